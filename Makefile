@@ -28,7 +28,7 @@ check:
 bench:
 	@tools/setup.sh app
 	@tools/setup.sh catanatron || echo "Going on without catanatron." >&2
-	@$(BIN)/python bench/run.py $(BENCH)
+	@$(BIN)/python -m bench.run $(BENCH)
 
 build:
 	@tools/setup.sh wheel

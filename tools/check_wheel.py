@@ -6,8 +6,8 @@ from zipfile import ZipFile
 
 def uncompiled(names: list[str]) -> list[str]:
     binaries = {name.split(".")[0] for name in names if name.endswith((".so", ".pyd"))}
-    sources = [name for name in names if name.startswith(("waldglas/core/", "waldglas/games/")) and name.endswith(".py")]
-    modules = [name.removesuffix(".py") for name in sources if not name.endswith("__init__.py")]
+    rules = [name for name in names if name.startswith(("waldglas/core/", "waldglas/games/"))]
+    modules = [name.removesuffix(".py") for name in rules if name.endswith(".py") and not name.endswith("__init__.py")]
     return [module for module in modules if module not in binaries] if modules else ["waldglas/core"]
 
 

@@ -74,13 +74,15 @@ build_wheel() {
     fi
     rm -rf dist
     .venv/bin/python -m build --version >/dev/null 2>&1 || .venv/bin/pip install -q build
-    say "Building the package (compiled: $compile)"
+    say "Building the package"
     # By way of the source archive, so that no compiled file lands in src.
+    mkdir -p build
+    if ! HATCH_BUILD_HOOK_ENABLE_MYPYC=$compile .venv/bin/python -m build >build/log 2>&1; then
+        cat build/log >&2
+        fail "The package could not be built."
+    fi
     if [ "$compile" = 1 ]; then
-        HATCH_BUILD_HOOK_ENABLE_MYPYC=1 .venv/bin/python -m build -q
         .venv/bin/python tools/check_wheel.py dist/*.whl
-    else
-        .venv/bin/python -m build -q
     fi
     printf '%s\n' "$print" >dist/.built
 }
