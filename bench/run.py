@@ -13,6 +13,7 @@ from statistics import median
 from typing import Any
 
 import click
+from rich import box
 from rich.console import Console
 from rich.table import Table
 
@@ -84,11 +85,11 @@ def ratio(ours: dict[str, dict[str, float]], theirs: dict[str, dict[str, float]]
 
 
 def table(rows: list[dict[str, Any]]) -> Table:
-    drawn = Table(title="Random play: best (median)", title_justify="left")
+    drawn = Table(title="Random play: best (median)", title_justify="left", box=box.SIMPLE, pad_edge=False)
     for column in ("game", "seats", "from", "build"):
-        drawn.add_column(column)
-    for column in ("games/s", "choices/s", "copy ns", "compiled ÷ interpreted", "÷ catanatron"):
-        drawn.add_column(column, justify="right")
+        drawn.add_column(column, no_wrap=True)
+    for column in ("games/s", "1000 choices/s", "copy ns", "× interpreted", "× catan"):
+        drawn.add_column(column, justify="right", no_wrap=True)
     for row in rows:
         builds = [build for build in (*BUILDS, "catanatron") if build in row]
         for build in builds:
@@ -96,7 +97,9 @@ def table(rows: list[dict[str, Any]]) -> Table:
             drawn.add_row(
                 *names,
                 build,
-                *(pair(row[build].get(rate), 0) for rate in RATES),
+                pair(row[build].get("games_per_second"), 0),
+                pair(row[build].get("choices_per_second"), 0, 1000),
+                pair(row[build].get("copy_ns"), 0),
                 pair(row.get("ratio"), 1) if build == "compiled" else "",
                 pair(row.get("ahead_of_catanatron", {}).get(build), 1),
                 end_section=build == builds[-1],
@@ -104,8 +107,10 @@ def table(rows: list[dict[str, Any]]) -> Table:
     return drawn
 
 
-def pair(figures: dict[str, float] | None, digits: int) -> str:
-    return f"{figures['best']:,.{digits}f} ({figures['median']:,.{digits}f})" if figures else ""
+def pair(figures: dict[str, float] | None, digits: int, unit: int = 1) -> str:
+    if not figures:
+        return ""
+    return f"{figures['best'] / unit:,.{digits}f} ({figures['median'] / unit:,.{digits}f})"
 
 
 @click.command()
@@ -119,7 +124,7 @@ def main(rounds: int, seconds: float, as_json: bool) -> None:
     if as_json:
         print(json.dumps({"python": platform.python_version(), "rounds": rounds, "seconds": seconds, "rows": rows}))
         return
-    wide = None if sys.stdout.isatty() else 140
+    wide = None if sys.stdout.isatty() else 120
     Console(width=wide).print(table(rows))
     if not any("compiled" in row for row in rows):
         print("There is no compiled build here: only the interpreted one was measured.")
