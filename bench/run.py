@@ -85,7 +85,7 @@ def ratio(ours: dict[str, dict[str, float]], theirs: dict[str, dict[str, float]]
 
 
 def table(rows: list[dict[str, Any]]) -> Table:
-    drawn = Table(title="Random play: best (median)", title_justify="left", box=box.SIMPLE, pad_edge=False)
+    drawn = Table(title="Random play: best (median)", title_justify="left", box=box.SIMPLE, pad_edge=False, padding=0)
     for column in ("game", "seats", "from", "build"):
         drawn.add_column(column, no_wrap=True)
     for column in ("games/s", "1000 choices/s", "copy ns", "× interpreted", "× catan"):
