@@ -1,0 +1,39 @@
+"""The fixed list of choices of a game: every choice has one id and one readable token."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+from waldglas.core.errors import UnknownToken
+
+
+class Alphabet:
+    def __init__(self, tokens: list[str]) -> None:
+        self.tokens = tokens
+        self.ids = {token: action for action, token in enumerate(tokens)}
+        if len(self.ids) != len(tokens):
+            raise ValueError("a token stands twice in the alphabet")
+
+    def __len__(self) -> int:
+        return len(self.tokens)
+
+    def token(self, action: int) -> str:
+        if not 0 <= action < len(self.tokens):
+            raise UnknownToken(f"there is no choice number {action}; they go from 0 to {len(self.tokens) - 1}")
+        return self.tokens[action]
+
+    def action(self, token: str) -> int:
+        action = self.ids.get(token)
+        if action is None:
+            raise UnknownToken(f"'{shortened(token)}' is no choice of this game{self.hint(token)}")
+        return action
+
+    def hint(self, token: str) -> str:
+        near = get_close_matches(token[:80], self.tokens, 3)
+        return f"; did you mean {' or '.join(near)}?" if near else ""
+
+
+def shortened(text: str, most: int = 60) -> str:
+    """Foreign text for an error message: printable and never long."""
+    clean = "".join(letter if letter.isprintable() else "?" for letter in text[:most])
+    return clean + "…" if len(text) > most else clean

@@ -1,0 +1,121 @@
+"""The contract between a game and everything around it: Position and Game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from waldglas.core.agenda import Agenda
+from waldglas.core.alphabet import Alphabet
+from waldglas.core.errors import BadSeats
+from waldglas.core.facts import Facts
+from waldglas.core.journal import Event
+from waldglas.core.options import Option, Settings, settle
+from waldglas.core.rng import Rng
+
+
+class Line:
+    """One line of a score: what it is for, and its points."""
+
+    def __init__(self, what: str, points: float) -> None:
+        self.what = what
+        self.points = points
+
+
+class View:
+    """All that a seat may know; a game's own view adds its boards."""
+
+    def __init__(self, seat: int | None, to_act: list[int], scores: list[float]) -> None:
+        self.seat = seat
+        self.to_act = to_act
+        self.scores = scores
+
+    def data(self) -> dict[str, Any]:
+        """The same as plain lists, numbers and words, ready for JSON."""
+        return {"seat": self.seat, "to_act": self.to_act, "scores": self.scores}
+
+
+class Position(Agenda):
+    """A moment of a game, changed in place by play()."""
+
+    def copy(self) -> Position:
+        """An independent position, without the journal."""
+        raise NotImplementedError
+
+    def scores(self) -> list[float]:
+        """The points as they stand; during the game, as if it ended now."""
+        return [sum(line.points for line in self.breakdown(seat)) for seat in range(self.seats)]
+
+    def breakdown(self, seat: int) -> list[Line]:
+        """What a seat's points come from; empty for a seat that does not score."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The seats that win, tie-breaks applied; several share a victory."""
+        raise NotImplementedError
+
+    def rank(self, seat: int) -> str:
+        """The title a result earns where the rules give titles, or an empty string."""
+        return ""
+
+    def observe(self, seat: int | None) -> View:
+        """All that this seat may know; None: a spectator."""
+        raise NotImplementedError
+
+    def imagine(self, seat: int, rng: Rng) -> Position:
+        """A position that fits all that this seat knows; everything hidden from it is drawn anew."""
+        raise NotImplementedError
+
+    def preview(self, seat: int, action: int) -> list[Event]:
+        """What a choice would set off, up to the moment when something hidden would show."""
+        ahead = self.look_ahead(seat, action)
+        return [event for event in ahead.journal or [] if event.readable_by(seat)]
+
+    def look_ahead(self, seat: int, action: int) -> Position:
+        """The position after a choice, halted before chance is drawn or something hidden is shown."""
+        ahead = self.copy()
+        ahead.journal = []
+        ahead.looking_ahead = True
+        ahead.play(seat, action)
+        return ahead
+
+    def over(self) -> bool:
+        return not self.halted and not self.to_act()
+
+
+class Game:
+    """One game with the facts it is played by: its alphabet, its options, its words."""
+
+    slug: str
+    title: str
+    about: str
+    fewest_seats: int
+    most_seats: int
+    rules_version: int
+    options: list[Option]
+    alphabet: Alphabet
+    facts: Facts
+
+    def start(
+        self, seats: int, options: dict[str, str] | None = None, seed: int = 0, journal: bool = False
+    ) -> Position:
+        """The first position. Same seats, options, seed and choices: the same game, everywhere."""
+        return self.begin(seats, self.settings(seats, options or {}), seed, journal)
+
+    def settings(self, seats: int, options: dict[str, str]) -> Settings:
+        """The options as given, checked, and completed by their defaults."""
+        if not self.fewest_seats <= seats <= self.most_seats:
+            raise BadSeats(
+                f"{self.title} is played with {self.fewest_seats} to {self.most_seats} seats, not with {seats}"
+            )
+        return settle(self.slug, self.options, options, seats)
+
+    def begin(self, seats: int, settings: Settings, seed: int, journal: bool) -> Position:
+        raise NotImplementedError
+
+    def label(self, action: int) -> str:
+        """A choice in words, as a list shows it."""
+        raise NotImplementedError
+
+    def describe(self, event: Event) -> str:
+        """An event in words, without the name of its seat: 'placed wood on b3'."""
+        raise NotImplementedError

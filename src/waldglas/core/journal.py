@@ -1,0 +1,41 @@
+"""What happened, event by event, each with who may read it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+EVERYBODY: Final = -1
+THE_TABLE: Final = -1
+
+
+class Event:
+    """Something that happened to a seat; its values mean what the game's words say of the kind."""
+
+    def __init__(self, kind: str, seat: int, values: list[int], move: int, readers: int) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.values = values
+        self.move = move
+        self.readers = readers
+
+    def readable_by(self, seat: int | None) -> bool:
+        if self.readers == EVERYBODY:
+            return True
+        return seat is not None and (self.readers >> seat) & 1 == 1
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind!r}, seat={self.seat}, values={self.values}, move={self.move})"
+
+
+def order_by_seat(events: list[Event], since: int, first_move: int, choices_made: list[int]) -> None:
+    """Puts what several seats did at the same time in seat order, and numbers its moves so."""
+    before = [first_move]
+    for made in choices_made:
+        before.append(before[-1] + made)
+    for event in events[since:]:
+        event.move += before[event.seat]
+    events[since:] = sorted(events[since:], key=seat_of)
+
+
+def seat_of(event: Event) -> int:
+    return event.seat

@@ -1,0 +1,75 @@
+"""Typed options of a game, with defaults and one line of help each."""
+
+from __future__ import annotations
+
+from waldglas.core.alphabet import shortened
+from waldglas.core.errors import BadOption
+
+Settings = dict[str, str]
+
+
+class Option:
+    """An option that takes one of a few words; some defaults depend on the number of seats."""
+
+    def __init__(
+        self,
+        name: str,
+        values: list[str],
+        default: str,
+        help: str,
+        defaults_by_seats: dict[int, str] | None = None,
+    ) -> None:
+        self.name = name
+        self.values = values
+        self.default = default
+        self.help = help
+        self.defaults_by_seats = defaults_by_seats or {}
+
+    def default_for(self, seats: int) -> str:
+        return self.defaults_by_seats.get(seats, self.default)
+
+    def checked(self, value: str) -> str:
+        if value not in self.values:
+            raise BadOption(f"{self.name} is one of {', '.join(self.values)}, not '{shortened(value)}'")
+        return value
+
+    def takes(self) -> str:
+        return ", ".join(self.values)
+
+
+class Flag(Option):
+    """An option that is on or off."""
+
+    def __init__(self, name: str, default: bool, help: str) -> None:
+        super().__init__(name, ["yes", "no"], "yes" if default else "no", help)
+
+
+class Number(Option):
+    """An option that takes a whole number."""
+
+    def __init__(self, name: str, least: int, most: int, default: int, help: str) -> None:
+        super().__init__(name, [], str(default), help)
+        self.least = least
+        self.most = most
+
+    def checked(self, value: str) -> str:
+        plain = value.isascii() and value.removeprefix("-").isdigit() and len(value) <= 9
+        if not plain or not self.least <= int(value) <= self.most:
+            raise BadOption(f"{self.name} is a whole number from {self.least} to {self.most}, not '{shortened(value)}'")
+        return str(int(value))
+
+    def takes(self) -> str:
+        return f"{self.least} to {self.most}"
+
+
+def settle(slug: str, options: list[Option], given: dict[str, str], seats: int) -> Settings:
+    """What was given, checked, and completed by the defaults, in the order of the options."""
+    known = [option.name for option in options]
+    for name in given:
+        if name not in known:
+            raise BadOption(f"{slug} has no option '{shortened(name)}'; it has {', '.join(known) or 'none'}")
+    settings: Settings = {}
+    for option in options:
+        value = given.get(option.name)
+        settings[option.name] = option.default_for(seats) if value is None else option.checked(value)
+    return settings

@@ -1,0 +1,211 @@
+"""The record of a game: a header, then `seat token` on each line, then a closing line.
+
+    waldglas-record 1
+    game: tiny-towns
+    seats: 2
+    options: caller=town-hall
+    seed: 7
+    rules_version: 1
+    facts: 0123456789abcdef
+
+    0 at:b3
+    1 at:c1
+    …
+    over 23 17
+
+A game that was not played to its end closes with `open` and the number of its moves.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+from waldglas.core.alphabet import shortened
+from waldglas.core.errors import BadRecord, OtherVersion, WaldglasError
+from waldglas.core.facts import Entries
+from waldglas.core.game import Game, Position
+
+FORMAT: Final = "waldglas-record 1"
+FIELDS: Final = ["game", "seats", "options", "seed", "rules_version", "facts"]
+CHANGED: Final = "changed_facts"
+MOST_LINES: Final = 200_000
+
+Loader = Callable[[str, Entries], Game]
+
+
+class Record:
+    """How a game began and what was chosen in it: enough to play it again."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, str], seed: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = game.settings(seats, options)
+        self.seed = seed
+        self.moves: list[tuple[int, int]] = []
+
+    def start(self, journal: bool = False) -> Position:
+        return self.game.start(self.seats, self.options, self.seed, journal)
+
+    def replay(self, until: int | None = None, journal: bool = False) -> Position:
+        """The position after all moves, or after the first `until`."""
+        position = self.start(journal)
+        for seat, action in self.moves if until is None else self.moves[:until]:
+            position.play(seat, action)
+        return position
+
+    def text(self) -> str:
+        """The record as it is kept, with its closing line."""
+        token = self.game.alphabet.token
+        moves = [f"{seat} {token(action)}" for seat, action in self.moves]
+        return "\n".join([*self.header(), "", *moves, closing_line(self.replay(), len(moves)), ""])
+
+    def header(self) -> list[str]:
+        lines = [
+            FORMAT,
+            f"game: {self.game.slug}",
+            f"seats: {self.seats}",
+            f"options: {' '.join(f'{name}={value}' for name, value in self.options.items())}",
+            f"seed: {self.seed}",
+            f"rules_version: {self.game.rules_version}",
+            f"facts: {self.game.facts.digest()}",
+        ]
+        if self.game.facts.changed:
+            lines.append(f"{CHANGED}: {json.dumps(self.game.facts.changed, sort_keys=True)}")
+        return lines
+
+
+class Match:
+    """A game in progress and the record of it.
+
+    While seats choose together their moves are kept in seat order, whoever was faster.
+    """
+
+    def __init__(self, record: Record, journal: bool = False) -> None:
+        self.record = record
+        self.position = record.start(journal)
+        self.phase_start = 0
+
+    def play(self, seat: int, action: int) -> None:
+        if not self.position.together:
+            self.phase_start = len(self.record.moves)
+        self.position.play(seat, action)
+        self.record.moves.append((seat, action))
+        self.record.moves[self.phase_start :] = sorted(self.record.moves[self.phase_start :], key=mover)
+        if not self.position.together:
+            self.phase_start = len(self.record.moves)
+
+
+def mover(move: tuple[int, int]) -> int:
+    return move[0]
+
+
+def closing_line(position: Position, moves: int) -> str:
+    if position.over():
+        return "over " + " ".join(f"{score:g}" for score in position.scores())
+    return f"open {moves}"
+
+
+def read_record(text: str, load: Loader) -> Record:
+    """The record in a text, every move played and the closing line checked."""
+    lines = text.split("\n")
+    if len(lines) > MOST_LINES:
+        raise BadRecord(f"the record has more than {MOST_LINES} lines; no game is that long")
+    fields, first = read_header(lines)
+    record = record_from(fields, load)
+    position = record.start()
+    for number in range(first, len(lines)):
+        words = lines[number].split()
+        if not words:
+            continue
+        if words[0] in ("over", "open"):
+            check_closing(lines, number, closing_line(position, len(record.moves)))
+            return record
+        record.moves.append(read_move(record.game, position, words, number + 1))
+    raise BadRecord(
+        f"line {len(lines)}: the record breaks off after {len(record.moves)} moves; "
+        "it should close with 'over' and the scores, or with 'open' and the number of moves"
+    )
+
+
+def read_header(lines: list[str]) -> tuple[dict[str, str], int]:
+    """The fields before the empty line, and the index of the first line after it."""
+    if lines[0].strip() != FORMAT:
+        if lines[0].startswith("waldglas-record "):
+            raise OtherVersion(f"line 1: this is '{shortened(lines[0])}'; this program reads '{FORMAT}'")
+        raise BadRecord(f"line 1: a record begins with '{FORMAT}'")
+    fields: dict[str, str] = {}
+    for number in range(1, len(lines)):
+        line = lines[number].strip()
+        if not line:
+            missing = [name for name in FIELDS if name not in fields]
+            if missing:
+                raise BadRecord(f"line {number + 1}: the header lacks {', '.join(missing)}")
+            return fields, number + 1
+        name, colon, value = line.partition(":")
+        if not colon or (name not in FIELDS and name != CHANGED) or name in fields:
+            raise BadRecord(f"line {number + 1}: '{shortened(line)}' is no header line; each field stands once")
+        fields[name] = value.strip()
+    raise BadRecord(f"line {len(lines)}: the header is not closed by an empty line")
+
+
+def record_from(fields: dict[str, str], load: Loader) -> Record:
+    changed = read_changes(fields.get(CHANGED, "{}"))
+    game = load(fields["game"], changed)
+    version = read_number(fields, "rules_version")
+    if version != game.rules_version:
+        raise OtherVersion(
+            f"the record was written under version {version} of the rules of {game.title}; "
+            f"this program plays version {game.rules_version}"
+        )
+    if fields["facts"] != game.facts.digest():
+        raise OtherVersion(
+            f"the record was played with other facts ({shortened(fields['facts'])}) than this program has "
+            f"({game.facts.digest()}); the version that wrote it can replay it"
+        )
+    options: dict[str, str] = {}
+    for word in fields["options"].split():
+        name, _, value = word.partition("=")
+        options[name] = value
+    return Record(game, read_number(fields, "seats"), options, read_number(fields, "seed"))
+
+
+def read_number(fields: dict[str, str], name: str) -> int:
+    text = fields[name]
+    if not (text.isascii() and text.isdigit() and len(text) <= 80):
+        raise BadRecord(f"the header's {name} must be a whole number, not '{shortened(text)}'")
+    return int(text)
+
+
+def read_changes(text: str) -> Entries:
+    try:
+        changed: Any = json.loads(text)
+    except ValueError:
+        changed = None
+    if not isinstance(changed, dict) or not all(isinstance(fields, dict) for fields in changed.values()):
+        raise BadRecord(f"the header's {CHANGED} must be a JSON object of objects")
+    return changed
+
+
+def read_move(game: Game, position: Position, words: list[str], line: int) -> tuple[int, int]:
+    """Plays the move on this line and returns it."""
+    if len(words) != 2 or not (words[0].isascii() and words[0].isdigit() and len(words[0]) <= 3):
+        raise BadRecord(f"line {line}: a move is written 'seat token', not '{shortened(' '.join(words))}'")
+    try:
+        seat, action = int(words[0]), game.alphabet.action(words[1])
+        position.play(seat, action)
+    except WaldglasError as error:
+        raise BadRecord(f"line {line}: {error}") from None
+    return seat, action
+
+
+def check_closing(lines: list[str], number: int, expected: str) -> None:
+    if lines[number].split() != expected.split():
+        raise BadRecord(
+            f"line {number + 1}: the record closes with '{shortened(lines[number])}', "
+            f"but its moves come to '{expected}'"
+        )
+    for later in range(number + 1, len(lines)):
+        if lines[later].strip():
+            raise BadRecord(f"line {later + 1}: nothing may stand after the closing line")

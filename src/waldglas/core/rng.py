@@ -1,0 +1,59 @@
+"""A small seeded generator (sfc32): the same numbers on every machine, compiled or not.
+
+Its words have 32 bits, so that every product and shift stays a small integer.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Final
+
+WORD: Final = 0xFFFFFFFF
+
+
+class Rng:
+    def __init__(self, a: int = 0, b: int = 0, c: int = 0, counter: int = 1) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.counter = counter
+
+    def next32(self) -> int:
+        mixed = (self.a + self.b + self.counter) & WORD
+        self.counter = (self.counter + 1) & WORD
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & WORD
+        self.c = ((((self.c << 21) & WORD) | (self.c >> 11)) + mixed) & WORD
+        return mixed
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to limit - 1, each equally likely (limit up to 2**28)."""
+        product = self.next32() * limit
+        if product & WORD < limit:
+            smallest = (WORD + 1 - limit) % limit
+            while product & WORD < smallest:
+                product = self.next32() * limit
+        return product >> 32
+
+    def shuffle(self, items: list[int]) -> None:
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def copy(self) -> Rng:
+        return Rng(self.a, self.b, self.c, self.counter)
+
+    def fork(self) -> Rng:
+        """A generator of its own, drawn from this one."""
+        return Rng(self.next32(), self.next32(), self.next32(), 1)
+
+
+def seeded(seed: int, stream: str) -> Rng:
+    """The generator of one stream (one deck, one bot) under a seed of any size."""
+    digest = blake2b(f"{seed}/{stream}".encode(), digest_size=12).digest()
+    return Rng(
+        int.from_bytes(digest[0:4], "little"),
+        int.from_bytes(digest[4:8], "little"),
+        int.from_bytes(digest[8:12], "little"),
+        1,
+    )

@@ -1,0 +1,16 @@
+"""The games of the house."""
+
+from __future__ import annotations
+
+from waldglas.core.facts import Entries
+from waldglas.core.game import Game
+from waldglas.core.registry import Registry
+from waldglas.games.tiny_towns.game import make_tiny_towns
+
+GAMES = Registry()
+GAMES.add("tiny-towns", make_tiny_towns)
+
+
+def load_game(slug: str, corrections: Entries | None = None) -> Game:
+    """The game of this name, with an owner's corrections of its facts if there are any."""
+    return GAMES.load(slug, corrections)

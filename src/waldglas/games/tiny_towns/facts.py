@@ -1,0 +1,156 @@
+"""The facts of Tiny Towns as tables for the rules: blueprints in every place they fit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from waldglas.core.errors import BadFacts
+from waldglas.core.facts import Entry, Facts
+
+SIDE: Final = 4
+SQUARES: Final = SIDE * SIDE
+FULL: Final = (1 << SQUARES) - 1
+
+RESOURCES: Final = ["", "wood", "wheat", "brick", "glass", "stone"]
+KINDS: Final = len(RESOURCES) - 1
+LETTERS: Final = ".whbgs"
+
+BUILDINGS: Final = ["", "cottage", "farm", "chapel", "well", "theater", "tavern", "factory"]
+COTTAGE: Final = 1
+FARM: Final = 2
+CHAPEL: Final = 3
+WELL: Final = 4
+THEATER: Final = 5
+TAVERN: Final = 6
+FACTORY: Final = 7
+
+# A town's cubes are one number with three bits a square, and so are its buildings.
+BITS: Final = 3
+CODE: Final = 7
+
+SQUARE_NAMES: Final = [f"{'abcd'[square % SIDE]}{square // SIDE + 1}" for square in range(SQUARES)]
+
+
+def at(square: int, code: int) -> int:
+    """A cube or building of this code on this square, within a town's number."""
+    return code << (BITS * square)
+
+
+def code_at(town: int, square: int) -> int:
+    return (town >> (BITS * square)) & CODE
+
+
+class Placement:
+    """A blueprint in one place: which cubes must lie where."""
+
+    def __init__(self, building: int, cubes: list[tuple[int, int]]) -> None:
+        self.building = building
+        self.cubes = sorted((resource, square) for square, resource in cubes)
+        self.squares = sum(1 << square for square, _ in cubes)
+        self.mask = sum(at(square, CODE) for square, _ in cubes)
+        self.want = sum(at(square, resource) for square, resource in cubes)
+
+    def token(self) -> str:
+        return f"build:{BUILDINGS[self.building]}:" + "-".join(SQUARE_NAMES[square] for _, square in self.cubes)
+
+
+class TownFacts:
+    """All that the rules look up, made once from the facts."""
+
+    def __init__(self, facts: Facts) -> None:
+        blueprints = facts.section("blueprint")
+        self.names = [""] + [str(blueprints[building]["name"]) for building in BUILDINGS[1:]]
+        self.slugs = BUILDINGS
+        self.texts = [""] + [str(blueprints[building]["text"]) for building in BUILDINGS[1:]]
+        self.patterns = [[""]] + [read_pattern(building, blueprints[building]) for building in BUILDINGS[1:]]
+        self.placements = [
+            placement for building in range(1, len(BUILDINGS)) for placement in placements_of(building, self.patterns)
+        ]
+        self.building = [placement.building for placement in self.placements]
+        self.squares = [placement.squares for placement in self.placements]
+        self.mask = [placement.mask for placement in self.placements]
+        self.want = [placement.want for placement in self.placements]
+        self.using = self.placements_by_cube()
+        self.cottage_points = int(blueprints["cottage"]["points"])
+        self.farm_feeds = int(blueprints["farm"]["feeds"])
+        self.chapel_points = int(blueprints["chapel"]["points"])
+        self.well_points = int(blueprints["well"]["points"])
+        self.theater_points = int(blueprints["theater"]["points"])
+        self.tavern_points = read_taverns(blueprints["tavern"])
+        self.waste_points = int(facts.entry("waste.cube")["points"])
+        self.read_decks(facts)
+        self.ranks = sorted(((int(rank["from"]), str(rank["name"])) for rank in facts.section("rank").values()))
+
+    def placements_by_cube(self) -> list[list[int]]:
+        """For each cube on each square (see `cube_index`): the placements that use it there."""
+        using: list[list[int]] = [[] for _ in range(SQUARES * len(RESOURCES))]
+        for number, placement in enumerate(self.placements):
+            for resource, square in placement.cubes:
+                using[cube_index(square, resource)].append(number)
+        return using
+
+    def read_decks(self, facts: Facts) -> None:
+        self.copies = int(facts.entry("deck.resources")["copies"])
+        self.set_aside = int(facts.entry("deck.town_hall")["set_aside"])
+        self.drawn_calls = int(facts.entry("deck.town_hall")["drawn_calls"])
+        self.face_up = int(facts.entry("deck.solo")["face_up"])
+        cards = self.copies * KINDS
+        if self.copies < 1 or not 0 <= self.set_aside < cards or self.drawn_calls < 1 or not 1 <= self.face_up < cards:
+            raise BadFacts("the deck needs cards: copies, drawn_calls and face_up from 1, set_aside below the deck")
+
+
+def cube_index(square: int, resource: int) -> int:
+    return square * len(RESOURCES) + resource
+
+
+def read_taverns(entry: Entry) -> list[int]:
+    points = entry["points_together"]
+    if not points or not all(isinstance(value, int) for value in points):
+        raise BadFacts("blueprint.tavern: points_together is a list of whole numbers, for no Tavern, one, two …")
+    return [int(value) for value in points]
+
+
+def read_pattern(building: str, entry: Entry) -> list[str]:
+    pattern = [str(row) for row in entry["pattern"]]
+    sizes = {len(row) for row in pattern}
+    letters = {letter for row in pattern for letter in row}
+    if len(sizes) != 1 or not letters <= set(LETTERS) or letters <= {"."} or max(len(pattern), *sizes) > SIDE:
+        raise BadFacts(
+            f"blueprint.{building}: a pattern is up to {SIDE} rows of the same length, up to {SIDE} of the letters {LETTERS}"
+        )
+    return pattern
+
+
+def orientations(pattern: list[str]) -> list[list[str]]:
+    """The pattern turned and mirrored, each different form once."""
+    forms: list[list[str]] = []
+    form = pattern
+    for turn in range(8):
+        form = ["".join(column) for column in zip(*form[::-1], strict=True)]
+        if turn == 4:
+            form = [row[::-1] for row in form]
+        if form not in forms:
+            forms.append(form)
+    return forms
+
+
+def placements_of(building: int, patterns: list[list[str]]) -> list[Placement]:
+    placements = []
+    for form in orientations(patterns[building]):
+        for row in range(SIDE - len(form) + 1):
+            for column in range(SIDE - len(form[0]) + 1):
+                placements.append(Placement(building, cubes_of(form, row, column)))
+    return sorted(placements, key=token_of)
+
+
+def cubes_of(form: list[str], row: int, column: int) -> list[tuple[int, int]]:
+    return [
+        ((row + down) * SIDE + column + right, LETTERS.index(letter))
+        for down, letters in enumerate(form)
+        for right, letter in enumerate(letters)
+        if letter != "."
+    ]
+
+
+def token_of(placement: Placement) -> str:
+    return placement.token()

@@ -1,0 +1,54 @@
+"""What a seat may know of Tiny Towns: everything but the order of cards never seen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from waldglas.core.game import View
+
+
+class Town:
+    """A town square by square, from a1 along the first row; an empty string where nothing is."""
+
+    cubes: list[str]
+    buildings: list[str]
+    stored: list[str]
+    placing: str
+    finished: bool
+    built_as_master: int
+    breakdown: list[tuple[str, float]]
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "cubes": self.cubes,
+            "buildings": self.buildings,
+            "stored": self.stored,
+            "placing": self.placing,
+            "finished": self.finished,
+            "built_as_master": self.built_as_master,
+            "breakdown": [list(line) for line in self.breakdown],
+        }
+
+
+class TownsView(View):
+    caller: str
+    round: int
+    called: str
+    calling: int
+    towns: list[Town]
+    unseen: dict[str, int]
+    face_up: list[str]
+    pile: list[str]
+
+    def data(self) -> dict[str, Any]:
+        return {
+            **super().data(),
+            "caller": self.caller,
+            "round": self.round,
+            "called": self.called,
+            "calling": self.calling,
+            "towns": [town.data() for town in self.towns],
+            "unseen": self.unseen,
+            "face_up": self.face_up,
+            "pile": self.pile,
+        }
