@@ -1,0 +1,19 @@
+"""How a bot judges a position, game by game: points, with what is likely to come of it."""
+
+from collections.abc import Callable
+
+from waldglas.core.game import Game, Position
+from waldglas.games.tiny_towns.estimate import estimate as tiny_towns
+
+Estimate = Callable[[Position, int], float]
+
+ESTIMATES: dict[str, Estimate] = {"tiny-towns": tiny_towns}
+
+
+def points_now(position: Position, seat: int) -> float:
+    return position.scores()[seat]
+
+
+def estimate_of(game: Game) -> Estimate:
+    """The game's own estimate, or the points as they stand."""
+    return ESTIMATES.get(game.slug, points_now)
