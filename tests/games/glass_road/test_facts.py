@@ -192,14 +192,14 @@ def test_fees() -> None:
 
 
 def test_builders() -> None:
-    """GR-8.16: four specialists build, one of them twice."""
+    """GR-10.1: four specialists build, one of them twice."""
     builds = Counter(name.split(".")[0] for name, effect in effects() if effect.get("build"))
     assert builds == {"cultivator": 1, "supplier": 1, "builder": 2, "carpenter": 1}
 
 
 @pytest.mark.parametrize(("name", "effect"), conversions(), ids=[name for name, _ in conversions()])
 def test_conversion_chains_end(name: str, effect: dict[str, Any]) -> None:
-    """GR-9.4: a conversion pays with something dearer than all it gains, and lowers what its owner has in all."""
+    """GR-9.5: a conversion pays with something dearer than all it gains, and lowers what its owner has in all."""
     cost = paid(effect)
     dearest = min(RANK_OF[thing] for thing, n in cost.items() if n)
     for gain in gains(effect):
@@ -238,7 +238,7 @@ def test_landscape() -> None:
 
 
 def test_seats_and_periods() -> None:
-    """GR-1.13, GR-3.1: offers and periods are given once for each number of seats."""
+    """GR-1.6, GR-3.1, GR-18.2: offers and periods are given once for each number of seats."""
     assert sorted(seat for row in FACTS["offers"].values() for seat in row["seats"]) == [1, 2, 3, 4]
     period = FACTS["period"]
     assert sorted(seat for key in ("many", "two", "solo") for seat in period[key]["seats"]) == [1, 2, 3, 4]
