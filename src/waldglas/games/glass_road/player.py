@@ -6,31 +6,23 @@ from typing import Final
 
 from waldglas.games.wheel import Wheel
 
-# Goods; each number is also the marker of the good on its first wheel.
-GOODS: Final = ["glass", "sand", "food", "charcoal", "water", "wood", "brick", "clay"]
-GLASS: Final = 0
-SAND: Final = 1
-FOOD: Final = 2
-CHARCOAL: Final = 3
-WATER: Final = 4
-WOOD: Final = 5
-BRICK: Final = 6
-CLAY: Final = 7
+# Goods, the basic ones first; each number is also the marker of the good on its first wheel.
+GOODS: Final = ["sand", "food", "charcoal", "water", "wood", "clay", "glass", "brick"]
+SAND: Final = 0
+FOOD: Final = 1
+CHARCOAL: Final = 2
+WATER: Final = 3
+WOOD: Final = 4
+CLAY: Final = 5
+GLASS: Final = 6
+BRICK: Final = 7
+BASIC_GOODS: Final = 6
 FOOD_ON_BRICK: Final = 8
 CHARCOAL_ON_BRICK: Final = 9
 MARKERS: Final = 10
 
 NO_MARKER: Final = -1
-SECOND_MARKER: Final = [
-    NO_MARKER,
-    NO_MARKER,
-    FOOD_ON_BRICK,
-    CHARCOAL_ON_BRICK,
-    NO_MARKER,
-    NO_MARKER,
-    NO_MARKER,
-    NO_MARKER,
-]
+SECOND_MARKER: Final = [NO_MARKER, FOOD_ON_BRICK, CHARCOAL_ON_BRICK] + [NO_MARKER] * 5
 BASIC_LIMIT: Final = 7
 REFINED_LIMIT: Final = 3
 LIMITS: Final = [REFINED_LIMIT if good in (GLASS, BRICK) else BASIC_LIMIT for good in range(MARKERS)]
