@@ -94,6 +94,7 @@ install() {
         return
     fi
     say "Installing the package$1 in .venv"
+    rm -f .venv/.installed*
     .venv/bin/pip uninstall -q -y waldglas 2>/dev/null
     .venv/bin/pip install -q "$(ls dist/*.whl)$1"
     printf '%s\n' "$print" | tee .venv/.installed >"$stamp"

@@ -82,7 +82,7 @@ class TownFacts:
         self.tavern_points = read_taverns(blueprints["tavern"])
         self.waste_points = int(facts.entry("waste.cube")["points"])
         self.read_decks(facts)
-        self.ranks = sorted(((int(rank["from"]), str(rank["name"])) for rank in facts.section("rank").values()))
+        self.ranks = sorted((int(rank["from"]), str(rank["name"])) for rank in facts.section("rank").values())
 
     def placements_by_cube(self) -> list[list[Placement]]:
         """For each cube on each square (see `cube_index`): the placements that use it there."""
@@ -119,7 +119,8 @@ def read_pattern(building: str, entry: Entry) -> list[str]:
     letters = {letter for row in pattern for letter in row}
     if len(sizes) != 1 or not letters <= set(LETTERS) or letters <= {"."} or max(len(pattern), *sizes) > SIDE:
         raise BadFacts(
-            f"blueprint.{building}: a pattern is up to {SIDE} rows of the same length, up to {SIDE} of the letters {LETTERS}"
+            f"blueprint.{building}: a pattern is up to {SIDE} rows of the same length, "
+            f"with up to {SIDE} of the letters {LETTERS} each"
         )
     return pattern
 
