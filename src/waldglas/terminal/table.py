@@ -95,8 +95,8 @@ class TerminalTable:
             pass
 
     def pass_keyboard(self, seat: int) -> None:
-        """Lets the others look away, where there is something they must not see."""
-        if seat != self.last_at_keyboard and hides(self.match.position, seat):
+        """Lets the others look away, where somebody knows what they must not see."""
+        if seat != self.last_at_keyboard and any(hides(self.match.position, person) for person in self.people):
             self.console.clear()
             self.read(f"{self.names[seat]}, it is your turn; the others look away. Press Enter. ")
         self.last_at_keyboard = seat

@@ -1,4 +1,7 @@
-"""What a town promises: its points, and what its cubes and free squares may still become."""
+"""What a town promises: its points, and what its cubes and free squares may still become.
+
+The weights are points, found by trying: with each change bots played some hundred games.
+"""
 
 from __future__ import annotations
 
@@ -7,138 +10,149 @@ from typing import Final
 
 from waldglas.core.game import Position
 from waldglas.games.tiny_towns.facts import (
+    BITS,
     BUILDINGS,
     CHAPEL,
     CODE,
     COTTAGE,
     FACTORY,
     FARM,
+    FULL,
     SQUARES,
     TAVERN,
     THEATER,
     WELL,
     TownFacts,
-    at,
     code_at,
 )
 from waldglas.games.tiny_towns.position import TinyTowns
-from waldglas.games.tiny_towns.scoring import NEIGHBOURS, ROW_AND_COLUMN, count, fed_cottages, score_taverns, score_theaters, score_wells
+from waldglas.games.tiny_towns.scoring import (
+    NEIGHBOURS,
+    ROW_AND_COLUMN,
+    count,
+    fed_cottages,
+    score_taverns,
+    score_theaters,
+    score_wells,
+)
 
-W: list[float] = [
-    1.5,   # 0 hungry cottage
-    0.5,   # 1 spare food
-    2.0,   # 2 new farm worth base
-    1.5,   # 3 well worth
-    2.5,   # 4 theater worth
-    1.0,   # 5 tavern hope
-    1.0,   # 6 chapel hope
-    1.0,   # 7 factory worth
-    0.9, 0.6, 0.35, 0.15, 0.05,  # 8..12 progress by missing
-    1.0,   # 13 free square
-    0.05,  # 14 free square concave
-    -0.6,  # 15 loose cube
-    0.3,  # 16 factory built
-    0.5,  # 17 free up: added worth by cubes in pattern
-    0.2,  # 18 well open neighbour
-    0.1,  # 19 
-    0.5,  # 20 mobility sqrt
-    0.5,  # 21 mobility base q
-    0.0,  # 22 mobility linear
-]
-BITS_IN: Final = [bin(squares).count("1") for squares in range(1 << SQUARES)]
+FREE_SQUARE: Final = 1.5
+HUNGRY_COTTAGE: Final = 1.5
+SPARE_MEAL: Final = 0.5
+SITE_BY_WELL: Final = 0.1  # a neighbour without a building
+SITE_BY_THEATER: Final = 0.16  # a square without a building in its row and column
+
+FIRST_FARM: Final = 3.0  # beyond what it feeds at once, while there is little spare food
+NEXT_CHAPEL: Final = 0.5
+NEXT_WELL: Final = 0.1
+NEXT_THEATER: Final = 2.5
+NEXT_TAVERN: Final = 1.0
+NEXT_FACTORY: Final = 0.6
+
+CUBE_IN_PATTERN: Final = 0.8
+LOOSE_CUBE: Final = -0.3
+PROGRESS: Final = [0.85, 0.65, 0.42, 0.15] + [0.03] * SQUARES  # of a pattern's worth, by the cubes it lacks
+OPEN_PATTERNS: Final = 3.0
+OPENNESS: Final = [0.5**lacking for lacking in range(SQUARES + 1)]
+
+LOWEST_BITS: Final = sum(1 << BITS * square for square in range(SQUARES))
+SIZE: Final = [squares.bit_count() for squares in range(FULL + 1)]
 
 
 def estimate(position: Position, seat: int) -> float:
     assert isinstance(position, TinyTowns)
     if seat >= position.towns:
         return 0.0
-    facts = position.facts
-    cubes, built, empty = position.cubes[seat], position.built[seat], position.empty[seat]
-    cottages, farms, chapels = count(built, COTTAGE), count(built, FARM), count(built, CHAPEL)
+    facts, built = position.facts, position.built[seat]
     fed = fed_cottages(facts, built)
+    meals = count(built, FARM) * facts.farm_feeds
     points = float(
-        fed * facts.cottage_points
-        + chapels * fed * facts.chapel_points
+        fed * (facts.cottage_points + count(built, CHAPEL) * facts.chapel_points)
         + score_wells(facts, built)
         + score_theaters(facts, built)
         + score_taverns(facts, built)
     )
     if position.finished[seat]:
-        return points + (SQUARES - count(cubes, 0)) * facts.waste_points
-    free = BITS_IN[empty]
-    points += (cottages - fed) * W[0] + min(farms * facts.farm_feeds - fed, 4) * W[1]
-    points += count(built, FACTORY) * W[16]
-    points += outlook(built)
-    points += free * (W[13] - free * W[14])
-    return points + promise(facts, cubes, built, empty, worth(facts, built, cottages, farms, chapels, fed))
+        return points + (SQUARES - count(position.cubes[seat], 0)) * facts.waste_points
+    points += (count(built, COTTAGE) - fed) * HUNGRY_COTTAGE + min(meals - fed, facts.farm_feeds) * SPARE_MEAL
+    points += SIZE[position.empty[seat]] * FREE_SQUARE + sites(built)
+    return points + promise(facts, position.cubes[seat], built, position.empty[seat])
 
 
-def outlook(built: int) -> float:
+def sites(built: int) -> float:
+    """The hope of Wells and Theaters for what will be built around them."""
     hope = 0.0
     for square in range(SQUARES):
         building = code_at(built, square)
         if building == WELL:
             for near in NEIGHBOURS[square]:
                 if not code_at(built, near):
-                    hope += W[18]
+                    hope += SITE_BY_WELL
         elif building == THEATER:
             for other in ROW_AND_COLUMN[square]:
                 if not code_at(built, other):
-                    hope += W[19]
+                    hope += SITE_BY_THEATER
     return hope
 
 
-def worth(facts: TownFacts, built: int, cottages: int, farms: int, chapels: int, fed: int) -> list[float]:
-    spare = farms * facts.farm_feeds - fed
-    taverns = count(built, TAVERN)
-    known = facts.tavern_points
+def worth(facts: TownFacts, built: int) -> list[float]:
+    """What one more building of each kind would bring to this town."""
+    fed = fed_cottages(facts, built)
+    hungry = count(built, COTTAGE) - fed
+    spare = count(built, FARM) * facts.farm_feeds - fed
+    meal = float(facts.cottage_points + count(built, CHAPEL) * facts.chapel_points)
+    taverns, steps = count(built, TAVERN), facts.tavern_points
+    most = len(steps) - 1
     values = [0.0] * len(BUILDINGS)
-    per_cottage = float(facts.cottage_points + chapels * facts.chapel_points)
-    values[COTTAGE] = per_cottage if spare > 0 else W[0]
-    values[FARM] = (W[2] if spare < 2 else 0.0) + min(cottages - fed, facts.farm_feeds) * (per_cottage - W[0])
-    values[CHAPEL] = fed * facts.chapel_points + W[6]
-    values[WELL] = W[3]
-    values[THEATER] = W[4]
-    values[TAVERN] = W[5] + known[min(taverns + 1, len(known) - 1)] - known[min(taverns, len(known) - 1)]
-    values[FACTORY] = W[7]
+    values[COTTAGE] = meal if spare > 0 else HUNGRY_COTTAGE
+    values[FARM] = min(hungry, facts.farm_feeds) * (meal - HUNGRY_COTTAGE) + (FIRST_FARM if spare < 2 else 0.0)
+    values[CHAPEL] = fed * facts.chapel_points + NEXT_CHAPEL
+    values[WELL] = NEXT_WELL
+    values[THEATER] = NEXT_THEATER
+    values[TAVERN] = steps[taverns + 1] - steps[taverns] + NEXT_TAVERN if taverns < most else 0.0
+    values[FACTORY] = NEXT_FACTORY
     return values
 
 
-def promise(facts: TownFacts, cubes: int, built: int, empty: int, values: list[float]) -> float:
-    cubed = 0
-    walls = 0
-    for square in range(SQUARES):
-        if code_at(cubes, square):
-            cubed |= at(square, CODE)
-        elif code_at(built, square):
-            walls |= at(square, CODE)
-    open_ = 0.0
-    soft = [1.0, W[21], W[21]**2, W[21]**3, W[21]**4, W[21]**5]
+def promise(facts: TownFacts, cubes: int, built: int, empty: int) -> float:
+    """The value of patterns that are begun, and of the room there is for any."""
+    values = worth(facts, built)
+    with_cube, with_building = filled(cubes), filled(built)
+    room = 0.0
     squares: list[int] = []
     hopes: list[float] = []
     for placement in facts.placements:
         mask = placement.mask
-        if walls & mask or cubes & mask != placement.want & cubed:
+        if with_building & mask or cubes & mask != placement.want & with_cube:
             continue
-        missing = BITS_IN[placement.squares & empty]
-        size = BITS_IN[placement.squares]
-        open_ += values[placement.building] * soft[missing]
-        if not cubed & mask:
-            continue
-        squares.append(placement.squares)
-        hopes.append((values[placement.building] + (size - missing) * W[17]) * W[8 + missing])
+        lacking = SIZE[placement.squares & empty]
+        value = values[placement.building]
+        room += value * OPENNESS[lacking]
+        if with_cube & mask:
+            squares.append(placement.squares)
+            hopes.append((value + SIZE[placement.squares & ~empty] * CUBE_IN_PATTERN) * PROGRESS[lacking])
+    loose = SQUARES - count(cubes, 0)
     taken = 0
-    total = 0.0
-    while True:
-        best = 0.0
-        at_best = -1
-        for i in range(len(hopes)):
-            if hopes[i] > best and not squares[i] & taken:
-                best = hopes[i]
-                at_best = i
-        if at_best < 0:
-            break
-        taken |= squares[at_best]
-        total += best
-    loose = BITS_IN[((1 << SQUARES) - 1) & ~empty & ~taken] - (SQUARES - count(built, 0))
-    return total + loose * W[15] + sqrt(max(0.0, open_)) * W[20] + open_ * W[22]
+    total = sqrt(max(room, 0.0)) * OPEN_PATTERNS
+    best = best_apart(squares, hopes, taken)
+    while best >= 0:
+        taken |= squares[best]
+        total += hopes[best]
+        best = best_apart(squares, hopes, taken)
+    return total + (loose - SIZE[taken & ~empty]) * LOOSE_CUBE
+
+
+def best_apart(squares: list[int], hopes: list[float], taken: int) -> int:
+    """The most hopeful pattern that needs none of the squares taken, or -1."""
+    best = -1
+    most = 0.0
+    for i in range(len(hopes)):
+        if hopes[i] > most and not squares[i] & taken:
+            best = i
+            most = hopes[i]
+    return best
+
+
+def filled(town: int) -> int:
+    """All bits of the squares where a town's number holds anything."""
+    return ((town | town >> 1 | town >> 2) & LOWEST_BITS) * CODE
