@@ -266,6 +266,12 @@ class Agenda:
                 return
             task = self.desks[seat]
 
+    def ask_again(self, seat: int) -> None:
+        """Asks the open question of a seat anew, after what it depends on was replaced."""
+        task = self.asked(seat)
+        if task is not None:
+            self.offers[seat] = task.step.choices(self, seat)
+
     def end_together(self) -> None:
         self.together = False
         self.secret = False

@@ -18,7 +18,7 @@ class Line:
 
     def __init__(self, what: str, points: float) -> None:
         self.what = what
-        self.points = points
+        self.points = float(points)
 
 
 class View:
@@ -43,7 +43,7 @@ class Position(Agenda):
 
     def scores(self) -> list[float]:
         """The points as they stand; during the game, as if it ended now."""
-        return [sum(line.points for line in self.breakdown(seat)) for seat in range(self.seats)]
+        return [float(sum(line.points for line in self.breakdown(seat))) for seat in range(self.seats)]
 
     def breakdown(self, seat: int) -> list[Line]:
         """What a seat's points come from; empty for a seat that does not score."""

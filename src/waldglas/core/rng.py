@@ -9,6 +9,8 @@ from hashlib import blake2b
 from typing import Final
 
 WORD: Final = 0xFFFFFFFF
+SPARE: Final = 3  # bits left out of a product, so that it is computed without big integers
+PART: Final = WORD >> SPARE
 
 
 class Rng:
@@ -27,13 +29,13 @@ class Rng:
         return mixed
 
     def below(self, limit: int) -> int:
-        """A number from 0 to limit - 1, each equally likely (limit up to 2**28)."""
-        product = self.next32() * limit
-        if product & WORD < limit:
-            smallest = (WORD + 1 - limit) % limit
-            while product & WORD < smallest:
-                product = self.next32() * limit
-        return product >> 32
+        """A number from 0 to limit - 1, each equally likely (limit up to 2**29)."""
+        product = (self.next32() >> SPARE) * limit
+        if product & PART < limit:
+            smallest = (PART + 1 - limit) % limit
+            while product & PART < smallest:
+                product = (self.next32() >> SPARE) * limit
+        return product >> (32 - SPARE)
 
     def shuffle(self, items: list[int]) -> None:
         for last in range(len(items) - 1, 0, -1):

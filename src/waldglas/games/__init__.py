@@ -5,10 +5,12 @@ from __future__ import annotations
 from waldglas.core.facts import Entries
 from waldglas.core.game import Game
 from waldglas.core.registry import Registry
+from waldglas.games.glass_road.game import make_glass_road
 from waldglas.games.tiny_towns.game import make_tiny_towns
 
 GAMES = Registry()
 GAMES.add("tiny-towns", make_tiny_towns)
+GAMES.add("glass-road", make_glass_road)
 
 
 def load_game(slug: str, corrections: Entries | None = None) -> Game:

@@ -44,11 +44,16 @@ class Placement:
     """A blueprint in one place: which cubes must lie where."""
 
     def __init__(self, building: int, cubes: list[tuple[int, int]]) -> None:
+        self.number = 0
         self.building = building
         self.cubes = sorted((resource, square) for square, resource in cubes)
         self.squares = sum(1 << square for square, _ in cubes)
         self.mask = sum(at(square, CODE) for square, _ in cubes)
         self.want = sum(at(square, resource) for square, resource in cubes)
+
+    def fits(self, cubes: int) -> bool:
+        """Whether the cubes of a town lie as this placement needs them."""
+        return cubes & self.mask == self.want
 
     def token(self) -> str:
         return f"build:{BUILDINGS[self.building]}:" + "-".join(SQUARE_NAMES[square] for _, square in self.cubes)
@@ -66,10 +71,8 @@ class TownFacts:
         self.placements = [
             placement for building in range(1, len(BUILDINGS)) for placement in placements_of(building, self.patterns)
         ]
-        self.building = [placement.building for placement in self.placements]
-        self.squares = [placement.squares for placement in self.placements]
-        self.mask = [placement.mask for placement in self.placements]
-        self.want = [placement.want for placement in self.placements]
+        for number, placement in enumerate(self.placements):
+            placement.number = number
         self.using = self.placements_by_cube()
         self.cottage_points = int(blueprints["cottage"]["points"])
         self.farm_feeds = int(blueprints["farm"]["feeds"])
@@ -79,14 +82,14 @@ class TownFacts:
         self.tavern_points = read_taverns(blueprints["tavern"])
         self.waste_points = int(facts.entry("waste.cube")["points"])
         self.read_decks(facts)
-        self.ranks = sorted(((int(rank["from"]), str(rank["name"])) for rank in facts.section("rank").values()))
+        self.ranks = sorted((int(rank["from"]), str(rank["name"])) for rank in facts.section("rank").values())
 
-    def placements_by_cube(self) -> list[list[int]]:
+    def placements_by_cube(self) -> list[list[Placement]]:
         """For each cube on each square (see `cube_index`): the placements that use it there."""
-        using: list[list[int]] = [[] for _ in range(SQUARES * len(RESOURCES))]
-        for number, placement in enumerate(self.placements):
+        using: list[list[Placement]] = [[] for _ in range(SQUARES * len(RESOURCES))]
+        for placement in self.placements:
             for resource, square in placement.cubes:
-                using[cube_index(square, resource)].append(number)
+                using[cube_index(square, resource)].append(placement)
         return using
 
     def read_decks(self, facts: Facts) -> None:
@@ -116,7 +119,8 @@ def read_pattern(building: str, entry: Entry) -> list[str]:
     letters = {letter for row in pattern for letter in row}
     if len(sizes) != 1 or not letters <= set(LETTERS) or letters <= {"."} or max(len(pattern), *sizes) > SIDE:
         raise BadFacts(
-            f"blueprint.{building}: a pattern is up to {SIDE} rows of the same length, up to {SIDE} of the letters {LETTERS}"
+            f"blueprint.{building}: a pattern is up to {SIDE} rows of the same length, "
+            f"with up to {SIDE} of the letters {LETTERS} each"
         )
     return pattern
 

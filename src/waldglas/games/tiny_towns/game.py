@@ -13,7 +13,7 @@ from waldglas.core.rng import seeded
 from waldglas.games.tiny_towns import words
 from waldglas.games.tiny_towns.choices import tiny_towns_alphabet
 from waldglas.games.tiny_towns.facts import KINDS, TownFacts
-from waldglas.games.tiny_towns.position import CALLERS, CARDS, NOBODY, TOWN_HALL, TinyTowns
+from waldglas.games.tiny_towns.position import CALLERS, CARDS, NOBODY, TinyTowns
 from waldglas.games.tiny_towns.rules import NEXT_ROUND, REFILL
 
 
@@ -53,8 +53,6 @@ class TinyTownsGame(Game):
         mode = CALLERS.index(settings["caller"])
         position.prepare(self.town_facts, mode, seeded(seed, "calls"))
         position.then(NOBODY, NEXT_ROUND)
-        if mode == TOWN_HALL:
-            position.unseen = [self.town_facts.copies] * KINDS
         if mode == CARDS:
             position.pile = [card % KINDS + 1 for card in range(self.town_facts.copies * KINDS)]
             position.rng.shuffle(position.pile)

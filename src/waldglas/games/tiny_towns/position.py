@@ -11,8 +11,10 @@ from waldglas.games.tiny_towns.facts import (
     CODE,
     COTTAGE,
     FULL,
+    KINDS,
     RESOURCES,
     SQUARES,
+    Placement,
     TownFacts,
     at,
     code_at,
@@ -51,6 +53,7 @@ class TinyTowns(Position):
     last_master: int
     built_as_master: list[int]  # how often each seat was Master Builder
     unseen: list[int]  # Town Hall: cards of each resource not drawn since the shuffle
+    drawn: int  # Town Hall: how many cards were drawn since the shuffle
     pile: list[int]  # solo: the face-down cards, the top one first
     unknown: int  # solo: how many from the top were never seen
     face_up: list[int]
@@ -75,7 +78,7 @@ class TinyTowns(Position):
         self.round = 0
         self.last_master = NOBODY
         self.built_as_master = [0] * self.towns
-        self.unseen = []
+        self.shuffle_cards()
         self.pile = []
         self.unknown = 0
         self.face_up = []
@@ -102,11 +105,27 @@ class TinyTowns(Position):
         twin.last_master = self.last_master
         twin.built_as_master = self.built_as_master[:]
         twin.unseen = self.unseen[:]
+        twin.drawn = self.drawn
         twin.pile = self.pile[:]
         twin.unknown = self.unknown
         twin.face_up = self.face_up[:]
         twin.rng = self.rng.copy()
         return twin
+
+    def shuffle_cards(self) -> None:
+        self.unseen = [0] + [self.facts.copies] * KINDS
+        self.drawn = 0
+
+    def draw_card(self) -> int:
+        """One of the cards not seen since the shuffle; those set aside are as likely as the others."""
+        card = self.rng.below(self.facts.copies * KINDS - self.drawn)
+        resource = 1
+        while card >= self.unseen[resource]:
+            card -= self.unseen[resource]
+            resource += 1
+        self.unseen[resource] -= 1
+        self.drawn += 1
+        return resource
 
     # Cubes and buildings
 
@@ -114,17 +133,16 @@ class TinyTowns(Position):
         cubes = self.cubes[seat] | at(square, resource)
         self.cubes[seat] = cubes
         self.empty[seat] &= ~(1 << square)
-        facts = self.facts
-        for placement in facts.using[cube_index(square, resource)]:
-            if cubes & facts.mask[placement] == facts.want[placement]:
-                self.ready[seat] = sorted(self.ready[seat] + [placement])
+        for placement in self.facts.using[cube_index(square, resource)]:
+            if placement.fits(cubes):
+                self.ready[seat] = sorted(self.ready[seat] + [placement.number])
 
-    def remove_cubes(self, seat: int, placement: int) -> None:
-        facts = self.facts
-        cubes = self.cubes[seat] - facts.want[placement]
+    def remove_cubes(self, seat: int, placement: Placement) -> None:
+        cubes = self.cubes[seat] - placement.want
         self.cubes[seat] = cubes
-        self.empty[seat] |= facts.squares[placement]
-        self.ready[seat] = [other for other in self.ready[seat] if cubes & facts.mask[other] == facts.want[other]]
+        self.empty[seat] |= placement.squares
+        placements = self.facts.placements
+        self.ready[seat] = [other for other in self.ready[seat] if placements[other].fits(cubes)]
 
     def place_building(self, seat: int, building: int, square: int) -> None:
         self.built[seat] |= at(square, building)
@@ -183,7 +201,8 @@ class TinyTowns(Position):
         view.called = RESOURCES[self.called]
         view.calling = self.calling
         view.towns = [self.town_view(town) for town in range(self.towns)]
-        view.unseen = {RESOURCES[resource + 1]: left for resource, left in enumerate(self.unseen)}
+        if self.mode == TOWN_HALL:
+            view.unseen = {RESOURCES[resource]: self.unseen[resource] for resource in range(1, KINDS + 1)}
         view.face_up = [RESOURCES[card] for card in self.face_up]
         view.pile = ["" if i < self.unknown else RESOURCES[card] for i, card in enumerate(self.pile)]
         return view

@@ -80,18 +80,11 @@ class DrawCard(Step[TinyTowns]):
     """TT-5.3: the next Town Hall card; after the tenth all cards are shuffled again."""
 
     def run(self, position: TinyTowns, seat: int) -> None:
-        unseen = position.unseen
-        if sum(unseen) <= position.facts.set_aside:
-            for resource in range(KINDS):
-                unseen[resource] = position.facts.copies
+        facts = position.facts
+        if position.drawn == facts.copies * KINDS - facts.set_aside:
+            position.shuffle_cards()
             position.tell("shuffled", NOBODY)
-        card = position.rng.below(sum(unseen))
-        resource = 0
-        while card >= unseen[resource]:
-            card -= unseen[resource]
-            resource += 1
-        unseen[resource] -= 1
-        position.called = resource + 1
+        position.called = position.draw_card()
         position.tell("drew", NOBODY, position.called)
 
     def reveals(self) -> bool:
@@ -248,10 +241,10 @@ class BuildAny(Step[TinyTowns]):
     def chosen(self, position: TinyTowns, seat: int, action: int) -> None:
         if action == DONE:
             return
-        placement = action - BUILD
+        placement = position.facts.placements[action - BUILD]
         position.remove_cubes(seat, placement)
-        position.vacated[seat] = position.facts.squares[placement]
-        position.raising[seat] = position.facts.building[placement]
+        position.vacated[seat] = placement.squares
+        position.raising[seat] = placement.building
         position.then(seat, BUILD_ANY)
         position.then(seat, RAISE)
 

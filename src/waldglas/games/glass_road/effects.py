@@ -1,0 +1,456 @@
+"""The effects of specialists and buildings, step by step: pay, remove, discard, draw, place, gain."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from waldglas.core.agenda import NOTHING, Reason, Step
+from waldglas.games.glass_road.choices import AGAIN, AT, DISCARD, FIRST_USE, FROM, GOOD, ON, PASS, TAKE, TILE, USE
+from waldglas.games.glass_road.counts import Count
+from waldglas.games.glass_road.facts import IMMEDIATE, ON_EACH, STACKS, Amount, Building, Effect
+from waldglas.games.glass_road.player import (
+    BASIC_LIMIT,
+    BRICK_WHEEL,
+    EMPTY,
+    FIRST_BUILDING,
+    FOREST,
+    GLASS_WHEEL,
+    GOODS,
+    LIMITS,
+    NO_MARKER,
+    POND,
+    SECOND_MARKER,
+    SPACE_NAMES,
+    SPACES,
+    TILES,
+    Player,
+    is_landscape,
+    neighbours,
+)
+from waldglas.games.glass_road.position import NO_BUILDING, GlassRoad
+
+EITHER_WHEEL: Final = -1
+
+
+class TurnWheels(Step[GlassRoad]):
+    """GR-2.3 to 2.6: after every finished action both wheels turn as often as they must."""
+
+    def run(self, position: GlassRoad, seat: int) -> None:
+        goods = position.players[seat].goods
+        turns = GLASS_WHEEL.turn(goods)
+        if turns > 0:
+            position.tell("turned", seat, 0, turns)
+        turns = BRICK_WHEEL.turn(goods)
+        if turns > 0:
+            position.tell("turned", seat, 1, turns)
+
+
+TURN_WHEELS: Final = TurnWheels()
+
+
+class Pay(Step[GlassRoad]):
+    """GR-11.3: goods are paid; food and charcoal from either wheel, those from the glass wheel first."""
+
+    def __init__(self, good: int, number: int) -> None:
+        self.good = good
+        self.number = number
+
+    def choices(self, position: GlassRoad, seat: int) -> list[int]:
+        goods = position.players[seat].goods
+        second = SECOND_MARKER[self.good]
+        if second == NO_MARKER or goods[second] == 0:
+            return [FROM]
+        if goods[self.good] == 0:
+            return [FROM + 1]
+        return [FROM, FROM + 1]
+
+    def chosen(self, position: GlassRoad, seat: int, action: int) -> None:
+        goods = position.players[seat].goods
+        second = SECOND_MARKER[self.good]
+        if second == NO_MARKER:
+            goods[self.good] -= self.number
+            position.tell("paid", seat, self.good, self.number)
+        elif action == FROM + 1 and goods[second] >= self.number:
+            goods[second] -= self.number
+            position.tell("paid", seat, second, self.number)
+        else:
+            marker = self.good if action == FROM else second
+            goods[marker] -= 1
+            position.tell("paid", seat, marker, 1)
+            if self.number > 1:
+                position.then(seat, Pay(self.good, self.number - 1))
+
+    def question(self, position: GlassRoad, seat: int) -> str:
+        return f"Pay {self.number} {GOODS[self.good]}: from which wheel?"
+
+
+class Remove(Step[GlassRoad]):
+    """GR-7.6, GR-12.4: a tile of a kind leaves the board."""
+
+    def __init__(self, tile: int) -> None:
+        self.tile = tile
+
+    def choices(self, position: GlassRoad, seat: int) -> list[int]:
+        return [AT + space for space in position.players[seat].spaces_with(self.tile)]
+
+    def chosen(self, position: GlassRoad, seat: int, action: int) -> None:
+        remove_tile(position, seat, action - AT)
+
+    def question(self, position: GlassRoad, seat: int) -> str:
+        return f"Remove a {TILES[self.tile]}."
+
+    def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
+        if AT <= action < AT + SPACES:
+            return Reason(f"There is no {TILES[self.tile]} on {SPACE_NAMES[action - AT]}.", "GR-9.4")
+        return super().why_not(position, seat, action)
+
+
+def remove_tile(position: GlassRoad, seat: int, space: int) -> None:
+    """Takes a landscape tile, or a forest by its left half, off the board."""
+    land = position.players[seat].land
+    tile = land[space]
+    land[space] = EMPTY
+    if tile == FOREST:
+        land[space + 1] = EMPTY
+    position.tell("removed", seat, tile, space)
+
+
+class DiscardOffer(Step[GlassRoad]):
+    """GR-12.7: buildings of the private offer leave the game, in the order of their numbers."""
+
+    def __init__(self, number: int, after: int) -> None:
+        self.number = number
+        self.after = after
+
+    def choices(self, position: GlassRoad, seat: int) -> list[int]:
+        offered = [building for building in position.players[seat].private if building > self.after]
+        return [DISCARD + building for building in offered[: len(offered) - self.number + 1]]
+
+    def chosen(self, position: GlassRoad, seat: int, action: int) -> None:
+        player, building = position.players[seat], action - DISCARD
+        player.private = [other for other in player.private if other != building]
+        position.tell("discarded", seat, building)
+        if self.number > 1:
+            position.then(seat, DiscardOffer(self.number - 1, building))
+
+    def question(self, position: GlassRoad, seat: int) -> str:
+        return "Give up a building of your private offer."
+
+
+class DrawOffer(Step[GlassRoad]):
+    """GR-8.1: the top building of each stack joins the private offer."""
+
+    def run(self, position: GlassRoad, seat: int) -> None:
+        player = position.players[seat]
+        for stack in range(len(STACKS)):
+            building = position.draw(stack)
+            if building != NO_BUILDING:
+                player.private = sorted([*player.private, building])
+                position.tell("drew", seat, building)
+
+    def reveals(self) -> bool:
+        return True
+
+
+class Gain(Step[GlassRoad]):
+    """GR-11.1, GR-11.2, GR-2.2: goods are gained, all to none of them, as far as they fit, on one wheel."""
+
+    def __init__(self, good: int, number: int, per: Count | None, wheel: int, least: int) -> None:
+        self.good = good
+        self.number = number
+        self.per = per
+        self.wheel = wheel
+        self.least = least
+
+    def choices(self, position: GlassRoad, seat: int) -> list[int]:
+        player = position.players[seat]
+        number = self.number if self.per is None else self.number * self.per.of(player, position.space)
+        if number == 0:
+            return NOTHING
+        if SECOND_MARKER[self.good] != NO_MARKER and self.wheel == EITHER_WHEEL:
+            return wheels_with_room(player, self.good)
+        marker = self.good if self.wheel <= 0 else SECOND_MARKER[self.good]
+        most = min(number, LIMITS[marker] - player.goods[marker])
+        return NOTHING if most == 0 else [TAKE + taken for taken in range(self.least, most + 1)]
+
+    def chosen(self, position: GlassRoad, seat: int, action: int) -> None:
+        if action >= ON:
+            position.then(seat, Gain(self.good, self.number, self.per, action - ON, 1))
+        elif action > TAKE:
+            marker = self.good if self.wheel <= 0 else SECOND_MARKER[self.good]
+            position.players[seat].goods[marker] += action - TAKE
+            position.tell("gained", seat, marker, action - TAKE)
+
+    def question(self, position: GlassRoad, seat: int) -> str:
+        if position.offers[seat][-1] >= ON:
+            return f"On which wheel do you take the {GOODS[self.good]}?"
+        return f"How much {GOODS[self.good]} do you take?"
+
+    def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
+        if ON <= action < FROM:
+            return Reason("This gain does not fit there.", "GR-11.7")
+        if TAKE <= action < ON:
+            return Reason(f"You can take {position.offers[seat][-1] - TAKE} at most.", "GR-11.7")
+        return super().why_not(position, seat, action)
+
+
+def wheels_with_room(player: Player, good: int) -> list[int]:
+    """The wheels that food or charcoal fits on, and taking none; nothing where it fits on neither."""
+    choices = [TAKE]
+    if player.goods[good] < BASIC_LIMIT:
+        choices.append(ON)
+    if player.goods[SECOND_MARKER[good]] < BASIC_LIMIT:
+        choices.append(ON + 1)
+    return choices if len(choices) > 1 else NOTHING
+
+
+def gain(amount: Amount, per: Count | None) -> Gain:
+    return Gain(amount.good, amount.number, per, EITHER_WHEEL, 0)
+
+
+class GainOne(Step[GlassRoad]):
+    """A good of several is named, then gained; the Supplier's others receive it too (GR-8.6)."""
+
+    def __init__(self, amounts: list[Amount], per: Count | None, gift: int) -> None:
+        self.goods = [amount.good for amount in amounts]
+        self.gains: list[Step[Any]] = [gain(amount, per) for amount in amounts]
+        self.gifts: list[Step[Any]] = [Gift(Amount(amount.good, gift)) for amount in amounts] if gift else []
+
+    def choices(self, position: GlassRoad, seat: int) -> list[int]:
+        return sorted(GOOD + good for good in self.goods)
+
+    def chosen(self, position: GlassRoad, seat: int, action: int) -> None:
+        which = self.goods.index(action - GOOD)
+        if self.gifts:
+            for other in reversed(position.others_clockwise(seat)):
+                position.then(other, TURN_WHEELS)
+                position.then(other, self.gifts[which])
+            position.then(seat, TURN_WHEELS)
+        position.then(seat, self.gains[which])
+
+    def question(self, position: GlassRoad, seat: int) -> str:
+        return "Which good do you take?"
+
+    def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
+        if GOOD <= action < GOOD + len(GOODS):
+            return Reason("This does not give that good.", "GR-11.6")
+        return super().why_not(position, seat, action)
+
+
+class Gift(Step[GlassRoad]):
+    """GR-8.7, GR-8.8: the Supplier's gift, before which processing buildings may make room for it."""
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount = amount
+        self.gain = gain(amount, None)
+
+    def choices(self, position: GlassRoad, seat: int) -> list[int]:
+        taking = self.gain.choices(position, seat)
+        uses = usable(position, seat)
+        if not uses:
+            return taking
+        return (taking or [TAKE]) + uses
+
+    def chosen(self, position: GlassRoad, seat: int, action: int) -> None:
+        if action >= FIRST_USE:
+            use(position, seat, action, self)
+        else:
+            self.gain.chosen(position, seat, action)
+
+    def question(self, position: GlassRoad, seat: int) -> str:
+        return f"The Supplier offers you {self.amount.number} {GOODS[self.amount.good]}: do you take it?"
+
+
+class ChooseTile(Step[GlassRoad]):
+    """A landscape tile of choice is named, then placed; pass leaves it out (GR-8.18)."""
+
+    def __init__(self, tiles: list[int], adjacent: bool, number: int) -> None:
+        self.tiles = tiles
+        self.places: list[Step[Any]] = [PlaceTile(tile, adjacent, number) for tile in tiles]
+
+    def choices(self, position: GlassRoad, seat: int) -> list[int]:
+        useful = [self.tiles[i] for i in range(len(self.tiles)) if len(self.places[i].choices(position, seat)) > 1]
+        return [PASS] + [TILE + tile for tile in useful] if useful else NOTHING
+
+    def chosen(self, position: GlassRoad, seat: int, action: int) -> None:
+        if action != PASS:
+            position.then(seat, self.places[self.tiles.index(action - TILE)])
+
+    def question(self, position: GlassRoad, seat: int) -> str:
+        return "Which landscape tile do you place?"
+
+
+class PlaceTile(Step[GlassRoad]):
+    """GR-8.18, GR-13.9: up to so many tiles of one kind, each on an empty space or in another tile's place."""
+
+    def __init__(self, tile: int, adjacent: bool, number: int) -> None:
+        self.tile = tile
+        self.adjacent = adjacent
+        self.number = number
+
+    def choices(self, position: GlassRoad, seat: int) -> list[int]:
+        land = position.players[seat].land
+        spaces = neighbours(position.space) if self.adjacent else ALL_SPACES
+        return [PASS] + [AT + space for space in spaces if land[space] <= POND and land[space] != self.tile]
+
+    def chosen(self, position: GlassRoad, seat: int, action: int) -> None:
+        if action == PASS:
+            return
+        place_tile(position, seat, self.tile, action - AT)
+        if self.number > 1:
+            position.then(seat, PlaceTile(self.tile, self.adjacent, self.number - 1))
+
+    def question(self, position: GlassRoad, seat: int) -> str:
+        return f"Where do you place the {TILES[self.tile]}?"
+
+    def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
+        if AT <= action < AT + SPACES:
+            return Reason(f"No {TILES[self.tile]} can go on {SPACE_NAMES[action - AT]}.", "GR-8.18")
+        return super().why_not(position, seat, action)
+
+
+ALL_SPACES: Final = list(range(SPACES))
+
+
+def place_tile(position: GlassRoad, seat: int, tile: int, space: int) -> None:
+    """Puts a tile on a space; a landscape tile that lies there goes first (GR-9.4)."""
+    if position.players[seat].land[space] != EMPTY:
+        remove_tile(position, seat, space)
+    position.players[seat].land[space] = tile
+    position.tell("placed", seat, tile, space)
+
+
+class Clear(Step[GlassRoad]):
+    """GR-9.4: before empty spaces around a building count, landscape tiles there may go, in the order of spaces."""
+
+    def __init__(self, spare: int, after: int) -> None:
+        self.spare = spare  # a kind of tile that stays
+        self.after = after
+
+    def choices(self, position: GlassRoad, seat: int) -> list[int]:
+        land = position.players[seat].land
+        around = [near for near in neighbours(position.space) if near > self.after]
+        return [PASS] + [AT + near for near in around if is_landscape(land[near]) and land[near] != self.spare]
+
+    def chosen(self, position: GlassRoad, seat: int, action: int) -> None:
+        if action != PASS:
+            remove_tile(position, seat, action - AT)
+            position.then(seat, Clear(self.spare, action - AT))
+
+    def question(self, position: GlassRoad, seat: int) -> str:
+        return "Empty spaces around the building are about to count: remove a tile there?"
+
+
+class PlaceOnEach(Step[GlassRoad]):
+    """GR-13.8: a tile on each empty space around the building."""
+
+    def __init__(self, tile: int) -> None:
+        self.tile = tile
+
+    def run(self, position: GlassRoad, seat: int) -> None:
+        for near in neighbours(position.space):
+            if position.players[seat].land[near] == EMPTY:
+                place_tile(position, seat, self.tile, near)
+
+
+class Repeat(Step[GlassRoad]):
+    """GR-13.10, GR-13.11: any number of times, the wheels turning after each."""
+
+    def __init__(self, effect: Effect, steps: list[Step[Any]]) -> None:
+        self.effect = effect
+        self.steps = steps
+
+    def choices(self, position: GlassRoad, seat: int) -> list[int]:
+        return [AGAIN, PASS] if self.effect.affordable(position.players[seat]) else NOTHING
+
+    def chosen(self, position: GlassRoad, seat: int, action: int) -> None:
+        if action == AGAIN:
+            position.then(seat, self)
+            position.then_all(seat, self.steps)
+
+    def question(self, position: GlassRoad, seat: int) -> str:
+        return "Carry out the building's effect once more?"
+
+
+class RepeatNeighbour(Step[GlassRoad]):
+    """GR-13.12: the Tavern carries out the effect of an adjacent immediate building as its own."""
+
+    def choices(self, position: GlassRoad, seat: int) -> list[int]:
+        return [AT + near for near in neighbours(position.space) if self.immediate(position, seat, near)]
+
+    def immediate(self, position: GlassRoad, seat: int, space: int) -> bool:
+        number = position.players[seat].land[space] - FIRST_BUILDING
+        return number >= 0 and position.facts.buildings[number].kind == IMMEDIATE
+
+    def chosen(self, position: GlassRoad, seat: int, action: int) -> None:
+        building = building_at(position, seat, action - AT)
+        position.tell("repeated", seat, building.number)
+        position.then_all(seat, building.steps)
+
+    def question(self, position: GlassRoad, seat: int) -> str:
+        return "Which building beside the Tavern do you repeat?"
+
+
+def building_at(position: GlassRoad, seat: int, space: int) -> Building:
+    return position.facts.buildings[position.players[seat].land[space] - FIRST_BUILDING]
+
+
+def usable(position: GlassRoad, seat: int) -> list[int]:
+    """GR-9.2: the processing buildings that their owner can use at a window."""
+    player = position.players[seat]
+    uses = []
+    for number in player.works:
+        effect = position.facts.buildings[number].effect
+        if effect is not None and effect.affordable(player):
+            uses.append(USE + number)
+    return uses
+
+
+def use(position: GlassRoad, seat: int, action: int, window: Step[Any]) -> None:
+    """GR-9.3: carries out a processing building's trade, then opens the window again."""
+    building = position.facts.buildings[action - USE]
+    position.tell("used", seat, building.number)
+    position.then(seat, window)
+    position.then_all(seat, building.steps)
+
+
+def steps_of(effect: Effect, build: Step[Any]) -> list[Step[Any]]:
+    """An effect as steps, in the order in which it is carried out; the wheels turn when it is finished."""
+    steps = payment_of(effect)
+    if effect.draw:
+        steps.append(DrawOffer())
+    steps += placing_of(effect)
+    if effect.per is not None and effect.per.counts_empty_spaces():
+        steps.append(Clear(EMPTY, -1))
+    for amount in effect.gain:
+        if effect.both_wheels:
+            steps += [Gain(amount.good, amount.number, effect.per, wheel, 0) for wheel in (0, 1)]
+        else:
+            steps.append(gain(amount, effect.per))
+    if effect.gain_one:
+        steps.append(GainOne(effect.gain_one, effect.per, effect.gift))
+    if effect.build:
+        steps.append(build)
+    if effect.tavern:
+        steps.append(RepeatNeighbour())
+    steps.append(TURN_WHEELS)
+    return [Repeat(effect, steps)] if effect.repeat else steps
+
+
+def payment_of(effect: Effect) -> list[Step[Any]]:
+    steps: list[Step[Any]] = [Pay(amount.good, amount.number) for amount in effect.pay]
+    steps += [Remove(tile) for tile in effect.remove]
+    if effect.discard:
+        steps.append(DiscardOffer(effect.discard, -1))
+    return steps
+
+
+def placing_of(effect: Effect) -> list[Step[Any]]:
+    if effect.place == 0:
+        return []
+    tile = effect.tiles[0]
+    if effect.place == ON_EACH:
+        return [Clear(tile, -1), PlaceOnEach(tile)]
+    if len(effect.tiles) == 1:
+        return [PlaceTile(tile, effect.adjacent, effect.place)]
+    return [ChooseTile(effect.tiles, effect.adjacent, effect.place)]

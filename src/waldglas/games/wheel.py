@@ -1,0 +1,41 @@
+"""The production wheel of Glass Road and Black Forest.
+
+A wheel has markers for basic goods, counted from 0 up, and for refined goods. A turn takes one of each basic
+good and adds one of each refined good. It turns while no basic marker is at 0 and no refined one at its limit.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+GONE: Final = -1  # the value of a marker that has left its wheel
+
+
+class Wheel:
+    def __init__(self, basic: list[int], refined: list[int], refined_limit: int) -> None:
+        """`basic` and `refined` say where the markers' values stand in a player's list of goods."""
+        self.basic: Final = basic
+        self.refined: Final = refined
+        self.refined_limit: Final = refined_limit
+
+    def turns_due(self, goods: list[int]) -> int:
+        """How often the wheel turns before one of its limits stops it."""
+        turns = self.refined_limit
+        for marker in self.refined:
+            if self.refined_limit - goods[marker] < turns:
+                turns = self.refined_limit - goods[marker]
+        for marker in self.basic:
+            if goods[marker] != GONE and goods[marker] < turns:
+                turns = goods[marker]
+        return turns
+
+    def turn(self, goods: list[int]) -> int:
+        """Turns the wheel as often as it must, in one process; returns how often that was."""
+        turns = self.turns_due(goods)
+        if turns > 0:
+            for marker in self.basic:
+                if goods[marker] != GONE:
+                    goods[marker] -= turns
+            for marker in self.refined:
+                goods[marker] += turns
+        return turns
