@@ -85,16 +85,13 @@ class Match:
     def __init__(self, record: Record, journal: bool = False) -> None:
         self.record = record
         self.position = record.start(journal)
-        self.phase_start = 0
 
     def play(self, seat: int, action: int) -> None:
-        if not self.position.together:
-            self.phase_start = len(self.record.moves)
-        self.position.play(seat, action)
-        self.record.moves.append((seat, action))
-        self.record.moves[self.phase_start :] = sorted(self.record.moves[self.phase_start :], key=mover)
-        if not self.position.together:
-            self.phase_start = len(self.record.moves)
+        position, moves = self.position, self.record.moves
+        first = position.moves - sum(position.made) if position.together else position.moves
+        position.play(seat, action)
+        moves.append((seat, action))
+        moves[first:] = sorted(moves[first:], key=mover)
 
 
 def mover(move: tuple[int, int]) -> int:
