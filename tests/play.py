@@ -35,6 +35,13 @@ def walk(position: Position, chance: Random) -> Iterator[tuple[int, int]]:
     raise AssertionError(f"no end after {MOST_MOVES} moves")
 
 
+def moments(position: Position, chance: Random, share: float = 0.15) -> Iterator[tuple[int, int]]:
+    """The same, but gives only the start and a share of the moments after it."""
+    for seat, action in walk(position, chance):
+        if position.moves == 0 or chance.random() < share:
+            yield seat, action
+
+
 def play_out(position: Position, chance: Random) -> list[tuple[int, int]]:
     return list(walk(position, chance))
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 
 from tests.contract.setups import Setup, every_setup, seeds
-from tests.play import play_out, snapshot, walk
+from tests.play import moments, play_out, snapshot, walk
 from tests.rules import numbered_rules
 from waldglas.core.errors import IllegalChoice, WaldglasError
 from waldglas.core.game import Position
@@ -39,7 +39,7 @@ def test_there_is_always_something_to_choose_until_the_end(setup: Setup, seed: i
 def test_everything_offered_is_accepted(setup: Setup, seed: int, chances: int) -> None:
     chance = Random(chances)
     position = setup.start(seed)
-    for seat, _ in walk(position, chance):
+    for seat, _ in moments(position, chance, 0.5):
         offered = position.choices(seat)
         for action in chance.sample(offered, min(3, len(offered))):
             after = position.copy()
@@ -54,9 +54,8 @@ def test_everything_offered_is_accepted(setup: Setup, seed: int, chances: int) -
 def test_anything_else_is_refused_and_changes_nothing(setup: Setup, seed: int, chances: int) -> None:
     chance = Random(chances)
     position = setup.start(seed)
-    for _ in walk(position, chance):
-        if chance.random() < 0.1:
-            check_refusals(setup, position, chance)
+    for _ in moments(position, chance):
+        check_refusals(setup, position, chance)
     check_refusals(setup, position, chance)
 
 
@@ -79,7 +78,7 @@ def check_refusals(setup: Setup, position: Position, chance: Random) -> None:
 def test_reasons_are_given_for_exactly_what_is_not_offered(setup: Setup, seed: int, chances: int) -> None:
     chance = Random(chances)
     position = setup.start(seed)
-    for _ in walk(position, chance):
+    for _ in moments(position, chance, 0.3):
         for seat in range(setup.seats):
             for action in chance.sample(range(len(setup.game.alphabet)), 10):
                 check_reason(position, seat, action)
@@ -124,7 +123,7 @@ def test_copies_go_their_own_way(setup: Setup, seed: int, chances: int) -> None:
 @given(seed=seeds, chances=seeds)
 def test_views_are_plain_data(setup: Setup, seed: int, chances: int) -> None:
     position = setup.start(seed)
-    for _ in walk(position, Random(chances)):
+    for _ in moments(position, Random(chances)):
         for seat in (None, *range(setup.seats)):
             data = position.observe(seat).data()
             assert json.loads(json.dumps(data)) == data
@@ -138,7 +137,7 @@ def test_views_are_plain_data(setup: Setup, seed: int, chances: int) -> None:
 @given(seed=seeds, chances=seeds)
 def test_scores_are_the_sums_of_their_lines_and_the_best_wins(setup: Setup, seed: int, chances: int) -> None:
     position = setup.start(seed)
-    for _ in walk(position, Random(chances)):
+    for _ in moments(position, Random(chances)):
         check_scores(position)
     check_scores(position)
 
