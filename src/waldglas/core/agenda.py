@@ -45,6 +45,10 @@ class Step(Generic[P]):
         """What is asked, in one sentence."""
         raise TypeError(f"{type(self).__name__} asks nothing")
 
+    def wording(self, position: P, seat: int, action: int) -> str:
+        """An answer in words, where the question makes them clearer than the game's own label; or nothing."""
+        return ""
+
     def why_not(self, position: P, seat: int, action: int) -> Reason:
         """What forbids a choice that this question does not offer."""
         return Reason(f"This is not what is asked now. {self.question(position, seat)}", "")
@@ -215,6 +219,11 @@ class Agenda:
         """What the seat is asked now, in one sentence; empty when it is asked nothing."""
         task = self.asked(seat)
         return "" if task is None else task.step.question(self, seat)
+
+    def wording(self, seat: int, action: int) -> str:
+        """An answer to the open question in words, where they say more than the game's own label; or nothing."""
+        task = self.asked(seat)
+        return "" if task is None else task.step.wording(self, seat, action)
 
     def why_not(self, seat: int, action: int) -> Reason | None:
         """What forbids a choice; None when it is allowed."""

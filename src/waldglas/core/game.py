@@ -116,6 +116,10 @@ class Game:
         """A choice in words, as a list shows it."""
         raise NotImplementedError
 
+    def words(self, position: Position, seat: int, action: int) -> str:
+        """A choice in the words that fit the question a seat is asked."""
+        return position.wording(seat, action) or self.label(action)
+
     def describe(self, event: Event) -> str:
         """An event in words, without the name of its seat: 'placed wood on b3'."""
         raise NotImplementedError

@@ -56,8 +56,14 @@ class UseCard(Step[GlassRoad]):
             position.then_all(seat, self.fee)
 
     def question(self, position: GlassRoad, seat: int) -> str:
-        use_it = "Use both abilities" if self.uses > 1 else "Use an ability"
-        return f"{use_it} of the {self.specialist.name}? {self.specialist.text}"
+        if self.uses > 1:
+            return f"You are alone with the {self.specialist.name} and may use both abilities: which one first?"
+        return f"Which ability of the {self.specialist.name} do you use?"
+
+    def wording(self, position: GlassRoad, seat: int, action: int) -> str:
+        if action in (ONE, OTHER):
+            return self.specialist.texts[action]
+        return f"Use nothing more of the {self.specialist.name}" if action == PASS else ""
 
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
         if action in (ONE, OTHER):

@@ -88,6 +88,7 @@ class Specialist:
         self.slug = slug
         self.name = str(row["name"])
         self.text = str(row["text"])
+        self.texts = read_abilities(self.text)
         self.fee: Effect | None = Effect(row["fee"]) if "fee" in row else None
         self.one = Effect(row["one"])
         self.other = Effect(row["other"])
@@ -193,6 +194,12 @@ class RoadFacts:
             if replaced is not None:
                 building.replaces = order.index(replaced)
         return [numbers[slug] for slug in order]
+
+
+def read_abilities(text: str) -> list[str]:
+    """The two abilities from a specialist's text, 'For the fee: one; or other.'"""
+    one, _, other = text.rstrip(".").rpartition(": ")[2].partition("; or ")
+    return [one[:1].upper() + one[1:], other[:1].upper() + other[1:]]
 
 
 def read_amounts(row: dict[str, Any]) -> list[Amount]:

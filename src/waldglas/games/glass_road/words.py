@@ -90,7 +90,7 @@ CARD_EVENTS: Final = {
     "laid": "laid the {} face down",
     "revealed": "played the {}",
     "copied": "had to play the {} too",
-    "refused": "used nothing more of the {}",
+    "refused": "left it at that with the {}",
 }
 
 

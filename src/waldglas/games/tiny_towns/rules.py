@@ -253,6 +253,9 @@ class BuildAny(Step[TinyTowns]):
             return "Build, or be done."
         return "Build, or be done: your town is full, and done completes it."
 
+    def wording(self, position: TinyTowns, seat: int, action: int) -> str:
+        return "Done: complete the town" if action == DONE and position.empty[seat] == 0 else ""
+
     def why_not(self, position: TinyTowns, seat: int, action: int) -> Reason:
         if action >= BUILD:
             return Reason(f"{missing_cubes(position, seat, action - BUILD)}", "TT-4.1")
