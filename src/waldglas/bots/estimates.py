@@ -3,11 +3,12 @@
 from collections.abc import Callable
 
 from waldglas.core.game import Game, Position
+from waldglas.games.glass_road.estimate import estimate as glass_road
 from waldglas.games.tiny_towns.estimate import estimate as tiny_towns
 
 Estimate = Callable[[Position, int], float]
 
-ESTIMATES: dict[str, Estimate] = {"tiny-towns": tiny_towns}
+ESTIMATES: dict[str, Estimate] = {"tiny-towns": tiny_towns, "glass-road": glass_road}
 
 
 def points_now(position: Position, seat: int) -> float:

@@ -90,7 +90,7 @@ class TerminalTable:
         self.console.print(boards(self.game, position.observe(seat), self.names))
         who = "" if len(self.people) == 1 else f"{self.names[seat]}: "
         self.console.print(Text(f"\n{who}{position.question(seat)}", style="bold"))
-        self.list_choices(position.choices(seat))
+        self.list_choices(seat)
         while not self.obey(seat, self.read("> ")):
             pass
 
@@ -108,8 +108,10 @@ class TerminalTable:
                 self.told[seat].add(id(event))
                 self.console.print(event_words(self.game, event, self.names), style="italic", markup=False)
 
-    def list_choices(self, offered: list[int]) -> None:
-        lines = [f"{place:>3} {self.game.label(action)}" for place, action in enumerate(offered, 1)]
+    def list_choices(self, seat: int) -> None:
+        position = self.match.position
+        words = [self.game.words(position, seat, action) for action in position.choices(seat)]
+        lines = [f"{place:>3} {said}" for place, said in enumerate(words, 1)]
         self.console.print(Columns([Text(line) for line in lines], padding=(0, 2), column_first=True))
         self.console.print("[dim]Type a number or a name; ? for help.[/]")
 
