@@ -47,7 +47,7 @@ def pebble() -> Node:
 
 def hourglass() -> Node:
     return [
-        fill("amber-wash", "M8 4H24C24 12 18 13 18 16S24 20 24 28H8C8 20 14 19 14 16S8 12 8 4z"),
+        fill("light", "M8 4H24C24 12 18 13 18 16S24 20 24 28H8C8 20 14 19 14 16S8 12 8 4z"),
         fill("amber", "M11 28C11 24 15 23 16 20C17 23 21 24 21 28z"),
         line("outline", "M6 4H26M6 28H26", 2.6),
     ]

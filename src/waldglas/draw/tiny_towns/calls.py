@@ -99,7 +99,7 @@ def stack(resource: str, left: int, copies: int, x: float, step: float) -> Eleme
             width=size - 2,
             height=10,
             rx=2,
-            class_="wf-forest ws-forest" if i < left else "wf-card ws-line",
+            class_="wf-glass ws-forest" if i < left else "wf-card ws-line",
         )
         for i in range(copies)
     ]

@@ -48,8 +48,9 @@ def scores(scene: Scene, width: float = 344) -> Drawing:
 
 
 def headings(width: float, columns: Columns) -> Node:
+    size = min(26.0, columns.step - 3)
     icons = [
-        use(shape, columns.middle(i) - 13, 11, 26, f"Points for {what.lower()}")
+        use(shape, columns.middle(i) - size / 2, 24 - size / 2, size, f"Points for {what.lower()}")
         for i, (what, shape) in enumerate(SHAPES.items())
     ]
     line = rect(x=MARGIN, y=HEAD - 4, width=width - 2 * MARGIN, height=1.5, class_="wf-line")

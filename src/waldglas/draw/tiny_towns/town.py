@@ -92,7 +92,7 @@ def state(scene: Scene, seat: int, x: float, middle: float, size: float) -> Node
 
 def label(size: Measures, square: int) -> Element:
     x, y = size.corner(square)
-    return write(SQUARE_NAMES[square], x + 7, y + 18, 14, colour="meadow-ink")
+    return write(SQUARE_NAMES[square], x + 10, y + 22, 14, colour="meadow-ink")
 
 
 def piece(scene: Scene, seat: int, size: Measures, square: int) -> Node:
