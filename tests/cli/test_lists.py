@@ -44,6 +44,12 @@ def test_version_of_the_pure_build() -> None:
     assert run_process("--version", WALDGLAS_PURE="1").stdout == f"waldglas {__version__} (interpreted)\n"
 
 
+def test_a_terminal_without_unicode() -> None:
+    result = run_process("games", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+    assert (result.returncode, result.stderr) == (0, "")
+    assert "Tiny Towns, 1?6 seats" in result.stdout
+
+
 def test_help_lists_the_commands() -> None:
     shown = run("--help").stdout
     assert all(f"\n  {name} " in shown for name in ("games", "play", "simulate", "replay", "rules", "facts"))

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.command import answer, refusal, run, run_process
+from waldglas import digest
 
 FIRST = "1\n" * 500
 HOT_SEAT = ("play", "tiny-towns", "--seats", "me:Anna,me:Ben", "--seed", "3")
@@ -118,12 +119,15 @@ def test_undo_takes_back_what_bots_did_since(tmp_path: Path) -> None:
     assert not any("wood" in move for move in moves[:3])
 
 
-def test_help_score_log_and_rules() -> None:
-    result = run(*HOT_SEAT, typed=typed("?", "score", "log", "rules dragons", "q"))
+def test_help_score_log_and_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "tiny-towns.md").write_text("## Placing\n\n**TT-3.2** Cubes never move. (sheet)\n")
+    monkeypatch.setattr(digest, "rules_folder", lambda: tmp_path)
+    result = run(*HOT_SEAT, typed=typed("?", "score", "log", "rules dragons", "rules cubes", "q"))
     assert "undo: back to the last choice made here" in result.stdout
     assert result.stdout.count("Blueprints, which may be turned and mirrored:") == 2
     assert "Taverns" in result.stdout
-    assert "dragons" in result.stdout
+    assert "No rule speaks of 'dragons'." in result.stdout
+    assert "TT-3.2  Cubes never move." in result.stdout
     assert result.exit_code == 0
 
 
@@ -143,6 +147,15 @@ def test_a_record_is_kept_when_the_players_leave(tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert answer("replay", file)["moves"] == 1
     assert "is there already" in refusal(1, *HOT_SEAT, "--record", file)
+
+
+def test_a_record_that_could_not_be_written_is_refused_before_the_game(tmp_path: Path) -> None:
+    assert "cannot be written" in refusal(1, *HOT_SEAT, "--record", tmp_path / "no" / "game.txt", typed=FIRST)
+
+
+def test_choices_have_names() -> None:
+    result = run(*HOT_SEAT, typed=typed("names", "q"))
+    assert "call:wheat  Call wheat" in result.stdout
 
 
 def test_people_look_away_where_something_is_hidden() -> None:

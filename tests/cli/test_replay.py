@@ -124,11 +124,9 @@ def test_files_that_are_no_records(tmp_path: Path) -> None:
 
 
 def test_a_picture(file: Path, tmp_path: Path) -> None:
-    pytest.importorskip("waldglas.draw")
     assert run("replay", file, "--until", "10", "--svg", tmp_path / "town.svg").exit_code == 0
     assert (tmp_path / "town.svg").read_text().startswith("<svg")
 
 
 def test_a_picture_that_cannot_be_written(file: Path, tmp_path: Path) -> None:
-    pytest.importorskip("waldglas.draw")
     assert "No such file" in refusal(1, "replay", file, "--svg", tmp_path / "no" / "town.svg")
