@@ -68,7 +68,12 @@ def test_a_narrow_terminal_puts_towns_below_each_other() -> None:
 def test_the_situation_is_told() -> None:
     assert "Anna called  wood" in boards_of(played(2, "master-builder", "0 call:wood"), ["Anna", "Ben"])
     assert "Cards not seen since the shuffle" in boards_of(played(2, "town-hall"), ["Anna", "Ben"])
-    assert "face up:" in boards_of(played(1, "cards"), ["Anna"])
+    solo = played(1, "cards")
+    assert "face up:" in boards_of(solo, ["Anna"])
+    assert "The pile: 12 cards never seen\n" in boards_of(solo, ["Anna"]).replace(" \n", "\n")
+    chosen = solo.alphabet.token(solo.choices(0)[0])
+    after = played(1, "cards", f"0 {chosen}", "0 at:a1")
+    assert f"11 cards never seen, then {chosen.removeprefix('card:')}" in boards_of(after, ["Anna"])
 
 
 def test_the_legend_has_every_blueprint() -> None:
