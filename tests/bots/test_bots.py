@@ -3,10 +3,10 @@
 import pytest
 
 from waldglas.bots import GREEDY, RANDOM, UnknownBot, bot_names, bot_rng, make_bot
-from waldglas.bots.estimates import estimate_of, points_now
+from waldglas.bots.estimates import estimate_for, points_now
 from waldglas.bots.greedy import GreedyBot, handed_over
 from waldglas.bots.table import ask, final_position, imagination, play_game
-from waldglas.core.game import Game, Position
+from waldglas.core.game import Position
 from waldglas.core.playout import random_game
 from waldglas.core.record import Match, Record
 from waldglas.core.rng import seeded
@@ -152,9 +152,6 @@ def test_greedy_beats_random(caller: str) -> None:
 
 
 def test_a_game_without_an_estimate_goes_by_points() -> None:
-    class Other(Game):
-        slug = "other"
-
-    assert estimate_of(Other()) is points_now
+    assert estimate_for("another-game") is points_now
     position = town("master-builder", "0 call:wood", "0 at:a1")
     assert points_now(position, 0) == -1

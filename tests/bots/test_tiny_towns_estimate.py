@@ -26,10 +26,10 @@ def test_a_seat_without_a_town_is_worth_nothing() -> None:
     assert estimate(load_game("tiny-towns").start(2, {"caller": "caller"}, 1), 1) == 0.0
 
 
-def test_cubes_that_fit_are_worth_more_than_cubes_that_do_not() -> None:
-    fitting = alone("call:brick", "at:a1", "call:brick", "at:b1")
-    scattered = alone("call:brick", "at:a1", "call:brick", "at:d4")
-    assert estimate(fitting, 0) > estimate(scattered, 0)
+def test_a_pattern_that_lies_ready_is_worth_more_than_loose_cubes() -> None:
+    ready = alone("call:brick", "at:a1", "call:brick", "at:b1", "call:glass", "at:c1", "done")
+    loose = alone("call:brick", "at:a1", "call:brick", "at:b1", "call:glass", "at:d4")
+    assert estimate(ready, 0) > estimate(loose, 0)
 
 
 def test_building_is_worth_more_than_waiting() -> None:

@@ -39,8 +39,8 @@ class Plan:
     def game(self) -> Game:
         return load_game(self.slug, self.corrections)
 
-    def record(self, number: int) -> Record:
-        return Record(self.game(), len(self.bots), self.options, game_seed(self.seed, number))
+    def record(self, game: Game, number: int) -> Record:
+        return Record(game, len(self.bots), self.options, game_seed(self.seed, number))
 
     def check(self) -> None:
         """Refuses what cannot be played or would overwrite a record."""
@@ -97,8 +97,9 @@ def game_seed(seed: int, number: int) -> int:
 
 def play_block(plan: Plan, numbers: range) -> Tally:
     tally = empty_tally(len(plan.bots))
+    game = plan.game()
     for number in numbers:
-        record = plan.record(number)
+        record = plan.record(game, number)
         tally.count(final_position(record, plan.bots) if plan.folder is None else recorded(plan, record, number))
     return tally
 

@@ -1,7 +1,7 @@
 """The bots of the house, by name."""
 
 from waldglas.bots.bot import Bot
-from waldglas.bots.estimates import estimate_of
+from waldglas.bots.estimates import estimate_for
 from waldglas.bots.greedy import GreedyBot
 from waldglas.bots.uniform import RandomBot
 from waldglas.core.alphabet import shortened
@@ -34,7 +34,7 @@ def bot_rng(seed: int, seat: int) -> Rng:
 def make_bot(name: str, game: Game, seed: int, seat: int) -> Bot:
     check_bot(name)
     rng = bot_rng(seed, seat)
-    return RandomBot(rng) if name == RANDOM else GreedyBot(estimate_of(game), rng)
+    return RandomBot(rng) if name == RANDOM else GreedyBot(estimate_for(game.slug), rng)
 
 
 __all__ = ["GREEDY", "RANDOM", "Bot", "UnknownBot", "bot_names", "bot_rng", "check_bot", "make_bot"]

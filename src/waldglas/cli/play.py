@@ -1,5 +1,6 @@
 """waldglas play: a game in the terminal."""
 
+import os
 import secrets
 from pathlib import Path
 
@@ -47,14 +48,22 @@ def play(
     names = names_of(players)
     seed = secrets.randbits(64) if seed is None else seed
     record = Record(game, len(players), read_options(given), seed)
-    if file is not None and file.exists():
-        raise click.ClickException(f"{file} is there already; records are not overwritten")
+    if file is not None:
+        check_new(file)
     bots = {seat: make_bot(player, game, seed, seat) for seat, player in enumerate(players) if not is_person(player)}
     if len(bots) == len(players):
         raise click.UsageError("nobody plays at the terminal: give a seat to me, or let bots play with simulate")
     console = make_console()
     console.print(f"[bold]{game.title}[/]. {game.about}\nSeed {seed}: the same seed deals the same game.\n")
     sit_at(TerminalTable(record, names, bots, console), file)
+
+
+def check_new(file: Path) -> None:
+    """Finds out before the game, not after it, whether its record can be written."""
+    if file.exists():
+        raise click.ClickException(f"{file} is there already; it is not overwritten")
+    if not os.access(file.parent, os.W_OK):
+        raise click.ClickException(f"{file} cannot be written: {file.parent} is no folder that may be written to")
 
 
 def sit_at(table: TerminalTable, file: Path | None) -> None:

@@ -19,6 +19,7 @@ from waldglas.cli.common import (
 from waldglas.core.errors import WaldglasError
 from waldglas.core.game import Position
 from waldglas.core.record import Record, read_record
+from waldglas.draw import picture
 from waldglas.games import load_game
 from waldglas.terminal.boards import boards
 from waldglas.terminal.words import event_words, result_lines, score_table
@@ -51,8 +52,6 @@ def load_record(file: Path) -> Record:
 
 
 def draw(record: Record, position: Position, file: Path) -> None:
-    from waldglas.draw import picture
-
     file.write_text(picture(record.game, position).svg, encoding="utf-8")
 
 
@@ -74,7 +73,9 @@ def replay_data(record: Record, position: Position) -> dict[str, Any]:
 def tell(console: Console, record: Record, position: Position) -> None:
     names = [f"Seat {seat}" for seat in range(record.seats)]
     options = ", ".join(f"{name}={value}" for name, value in record.options.items())
-    console.print(f"[bold]{record.game.title}[/], {record.seats} seats, {options}, seed {record.seed}\n")
+    console.print(
+        f"[bold]{record.game.title}[/], {record.seats} seat{'s' * (record.seats > 1)}, {options}, seed {record.seed}\n"
+    )
     for event in position.journal or []:
         if event.readable_by(None) or position.over():
             console.print(event_words(record.game, event, names), markup=False)

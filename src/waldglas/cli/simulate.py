@@ -73,7 +73,7 @@ def play_with_progress(plan: Plan, jobs: int) -> Tally:
 
 
 def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
-    record = plan.record(1)
+    record = plan.record(plan.game(), 1)
     start = record.start()
     return {
         "game": plan.slug,

@@ -17,7 +17,8 @@ from waldglas.terminal.reply import chosen, matching
 from waldglas.terminal.words import event_words, result_lines, score_table, show_rules
 
 HELP = """\
-[bold]Choose[/] by number, by name ([bold]b3[/], [bold]wood[/], [bold]done[/]) or by as much of it as is clear.
+[bold]Choose[/] by number or by name; the beginning of a name is enough where it is clear.
+  [bold]names[/]          the choices with their names
   [bold]u[/]              undo: back to the last choice made here; what was drawn since is drawn again the same
   [bold]why[/] CHOICE     what forbids it, with the number of the rule
   [bold]rules[/] WORDS    the rules that speak of these words
@@ -90,7 +91,7 @@ class TerminalTable:
         self.console.print(boards(self.game, position.observe(seat), self.names))
         who = "" if len(self.people) == 1 else f"{self.names[seat]}: "
         self.console.print(Text(f"\n{who}{position.question(seat)}", style="bold"))
-        self.list_choices(position.choices(seat))
+        self.list_choices(seat)
         while not self.obey(seat, self.read("> ")):
             pass
 
@@ -108,8 +109,10 @@ class TerminalTable:
                 self.told[seat].add(id(event))
                 self.console.print(event_words(self.game, event, self.names), style="italic", markup=False)
 
-    def list_choices(self, offered: list[int]) -> None:
-        lines = [f"{place:>3} {self.game.label(action)}" for place, action in enumerate(offered, 1)]
+    def list_choices(self, seat: int) -> None:
+        position = self.match.position
+        words = [self.game.words(position, seat, action) for action in position.choices(seat)]
+        lines = [f"{place:>3} {said}" for place, said in enumerate(words, 1)]
         self.console.print(Columns([Text(line) for line in lines], padding=(0, 2), column_first=True))
         self.console.print("[dim]Type a number or a name; ? for help.[/]")
 
@@ -145,6 +148,8 @@ class TerminalTable:
                 return self.undo()
             case "q" | "quit":
                 raise Quit
+            case "names":
+                self.show_names(seat)
             case "why":
                 self.explain(seat, rest)
             case "rules":
@@ -207,6 +212,11 @@ class TerminalTable:
             told.update(id(event) for event in self.match.position.journal or [])
         self.say("Undone.")
         return True
+
+    def show_names(self, seat: int) -> None:
+        position = self.match.position
+        for action in position.choices(seat):
+            self.say(f"{self.game.alphabet.token(action)}  {self.game.words(position, seat, action)}")
 
     def look_up(self, words: list[str]) -> None:
         try:

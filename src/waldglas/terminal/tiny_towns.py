@@ -38,6 +38,10 @@ def situation(view: TownsView, names: list[str]) -> Text:
     if view.face_up:
         text.append(" · face up: ", "default")
         text.append_text(Text(" ").join(cube(card) for card in view.face_up))
+    if view.pile:
+        known = [card for card in view.pile if card]
+        then = f", then {', '.join(known)}" if known else ""
+        text.append(f"\nThe pile: {view.pile.count('')} cards never seen{then}", "default")
     if view.unseen and any(view.unseen.values()):
         left = ", ".join(f"{resource} {count}" for resource, count in view.unseen.items() if count)
         text.append(f"\nCards not seen since the shuffle: {left}", "default")

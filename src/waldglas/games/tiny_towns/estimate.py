@@ -15,7 +15,6 @@ from waldglas.games.tiny_towns.facts import (
     CHAPEL,
     CODE,
     COTTAGE,
-    FACTORY,
     FARM,
     FULL,
     SQUARES,
@@ -27,7 +26,6 @@ from waldglas.games.tiny_towns.facts import (
 )
 from waldglas.games.tiny_towns.position import TinyTowns
 from waldglas.games.tiny_towns.scoring import (
-    NEIGHBOURS,
     ROW_AND_COLUMN,
     count,
     fed_cottages,
@@ -37,22 +35,19 @@ from waldglas.games.tiny_towns.scoring import (
 )
 
 FREE_SQUARE: Final = 1.5
-HUNGRY_COTTAGE: Final = 1.5
-SPARE_MEAL: Final = 0.5
-SITE_BY_WELL: Final = 0.1  # a neighbour without a building
+HUNGRY_COTTAGE: Final = 0.7
+SPARE_MEAL: Final = 0.8
 SITE_BY_THEATER: Final = 0.16  # a square without a building in its row and column
 
-FIRST_FARM: Final = 3.0  # beyond what it feeds at once, while there is little spare food
+FIRST_FARM: Final = 4.8  # beyond what it feeds at once, while there is little spare food
 NEXT_CHAPEL: Final = 0.5
 NEXT_WELL: Final = 0.1
-NEXT_THEATER: Final = 2.5
-NEXT_TAVERN: Final = 1.0
-NEXT_FACTORY: Final = 0.6
+NEXT_THEATER: Final = 4.7
 
 CUBE_IN_PATTERN: Final = 0.8
 LOOSE_CUBE: Final = -0.3
-PROGRESS: Final = [0.85, 0.65, 0.42, 0.15] + [0.03] * SQUARES  # of a pattern's worth, by the cubes it lacks
-OPEN_PATTERNS: Final = 3.0
+PROGRESS: Final = [0.85, 0.63, 0.42, 0.21] + [0.03] * SQUARES  # of a pattern's worth, by the cubes it lacks
+OPEN_PATTERNS: Final = 1.8
 OPENNESS: Final = [0.5**lacking for lacking in range(SQUARES + 1)]
 
 LOWEST_BITS: Final = sum(1 << BITS * square for square in range(SQUARES))
@@ -80,15 +75,10 @@ def estimate(position: Position, seat: int) -> float:
 
 
 def sites(built: int) -> float:
-    """The hope of Wells and Theaters for what will be built around them."""
+    """The hope of Theaters for what will be built in their rows and columns."""
     hope = 0.0
     for square in range(SQUARES):
-        building = code_at(built, square)
-        if building == WELL:
-            for near in NEIGHBOURS[square]:
-                if not code_at(built, near):
-                    hope += SITE_BY_WELL
-        elif building == THEATER:
+        if code_at(built, square) == THEATER:
             for other in ROW_AND_COLUMN[square]:
                 if not code_at(built, other):
                     hope += SITE_BY_THEATER
@@ -109,8 +99,7 @@ def worth(facts: TownFacts, built: int) -> list[float]:
     values[CHAPEL] = fed * facts.chapel_points + NEXT_CHAPEL
     values[WELL] = NEXT_WELL
     values[THEATER] = NEXT_THEATER
-    values[TAVERN] = steps[taverns + 1] - steps[taverns] + NEXT_TAVERN if taverns < most else 0.0
-    values[FACTORY] = NEXT_FACTORY
+    values[TAVERN] = steps[taverns + 1] - steps[taverns] if taverns < most else 0.0
     return values
 
 
@@ -131,15 +120,19 @@ def promise(facts: TownFacts, cubes: int, built: int, empty: int) -> float:
         if with_cube & mask:
             squares.append(placement.squares)
             hopes.append((value + SIZE[placement.squares & ~empty] * CUBE_IN_PATTERN) * PROGRESS[lacking])
-    loose = SQUARES - count(cubes, 0)
+    return sqrt(max(room, 0.0)) * OPEN_PATTERNS + apart(squares, hopes, empty, SQUARES - count(cubes, 0))
+
+
+def apart(squares: list[int], hopes: list[float], empty: int, cubes: int) -> float:
+    """The most hopeful patterns that do not need each other's squares, and the cubes that none of them uses."""
+    total = 0.0
     taken = 0
-    total = sqrt(max(room, 0.0)) * OPEN_PATTERNS
     best = best_apart(squares, hopes, taken)
     while best >= 0:
-        taken |= squares[best]
         total += hopes[best]
+        taken |= squares[best]
         best = best_apart(squares, hopes, taken)
-    return total + (loose - SIZE[taken & ~empty]) * LOOSE_CUBE
+    return total + (cubes - SIZE[taken & ~empty]) * LOOSE_CUBE
 
 
 def best_apart(squares: list[int], hopes: list[float], taken: int) -> int:
