@@ -1,0 +1,190 @@
+"""What is asked: the question, the choices in a list, the drafts, and the one press that confirms them."""
+
+from collections.abc import Sequence
+
+from htpy import Element, Node, a, button, div, form, h2, label, li, ol, p, section, span, strong, ul
+from htpy import input as field
+
+from waldglas.web.pages.boards import Boards, Hand
+from waldglas.web.pages.deciding import GAIN
+from waldglas.web.pages.frame import Taste, icon
+from waldglas.web.pages.words import listed, owing, waiting_words
+from waldglas.web.views import Asked, Choice, Note, TableView
+
+FEW = 7
+SHORT = 14
+ENDINGS = ("done", "pass")
+
+
+def act(view: TableView, what: str, *content: Node, plain: bool = False) -> Element:
+    """A form that does something for the seat whose view it is; the script sends it and swaps what changed."""
+    return form(action=f"/table/{view.table}/{what}", method="post", data_live=None if plain else True, class_=what)[
+        field(type="hidden", name="decision", value=str(view.asked.decision)),
+        field(type="hidden", name="seat", value=str(view.seat)) if view.seat is not None else None,
+        content,
+    ]
+
+
+def ask_panel(view: TableView, boards: Boards, taste: Taste, *, passing: Sequence[int] = ()) -> Element:
+    asked = view.asked
+    if passing:
+        content: Node = pass_device(view, passing)
+    elif boards.hand is not None:
+        content = [hand_form(view, boards.hand), taken_back(view)]
+    elif asked.choices:
+        content = [drafts(view), choice_list(view), taken_back(view)]
+    elif asked.can_confirm:
+        content = [drafts(view), confirm(view)]
+    else:
+        content = [waiting(view), taken_back(view)]
+    mine = bool(asked.choices or asked.can_confirm)
+    return section("#ask.panel", data_part=True, aria_labelledby="question", class_="mine" if mine else "idle")[
+        h2("#question")[question(view, boards, passing)],
+        content,
+        habits(view, taste) if view.seat in view.held and not view.over else None,
+    ]
+
+
+def question(view: TableView, boards: Boards, passing: Sequence[int]) -> str:
+    if passing:
+        return f"Pass the device to {listed([view.seats[seat].name for seat in passing[:1]])}."
+    if boards.hand is not None:
+        return f"Choose {boards.hand.number} cards for your hand."
+    if view.asked.can_confirm:
+        return "Is that your move?"
+    return view.asked.question or waiting_words(view)
+
+
+# Choices
+
+
+def choice_list(view: TableView) -> Element:
+    choices = in_order(view.asked.choices)
+    short = len(choices) > FEW and all(len(choice.words) <= SHORT for choice in choices)
+    kind = "choices many" if short else "choices"
+    return act(view, "play", ul(class_=kind)[[li[choice_button(choice)] for choice in choices]])
+
+
+def in_order(choices: list[Choice]) -> list[Choice]:
+    """As the rules list them; but of a gain the whole of it first."""
+    return list(reversed(choices)) if all(GAIN.fullmatch(choice.token) for choice in choices) else choices
+
+
+def choice_button(choice: Choice) -> Element:
+    ending = choice.token in ENDINGS
+    return button(".choice", class_="ending" if ending else None, name="token", value=choice.token)[
+        span(".words")[choice.words], [note(found) for found in telling(choice)]
+    ]
+
+
+def telling(choice: Choice) -> list[Note]:
+    """What a choice sets off besides itself: its first note only repeats it."""
+    return [note for place, note in enumerate(choice.notes) if place or note.loud]
+
+
+def note(found: Note) -> Element:
+    if found.loud:
+        return span(".note.loud")[icon("hourglass" if found.kind == "over" else "star", 15), sentence_of(found)]
+    return span(".note")[sentence_of(found)]
+
+
+def sentence_of(found: Note) -> str:
+    return found.words[:1].upper() + found.words[1:]
+
+
+# A hand of cards
+
+
+def hand_form(view: TableView, hand: Hand) -> Element:
+    cards = [
+        li[
+            label(".card-choice")[
+                field(type="checkbox", name="token", value=token, checked=token in hand.picked), span[words]
+            ]
+        ]
+        for token, words in zip(hand.tokens, hand.words, strict=True)
+    ]
+    return act(
+        view,
+        "hand",
+        ul(".choices.many.hand", data_pick=str(hand.number))[cards],
+        button(".go", data_ready=f"Take these {hand.number}")[f"Take these {hand.number}"],
+    )
+
+
+# Drafts
+
+
+def drafts(view: TableView) -> Node:
+    """What was chosen and not yet shown to anybody, with what it set off."""
+    asked = view.asked
+    if not asked.drafts:
+        return None
+    lines = [line.words for line in asked.set_off] or [draft.words for draft in asked.drafts]
+    return div(".drafts")[
+        p(".small")["Only you see this so far:"], ol[[li[line[:1].upper() + line[1:]] for line in lines]]
+    ]
+
+
+def confirm(view: TableView) -> Element:
+    return div(".row")[
+        act(view, "confirm", button(".go", id="confirm", autofocus=True)["Confirm"]),
+        taken_back(view),
+    ]
+
+
+def taken_back(view: TableView) -> Node:
+    if not view.asked.can_undo:
+        return None
+    words = "Take back" if view.asked.drafts else "Take back what I chose"
+    return act(view, "undo", button(".plain", id="undo")[words])
+
+
+# Nothing to choose
+
+
+def waiting(view: TableView) -> Node:
+    if view.over:
+        return None
+    here = [seat for seat in owing(view) if seat.seat != view.seat]
+    return p(".small")[
+        "All choose at the same time." if view.together and len(view.seats) > 1 else None,
+        [span(".thinking")[f" {seat.name} is thinking."] for seat in here if seat.kind == "bot"],
+    ]
+
+
+def pass_device(view: TableView, passing: Sequence[int]) -> Node:
+    names = [view.seats[seat].name for seat in passing]
+    return [
+        p["What one holds is hidden until the next one has the device in hand."],
+        div(".row")[
+            [
+                a(".button.go", href=f"/table/{view.table}?seat={seat}", data_swap=True)[f"I am {name}"]
+                for seat, name in zip(passing, names, strict=True)
+            ]
+        ],
+    ]
+
+
+def habits(view: TableView, taste: Taste) -> Element:
+    """How the page asks: with one press at the end of a move, and whether gains are taken by themselves."""
+    asked: Asked = view.asked
+    return div(".habits")[
+        act(
+            view,
+            "auto-confirm",
+            switch("on", "no" if asked.auto_confirm else "yes", "Confirm each move", not asked.auto_confirm),
+        ),
+        form(action="/settings", method="post", data_live=True)[
+            field(type="hidden", name="back", value=taste.path),
+            switch("take-all", "no" if taste.take_all else "yes", "Take all automatically", taste.take_all),
+        ]
+        if view.game != "tiny-towns"
+        else None,
+    ]
+
+
+def switch(name: str, value: str, words: str, on: bool) -> Element:
+    return button(".switch", name=name, value=value, role="switch", aria_checked="true" if on else "false")[
+        span(".knob", aria_hidden="true"), strong[words]
+    ]

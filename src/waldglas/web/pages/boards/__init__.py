@@ -1,0 +1,25 @@
+"""The boards of a table, game by game: mine, the shared ones, the others', and what one line tells of each."""
+
+from collections.abc import Callable
+from typing import Final
+
+from waldglas.core.game import Game
+from waldglas.web.pages.boards import plain, tiny_towns
+from waldglas.web.pages.boards.board import Board, Boards, Hand, Moment
+
+__all__ = ["Board", "Boards", "Hand", "Moment", "boards_of", "picture_of"]
+
+BOARDS: Final[dict[str, Callable[[Game, Moment], Boards]]] = {
+    "tiny-towns": tiny_towns.boards,
+}
+
+
+def boards_of(game: Game, moment: Moment) -> Boards:
+    return BOARDS.get(game.slug, plain.boards)(game, moment)
+
+
+def picture_of(slug: str) -> Board | None:
+    """The picture on the box, if there is one."""
+    if slug == "tiny-towns":
+        return tiny_towns.box()
+    return None
