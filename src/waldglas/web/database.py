@@ -15,7 +15,7 @@ MIGRATIONS = Path(__file__).with_name("migrations")
 
 
 def sqlite_url(folder: Path) -> str:
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return f"sqlite:///{folder / FILE}"
 
 
