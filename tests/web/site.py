@@ -112,7 +112,8 @@ class Player:
 
     def do(self, path: str, **body: Any) -> Json:
         """Something that must succeed."""
-        body.setdefault("decision", self.view()["asked"]["decision"])
+        if "decision" not in body:
+            body["decision"] = self.view()["asked"]["decision"]
         answer = self.post(path, **body)
         assert answer.status_code == 200, answer.text
         return dict(answer.json())
