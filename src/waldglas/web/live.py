@@ -18,6 +18,7 @@ MORE_TO_CHOOSE = "There is more to choose before this can be confirmed."
 
 class LiveTable:
     def __init__(self, kept: KeptTable) -> None:
+        self.checked = 0.0  # when it was last compared with the store
         self.header = kept.header
         self.seats = kept.seats
         self.chat = kept.chat

@@ -20,6 +20,7 @@ from waldglas.web.tokens import hashed, new_token
 from waldglas.web.views import TableView
 
 NO_TABLE = "There is no such table."
+CHECK_EVERY = 0.05  # seconds
 
 logger = logging.getLogger(__name__)
 
@@ -39,20 +40,28 @@ class Tables:
     # Found
 
     def live(self, table: str) -> LiveTable:
-        """The table as it is stored, also if another server wrote last."""
-        version = self.store.version(table)
-        if version is None:
-            raise NotFound(NO_TABLE)
+        """The table as it is stored; what another server wrote is noticed a moment later, or when writing."""
         live = self.cached.get(table)
-        if live is None or live.header.version != version:
-            kept = self.store.load(table)
-            if kept is None:
-                raise NotFound(NO_TABLE)
-            live = self.cached[table] = LiveTable(kept)
+        if live is None or time.monotonic() - live.checked > CHECK_EVERY:
+            live = self.cached[table] = self.checked(table, live)
         self.cached.move_to_end(table)
         if len(self.cached) > self.limits.live_tables:
             self.cached.popitem(last=False)
         return live
+
+    def checked(self, table: str, live: LiveTable | None) -> LiveTable:
+        if live is None or self.store.version(table) != live.header.version:
+            kept = self.store.load(table)
+            if kept is None:
+                raise NotFound(NO_TABLE)
+            live = LiveTable(kept)
+        live.checked = time.monotonic()
+        return live
+
+    def changed(self, table: str) -> None:
+        """Something around the game changed in the store: a seat, the talk."""
+        self.cached.pop(table, None)
+        self.room(table).changed()
 
     def room(self, table: str) -> Room:
         return self.rooms.setdefault(table, Room())
@@ -130,18 +139,20 @@ class Tables:
     def set_auto_confirm(self, table: str, seat: int, on: bool) -> None:
         self.live(table)
         self.store.set_seat(table, seat, auto_confirm=on)
+        self.cached.pop(table, None)
         self.room(table).changed_for(seat)
 
     def rename(self, table: str, seat: int, name: str) -> None:
         self.live(table)
         self.store.set_seat(table, seat, name=self.checked_name(name))
-        self.room(table).changed()
+        self.changed(table)
 
     def new_link(self, table: str, seat: int) -> str:
         """A new link for a seat, to hold it or, while it is open, to offer it; the old one opens nothing more."""
         token = new_token()
         which = "invite" if self.live(table).seats[seat].kind == OPEN else "token"
         self.store.set_seat(table, seat, **{which: hashed(token)})
+        self.cached.pop(table, None)
         return token
 
     def give_to_bot(self, table: str, seat: int, bot: str, name: str) -> None:
@@ -149,7 +160,7 @@ class Tables:
         if self.live(table).seats[seat].kind != OPEN:
             raise Conflict("Only an open seat can be given to a bot.")
         self.store.set_seat(table, seat, kind=BOT, bot=bot, name=name, invite=None)
-        self.room(table).changed()
+        self.changed(table)
         self.wake(table)
 
     def sit_down(self, table: str, seat: int, visitor: str, name: str) -> str:
@@ -158,7 +169,7 @@ class Tables:
             raise Conflict("This seat is taken.")
         token = new_token()
         self.store.take_seat(table, seat, visitor, self.checked_name(name), hashed(token))
-        self.room(table).changed()
+        self.changed(table)
         return token
 
     def say(self, table: str, seat: int | None, name: str, text: str) -> None:
@@ -168,7 +179,7 @@ class Tables:
             raise BadInput(f"A message has 1 to {self.limits.message} printable letters.")
         speaker = live.seats[seat].name if seat is not None else self.checked_name(name or "A spectator")
         self.store.say(table, Message(seat, speaker, text, now()))
-        self.room(table).changed()
+        self.changed(table)
 
     def checked_name(self, name: str) -> str:
         name = " ".join(name.split())

@@ -1,6 +1,6 @@
 """What a seat or a spectator sees of a table, ready for pages and for JSON."""
 
-from dataclasses import asdict, dataclass, field, is_dataclass
+from dataclasses import dataclass, field, is_dataclass
 from typing import Any
 
 from waldglas.core.game import View
@@ -100,11 +100,12 @@ class TableView:
 
     def data(self) -> dict[str, Any]:
         """The same as plain lists, numbers and words."""
-        rest = {name: plain(getattr(self, name)) for name in self.__slots__ if name != "view"}
-        return {**rest, "view": self.view.data()}
+        return {name: plain(getattr(self, name)) for name in self.__slots__}
 
 
 def plain(value: Any) -> Any:
     if isinstance(value, list):
         return [plain(item) for item in value]
-    return asdict(value) if is_dataclass(value) and not isinstance(value, type) else value
+    if isinstance(value, View):
+        return value.data()
+    return {name: plain(getattr(value, name)) for name in value.__slots__} if is_dataclass(value) else value
