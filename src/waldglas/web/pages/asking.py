@@ -32,13 +32,13 @@ def ask_panel(view: TableView, boards: Boards, taste: Taste, *, passing: Sequenc
     elif boards.hand is not None:
         content = [hand_form(view, boards.hand), taken_back(view)]
     elif asked.choices:
-        content = [drafts(view), choice_list(view), taken_back(view)]
+        content = [drafts(view) or taken_back(view), choice_list(view)]
     elif asked.can_confirm:
         content = [drafts(view), confirm(view)]
     else:
         content = [waiting(view), taken_back(view)]
     mine = bool(asked.choices or asked.can_confirm)
-    return section("#ask.panel", data_part=True, aria_labelledby="question", class_="mine" if mine else "idle")[
+    return section("#ask", data_part=True, aria_labelledby="question", class_=["panel", "mine" if mine else "idle"])[
         h2("#question")[question(view, boards, passing)],
         content,
         habits(view, taste) if view.seat in view.held and not view.over else None,
@@ -66,13 +66,15 @@ def choice_list(view: TableView) -> Element:
 
 
 def in_order(choices: list[Choice]) -> list[Choice]:
-    """As the rules list them; but of a gain the whole of it first."""
-    return list(reversed(choices)) if all(GAIN.fullmatch(choice.token) for choice in choices) else choices
+    """As the rules list them; but of a gain the whole of it first, and the end of a turn last."""
+    if all(GAIN.fullmatch(choice.token) for choice in choices):
+        return list(reversed(choices))
+    return sorted(choices, key=lambda choice: choice.token in ENDINGS)
 
 
 def choice_button(choice: Choice) -> Element:
     ending = choice.token in ENDINGS
-    return button(".choice", class_="ending" if ending else None, name="token", value=choice.token)[
+    return button(class_=["choice", {"ending": ending}], name="token", value=choice.token)[
         span(".words")[choice.words], [note(found) for found in telling(choice)]
     ]
 
@@ -122,22 +124,19 @@ def drafts(view: TableView) -> Node:
         return None
     lines = [line.words for line in asked.set_off] or [draft.words for draft in asked.drafts]
     return div(".drafts")[
-        p(".small")["Only you see this so far:"], ol[[li[line[:1].upper() + line[1:]] for line in lines]]
+        p["Only you see this yet:"], ol[[li[line[:1].upper() + line[1:]] for line in lines]], taken_back(view)
     ]
 
 
 def confirm(view: TableView) -> Element:
-    return div(".row")[
-        act(view, "confirm", button(".go", id="confirm", autofocus=True)["Confirm"]),
-        taken_back(view),
-    ]
+    return act(view, "confirm", button(".go", id="confirm", autofocus=True)["Confirm"])
 
 
 def taken_back(view: TableView) -> Node:
     if not view.asked.can_undo:
         return None
     words = "Take back" if view.asked.drafts else "Take back what I chose"
-    return act(view, "undo", button(".plain", id="undo")[words])
+    return act(view, "undo", button(".plain", id="undo")["↶ ", words])
 
 
 # Nothing to choose

@@ -27,6 +27,8 @@ from waldglas.web.tokens import hashed
 
 router = APIRouter(route_class=PageRoute)
 
+GUEST = "Guest"
+
 Words = Annotated[str, Query(max_length=80)]
 
 
@@ -51,7 +53,7 @@ async def play_at_once(
     request: Request, slug: str, filled: Filled, tables: TheTables, visitor: Welcomed, response: Response
 ) -> Response:
     check_allowance(tables, visitor)
-    places = quick_places(load_game(slug), filled.one("who"), taste_of(request).name or "You")
+    places = quick_places(load_game(slug), filled.one("who"), taste_of(request).name or GUEST)
     table = set_up(tables, slug, {}, places, public=False, host=visitor)
     return onward(f"/table/{table.id}", response)
 

@@ -98,7 +98,7 @@ def icon(name: str, size: int = 20) -> Element:
     ]
 
 
-def document(title: str, content: Node, taste: Taste, *, tools: Node = None, kind: str = "plain") -> str:
+def document(title: str, content: Node, taste: Taste, *, tools: Node = None, kind: str = "reading") -> str:
     page = html(lang="en", data_theme=taste.theme or None)[
         head[
             meta(charset="utf-8"),

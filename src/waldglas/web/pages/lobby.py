@@ -5,6 +5,8 @@ from typing import Any
 from htpy import Element, Node, a, article, div, h1, h2, h3, li, main, p, section, span, ul
 
 from waldglas.core.game import Game
+from waldglas.draw.drawing import svg
+from waldglas.draw.panels import firs
 from waldglas.games import GAMES, load_game
 from waldglas.web.pages.boards import picture_of
 from waldglas.web.pages.frame import Taste, document, icon
@@ -17,17 +19,33 @@ Listing = dict[str, Any]
 def lobby_page(tables: dict[str, list[Listing]], taste: Taste) -> str:
     mine = sorted(tables["mine"], key=lambda found: (found["ended"] is not None, not found["my_turn"]))
     held = {found["table"] for found in mine}
-    content = main(".lobby")[
-        div(".hero")[
+    content = main[
+        hero(),
+        div(".lobby")[shelves(mine, tables, held)],
+    ]
+    return document("Waldglas", content, taste, kind="lobby-page")
+
+
+def hero() -> Element:
+    """The edge of the forest, and an invitation."""
+    return div(".hero")[
+        div[
             h1["Sit down and play"],
-            p["Board games about forests, glass and coal. With friends, at one device, or against bots."],
+            p["Board games about forests, glass and coal: with friends far away, at one device, or against bots."],
         ],
+        svg(class_="firs", viewBox="0 0 1200 60", preserveAspectRatio="xMidYMax slice", aria_hidden="true")[
+            firs(1234, 60)
+        ],
+    ]
+
+
+def shelves(mine: list[Listing], tables: dict[str, list[Listing]], held: set[str]) -> list[Node]:
+    return [
         shelf("Your tables", mine) if mine else None,
         section(".games", aria_label="Games")[[game_card(load_game(slug)) for slug in GAMES.slugs()]],
         shelf("Open tables", [found for found in tables["open"] if found["table"] not in held]),
         shelf("Finished games", [found for found in tables["finished"] if found["table"] not in held]),
     ]
-    return document("Waldglas", content, taste, kind="lobby-page")
 
 
 def game_card(game: Game) -> Element:

@@ -40,11 +40,9 @@ def seat_strip(view: TableView) -> Element:
 
 def seat_chip(view: TableView, seat: SeatView) -> Element:
     acting = seat.state in (TO_ACT, CHOOSING)
-    kinds = " ".join(
-        name for name, on in (("acting", acting), ("me", seat.seat == view.seat), ("winner", seat.winner)) if on
-    )
-    return li(".chip", class_=kinds or None)[
-        span(".dot", class_="here" if seat.present else "away", title=presence(seat))[span(".unseen")[presence(seat)]],
+    kinds = {"acting": acting, "me": seat.seat == view.seat, "winner": seat.winner}
+    return li(class_=["chip", kinds])[
+        span(class_=["dot", "here" if seat.present else "away"], title=presence(seat))[span(".unseen")[presence(seat)]],
         span(".name")[seat.name],
         span(".state")[STATES[seat.state]] if seat.state in STATES else None,
         span(".score")[icon("star", 16), points(seat.score), span(".unseen")["points"]]

@@ -31,7 +31,7 @@ from waldglas.web.pages.forms import Form
 from waldglas.web.pages.frame import Taste, document
 from waldglas.web.pages.lobby import game_picture
 from waldglas.web.pages.seats import bot_options, bot_words
-from waldglas.web.pages.shelf import box_of, seats_words, usual_bot
+from waldglas.web.pages.shelf import bot_name, box_of, seats_words, usual_bot
 from waldglas.web.setup import Place
 
 NOBODY = "nobody"
@@ -134,8 +134,10 @@ def usual_words(found: Option) -> str:
 
 
 def places_of(form: Form) -> list[Place]:
-    rows = zip(form.all("who"), form.all("name"), strict=False)
-    return [Place(who, name.strip()) for who, name in rows if who != NOBODY]
+    rows = [(who, name.strip()) for who, name in zip(form.all("who"), form.all("name"), strict=False) if who != NOBODY]
+    return [
+        Place(who, name or (bot_name(seat) if who.startswith("bot:") else "")) for seat, (who, name) in enumerate(rows)
+    ]
 
 
 def options_of(form: Form, game: Game) -> dict[str, str]:
@@ -148,4 +150,4 @@ def quick_places(game: Game, who: str, name: str) -> list[Place]:
     if who == "alone":
         return [me]
     seats = max(box_of(game.slug).seats, game.fewest_seats)
-    return [me, *[Place(f"bot:{usual_bot()}") for _ in range(seats - 1)]]
+    return [me, *[Place(f"bot:{usual_bot()}", bot_name(seat)) for seat in range(1, seats)]]

@@ -22,6 +22,8 @@ BOXES: Final = {
     "haspelknecht": Box("45 to 75 minutes", "Dig for coal before the water does, with three colours of workers."),
 }
 
+BOT_NAMES: Final = ("Hazel", "Rowan", "Linden", "Alder", "Juniper", "Aspen")
+
 STRENGTHS: Final = {
     "random": ("Easy", "plays by chance"),
     "greedy": ("Medium", "takes what looks best now"),
@@ -41,6 +43,10 @@ def seats_words(game: Game) -> str:
 
 def strength(bot: str) -> tuple[str, str]:
     return STRENGTHS.get(bot, (bot.capitalize(), ""))
+
+
+def bot_name(seat: int) -> str:
+    return BOT_NAMES[seat % len(BOT_NAMES)]
 
 
 def usual_bot() -> str:

@@ -24,7 +24,7 @@ from htpy import (
 from htpy import input as field
 
 from waldglas.core.game import Game
-from waldglas.web.pages.asking import ask_panel
+from waldglas.web.pages.asking import ask_panel, habits
 from waldglas.web.pages.boards import Board, Boards, Moment, boards_of
 from waldglas.web.pages.boards.board import Count
 from waldglas.web.pages.frame import Taste, document, icon
@@ -166,6 +166,7 @@ def menu(shown: Shown) -> Element:
         p(".small")[options_words(view)],
         p[a(href=f"/table/{view.table}?at=0" + (f"&seat={view.seat}" if mine else ""))["Look back from the beginning"]],
         p[a(href=f"/table/{view.table}", data_copy=True)["Copy a link for spectators"]],
+        habits(view, taste) if mine and not view.over else None,
         rename(view) if mine else None,
         own_link(view) if mine and not view.over else None,
         form(action="/settings", method="post", data_sound=True)[

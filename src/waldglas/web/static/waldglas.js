@@ -65,7 +65,8 @@ function restore(kept) {
   if (document.activeElement && document.activeElement !== document.body) return;
   const same = kept.id && document.getElementById(kept.id);
   const next = kept.inAsk && (find("#confirm") || find("#ask .choice, #ask input[type=checkbox], #ask .go"));
-  (same || next)?.focus({ preventScroll: true });
+  const target = same || next;
+  if (target) target.focus({ preventScroll: true });
 }
 
 function piecePlaces() {
@@ -117,33 +118,48 @@ function measureFoot() {
 
 // ---- Sending and fetching
 
-let busy = false;
+let line = Promise.resolve(); // requests go one after the other
+let sending = false;
+let stale = false;
 
-async function send(address, options = {}) {
-  if (busy) return;
-  busy = true;
-  try {
-    const answer = await fetch(address, { ...options, headers: PART });
-    const text = await answer.text();
-    if (answer.ok) swap(text);
-    else {
-      toast(text.startsWith("{") ? JSON.parse(text).error : text);
-      if (answer.status === 409) setTimeout(refresh, 0);
-    }
-    return answer.ok;
-  } catch {
-    toast("The server does not answer; what you confirmed is safe. Trying again …");
-  } finally {
-    busy = false;
-  }
+/** A request in its turn; what comes back is swapped in, or said. */
+function send(address, options = {}) {
+  const turn = line.then(() => exchange(address, options));
+  line = turn.catch(() => {});
+  return turn;
 }
 
-const refresh = () => table() && send(here());
+async function exchange(address, options) {
+  table().setAttribute("aria-busy", "true");
+  const answer = await fetch(address, { ...options, headers: PART }).catch(() => null);
+  table().removeAttribute("aria-busy");
+  if (!answer) return toast("The server does not answer; what you confirmed is safe. Trying again …");
+  const text = await answer.text();
+  if (answer.ok) swap(text);
+  else {
+    toast(text.startsWith("{") ? JSON.parse(text).error : text);
+    if (answer.status === 409) refresh();
+  }
+  return answer.ok;
+}
+
+/** The table as it stands, fetched once however often it changed meanwhile. */
+async function refresh() {
+  if (stale || !table()) return;
+  stale = true;
+  await line;
+  stale = false;
+  send(here());
+}
+
 const here = () => (table().dataset.back ? location.pathname + location.search : table().dataset.address);
 
 async function submit(form, button) {
+  if (sending) return;
+  sending = true;
   const body = new URLSearchParams(new FormData(form, button));
   const sent = await send(form.action, { method: "POST", body });
+  sending = false;
   if (sent && form.matches(".say")) form.reset();
   if (sent && !table().dataset.back) history.replaceState(null, "", table().dataset.address);
 }
