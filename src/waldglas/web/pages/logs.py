@@ -5,11 +5,11 @@ from htpy import input as field
 
 from waldglas.web.kept import Message
 from waldglas.web.pages.frame import Taste
-from waldglas.web.pages.words import happening
+from waldglas.web.pages.words import TURNED, happening
 from waldglas.web.views import LogLine, TableView
 
 SHOWN = 60
-LOUD = ("turned", "ended", "period", "round")
+CHAPTERS = ("period", "round", "year")
 
 
 def log_panel(view: TableView, *, whole: bool = False) -> Element:
@@ -30,9 +30,9 @@ def earlier(view: TableView, hidden: int) -> Node:
 
 
 def log_line(view: TableView, line: LogLine) -> Element:
-    kinds = " ".join(name for name, on in (("fresh", line.fresh), ("loud", line.kind in LOUD)) if on)
+    turned = line.kind == TURNED and line.seat >= 0
     words = happening(line, view.seats, view.seat)
-    return li(class_=kinds or None)[
+    return li(class_=[{"fresh": line.fresh, "loud": turned or line.kind in CHAPTERS}])[
         span(".unseen")["New: "] if line.fresh else None,
         words
         if line.moment is None

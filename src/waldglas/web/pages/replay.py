@@ -14,11 +14,11 @@ def replay_bar(view: TableView, looking_back: bool) -> Node:
     at, last = view.moment, view.moments
     return section("#replay.panel.replay", data_part=True, aria_label="Replay")[
         nav(".row.steps", aria_label="Steps")[
-            step(view, 0, "⏮", "To the beginning", at > 0),
-            step(view, at - 1, "◀", "One step back", at > 0),
+            step(view, 0, "«", "To the beginning", at > 0),
+            step(view, at - 1, "‹", "One step back", at > 0),
             slider(view),
-            step(view, at + 1, "▶", "One step on", at < last),
-            step(view, last, "⏭", "To the last moment", at < last),
+            step(view, at + 1, "›", "One step on", at < last),
+            step(view, last, "»", "To the last moment", at < last),
         ],
         div(".row")[
             eyes(view) if view.over else None,
@@ -33,7 +33,7 @@ def replay_bar(view: TableView, looking_back: bool) -> Node:
 def step(view: TableView, moment: int, sign: str, words: str, possible: bool) -> Element:
     if not possible:
         return span(".button.plain.off", aria_hidden="true")[sign]
-    key = {"◀": "ArrowLeft", "▶": "ArrowRight"}.get(sign)
+    key = {"‹": "ArrowLeft", "›": "ArrowRight"}.get(sign)
     return a(
         ".button.plain", href=moment_address(view, moment), title=words, aria_label=words, data_swap=True, data_key=key
     )[sign]

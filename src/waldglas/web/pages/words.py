@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from waldglas.web.views import CHOOSING, READY, TO_ACT, LogLine, SeatView, TableView
 
 YOU = "You"
+TURNED = "turned"
 STATES = {TO_ACT: "to act", CHOOSING: "choosing", READY: "ready"}
 
 
@@ -13,7 +14,7 @@ def happening(line: LogLine, seats: list[SeatView], me: int | None) -> str:
     """A line of the log as a sentence; a wheel belongs to somebody, everything else is done by somebody."""
     if line.seat < 0:
         return f"{line.words}."
-    if line.kind == "turned":
+    if line.kind == TURNED:
         owner = "Your" if line.seat == me else f"{seats[line.seat].name}’s"
         return f"{owner} {line.words}."
     return f"{YOU if line.seat == me else seats[line.seat].name} {line.words}."

@@ -376,7 +376,7 @@ async function openRules(link) {
 
 function goToRule(number) {
   for (const rule of all("#drawer .here")) rule.classList.remove("here");
-  const rule = number && find(`#drawer #${CSS.escape(number)}`);
+  const rule = number ? find(`#drawer #${CSS.escape(number)}`) : null;
   rule?.classList.add("here");
   rule?.scrollIntoView({ block: "center" });
 }
