@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from htpy import Element, Node, a, button, div, form, h2, label, li, ol, p, section, span, strong, ul
 from htpy import input as field
 
+from waldglas.draw.drawing import Drawing
 from waldglas.web.pages.boards import Boards, Hand
 from waldglas.web.pages.deciding import GAIN
 from waldglas.web.pages.frame import Taste, icon
@@ -18,7 +19,9 @@ ENDINGS = ("done", "pass")
 
 def act(view: TableView, what: str, *content: Node, plain: bool = False) -> Element:
     """A form that does something for the seat whose view it is; the script sends it and swaps what changed."""
-    return form(action=f"/table/{view.table}/{what}", method="post", data_live=None if plain else True, class_=what)[
+    return form(
+        action=f"/table/{view.table}/{what}", method="post", data_live=None if plain else True, class_=f"do-{what}"
+    )[
         field(type="hidden", name="decision", value=str(view.asked.decision)),
         field(type="hidden", name="seat", value=str(view.seat)) if view.seat is not None else None,
         content,
@@ -32,7 +35,7 @@ def ask_panel(view: TableView, boards: Boards, taste: Taste, *, passing: Sequenc
     elif boards.hand is not None:
         content = [hand_form(view, boards.hand), taken_back(view)]
     elif asked.choices:
-        content = [drafts(view) or taken_back(view), choice_list(view)]
+        content = [drafts(view) or taken_back(view), choice_list(view, boards.signs)]
     elif asked.can_confirm:
         content = [drafts(view), confirm(view)]
     else:
@@ -58,11 +61,13 @@ def question(view: TableView, boards: Boards, passing: Sequence[int]) -> str:
 # Choices
 
 
-def choice_list(view: TableView) -> Element:
+def choice_list(view: TableView, signs: dict[str, Drawing]) -> Element:
     choices = in_order(view.asked.choices)
     short = len(choices) > FEW and all(len(choice.words) <= SHORT for choice in choices)
     kind = "choices many" if short else "choices"
-    return act(view, "play", ul(class_=kind)[[li[choice_button(choice)] for choice in choices]])
+    return act(
+        view, "play", ul(class_=kind)[[li[choice_button(choice, signs.get(choice.token))] for choice in choices]]
+    )
 
 
 def in_order(choices: list[Choice]) -> list[Choice]:
@@ -72,10 +77,12 @@ def in_order(choices: list[Choice]) -> list[Choice]:
     return sorted(choices, key=lambda choice: choice.token in ENDINGS)
 
 
-def choice_button(choice: Choice) -> Element:
+def choice_button(choice: Choice, sign: Drawing | None) -> Element:
     ending = choice.token in ENDINGS
     return button(class_=["choice", {"ending": ending}], name="token", value=choice.token)[
-        span(".words")[choice.words], [note(found) for found in telling(choice)]
+        span(".words")[choice.words],
+        span(".sign", aria_hidden="true")[sign.element("", sheet=False)] if sign else None,
+        [note(found) for found in telling(choice)],
     ]
 
 

@@ -1,5 +1,6 @@
 """What went wrong, in one sentence, as a page or as a line for the script."""
 
+import logging
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -14,6 +15,9 @@ from waldglas.web.errors import Refused
 from waldglas.web.live import sentence
 from waldglas.web.pages.frame import document, icon, taste_of, wants_part
 
+logger = logging.getLogger(__name__)
+
+WENT_WRONG = "Something went wrong here; what was confirmed before is safe."
 TITLES = {
     403: "Not yours to do",
     404: "Nothing here",
@@ -38,6 +42,9 @@ class PageRoute(APIRoute):
                 return fault(request, sentence(str(error)), status_of(error))
             except RequestValidationError:
                 return fault(request, "This address holds something that is not understood here.", 422)
+            except Exception:
+                logger.exception("A page failed")
+                return fault(request, WENT_WRONG, 500)
 
         return told
 

@@ -67,13 +67,21 @@ def points_table(view: TableView) -> Node:
     scoring = [seat for seat in view.seats if seat.breakdown]
     if not scoring:
         return None
-    rows = list(zip(*[seat.breakdown for seat in scoring], strict=True))
+    whats = list(dict.fromkeys(what for seat in scoring for what, _ in seat.breakdown))
+    columns = [points_for(seat) for seat in scoring]
     return table(".points")[
         caption["Points so far" if not view.over else "Points"],
         thead[tr[th(scope="col")["For"], [th(scope="col")[seat.name] for seat in scoring]]],
-        tbody[[tr[th(scope="row")[row[0][0]], [td[points(value)] for _, value in row]] for row in rows]],
+        tbody[[tr[th(scope="row")[what], [td[column.get(what, "·")] for column in columns]] for what in whats]],
         tfoot[tr[th(scope="row")["Together"], [td[points(seat.score or 0)] for seat in scoring]]],
     ]
+
+
+def points_for(seat: SeatView) -> dict[str, str]:
+    totals: dict[str, float] = {}
+    for what, value in seat.breakdown:
+        totals[what] = totals.get(what, 0) + value
+    return {what: points(total) for what, total in totals.items()}
 
 
 # Open seats

@@ -253,6 +253,10 @@ function point(event, on) {
   const inPicture = thing.matches("svg *");
   listed(token)?.classList.toggle("lit", on && inPicture);
   for (const twin of all(`svg [data-token="${CSS.escape(token)}"]`)) twin.classList.toggle("lit", on);
+  for (const turn of all(`.wg-turn[data-for~="${CSS.escape(token)}"]`)) {
+    turn.classList.toggle("shown", on);
+    turn.closest(".wg-wheel").classList.toggle("turning", on);
+  }
   if (on && inPicture) showHint(thing, listed(token));
   else hideHint();
 }

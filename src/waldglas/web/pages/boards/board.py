@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from htpy import Element, div
+from htpy import Element, div, h3, section
 
 from waldglas.draw.drawing import Drawing
 from waldglas.web.drafting import Draft
@@ -37,6 +37,17 @@ class Board:
 
 
 @dataclass(frozen=True, slots=True)
+class Spread:
+    """Cards of one kind, as many side by side as there is room for."""
+
+    title: str
+    cards: list[Board]
+
+    def element(self) -> Element:
+        return section(".spread")[h3[self.title], div(".cards")[[card.element("one-card") for card in self.cards]]]
+
+
+@dataclass(frozen=True, slots=True)
 class Hand:
     """A set of which some are chosen, in any order for the player: their tokens in the order the rules ask for."""
 
@@ -48,8 +59,9 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Boards:
-    own: list[Board]
-    shared: list[Board]
+    own: list[Board | Spread]
+    shared: list[Board | Spread]
     others: dict[int, Board] = field(default_factory=dict)
     glance: dict[int, list[Count]] = field(default_factory=dict)
+    signs: dict[str, Drawing] = field(default_factory=dict)  # what a choice does, in pictures, by its token
     hand: Hand | None = None

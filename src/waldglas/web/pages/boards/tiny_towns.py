@@ -8,7 +8,7 @@ from waldglas.draw.tiny_towns.calls import WIDTH
 from waldglas.draw.tiny_towns.town import LARGE
 from waldglas.games.tiny_towns.game import TinyTownsGame
 from waldglas.games.tiny_towns.view import TownsView
-from waldglas.web.pages.boards.board import Board, Boards, Count, Moment
+from waldglas.web.pages.boards.board import Board, Boards, Count, Moment, Spread
 
 LOOSE = ("call", "take", "store")  # cubes that lie in no town yet
 
@@ -26,9 +26,9 @@ def boards(game: Game, moment: Moment) -> Boards:
     )
 
 
-def own_boards(scene: Scene) -> list[Board]:
+def own_boards(scene: Scene) -> list[Board | Spread]:
     main = town(scene, scene.main_town, LARGE)
-    boards = [Board(f"The town of {scene.names[scene.main_town]}", main)]
+    boards: list[Board | Spread] = [Board(f"The town of {scene.names[scene.main_town]}", main)]
     if any(scene.offered(verb) for verb in LOOSE):
         boards.append(Board("Cubes to choose from", tray(scene, main.width)))
     return boards
