@@ -75,6 +75,7 @@ def table_main(shown: Shown) -> Element:
             aside(shown, boards),
             div(".column")[log_panel(view), chat_panel(view, shown.taste)],
         ],
+        swipes(),
         board_area(boards),
         other_boards(view, boards),
         points_popover(view),
@@ -107,6 +108,11 @@ def result(view: TableView) -> Node:
 # Boards
 
 
+def swipes() -> Element:
+    """On a phone: which boards there are to swipe to."""
+    return nav(".swipes", aria_label="Boards")[a(href="#own-board")["My board"], a(href="#shared-board")["Shared"]]
+
+
 def board_area(boards: Boards) -> Element:
     """On a wide screen the shared boards to the left of my own; on a phone they are swiped, my own first."""
     if not boards.own and not boards.shared:
@@ -114,8 +120,12 @@ def board_area(boards: Boards) -> Element:
             p(".small")["This game has no picture yet; the list has it all."]
         ]
     return section("#boards.boards", data_part=True, aria_label="Boards", tabindex=-1)[
-        div(".own")[[board.element() for board in boards.own]],
-        div(".shared")[[board.element() for board in boards.shared]] if boards.shared else None,
+        div("#own-board.own")[[board.element() for board in boards.own]],
+        div("#shared-board.shared", tabindex=0, role="region", aria_label="Shared boards")[
+            [board.element() for board in boards.shared]
+        ]
+        if boards.shared
+        else None,
     ]
 
 

@@ -70,7 +70,8 @@ function restore(kept) {
 }
 
 function piecePlaces() {
-  return new Map(all("svg [data-piece]").map((piece) => [piece.dataset.piece, piece.getBoundingClientRect()]));
+  const seen = all("svg [data-piece]").map((piece) => [piece.dataset.piece, piece.getBoundingClientRect()]);
+  return new Map(seen.filter(([, place]) => place.width));
 }
 
 /** Pieces that were elsewhere before are seen to come from there; new ones appear softly. */

@@ -31,9 +31,15 @@ class Moment:
 class Board:
     title: str
     drawing: Drawing
+    narrow: Drawing | None = None  # the same for a phone, where the wide one would be too small to read
 
     def element(self, kind: str = "board") -> Element:
-        return div(class_=kind)[self.drawing.element(self.title, sheet=False)]
+        if self.narrow is None:
+            return div(class_=kind)[self.drawing.element(self.title, sheet=False)]
+        return div(class_=kind)[
+            div(".on-wide")[self.drawing.element(self.title, sheet=False)],
+            div(".on-narrow")[self.narrow.element(self.title, sheet=False)],
+        ]
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from waldglas.web.pages.boards.board import Board, Boards, Count, Hand, Moment, 
 
 KINDS = ("Processing: use at any time", "Immediate: once, when built", "Bonus: points at the end")
 SIGN = 20.0
+NARROW = 440.0
 
 
 def boards(game: Game, moment: Moment) -> Boards:
@@ -27,24 +28,20 @@ def boards(game: Game, moment: Moment) -> Boards:
     draft = moment.draft
     advice = Advice(game, draft.position, seat) if draft and not hand else Advice(game)
     scene = scene_of(game, view, moment.names, seat, hand.tokens if hand else moment.tokens, advice)
+    mine = player_boards(scene, scene.main)
     return Boards(
-        own=[*cards(scene, hand), *loose(scene), Board(board_title(scene, scene.main), player_board(scene, scene.main))]
-        if hand
-        else [
-            Board(board_title(scene, scene.main), player_board(scene, scene.main)),
-            *loose(scene),
-            *cards(scene, hand),
-        ],
+        own=[*cards(scene, hand), mine] if hand else [mine, *loose(scene), *cards(scene, hand)],
         shared=[Board("The period", status(scene, 340)), *offer(scene)],
-        others={other: Board(board_title(scene, other), player_board(scene, other)) for other in scene.others},
+        others={other: player_boards(scene, other) for other in scene.others},
         glance={other: glance(scene, other) for other in range(scene.seats)},
         signs=signs(scene),
         hand=hand,
     )
 
 
-def board_title(scene: Scene, seat: int) -> str:
-    return f"The board of {scene.names[seat]}"
+def player_boards(scene: Scene, seat: int) -> Board:
+    title = f"The board of {scene.names[seat]}"
+    return Board(title, player_board(scene, seat), player_board(scene, seat, NARROW) if seat == scene.main else None)
 
 
 # Cards
