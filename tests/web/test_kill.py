@@ -111,3 +111,20 @@ def test_the_server_says_where_it_is_and_ends_quietly(tmp_path: Path) -> None:
             output = server.end(signal.SIGTERM)
     assert output == ""
     assert (tmp_path / "new" / "folder").stat().st_mode & 0o077 == 0
+
+
+def test_without_a_command_the_table_is_opened_in_the_browser(tmp_path: Path) -> None:
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {tmp_path}/opened\n')
+    browser.chmod(0o755)
+    environment = os.environ | {"BROWSER": str(browser), "XDG_DATA_HOME": str(tmp_path / "data")}
+    command = [sys.executable, "-m", "waldglas"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
+        assert server.stdout is not None
+        address = server.stdout.readline().split()[3]
+        eventually((tmp_path / "opened").exists)
+        eventually(lambda: (tmp_path / "opened").read_text() == f"{address}\n")
+        assert httpx.get(f"{address}/api/games").status_code == 200
+        server.send_signal(signal.SIGINT)
+        assert server.wait(PATIENCE) == 0
+    assert (tmp_path / "data" / "waldglas" / "tables.sqlite").exists()

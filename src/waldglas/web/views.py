@@ -106,6 +106,8 @@ class TableView:
 def plain(value: Any) -> Any:
     if isinstance(value, list):
         return [plain(item) for item in value]
+    if isinstance(value, LogLine | Note | Drafted | Message):
+        return {name: getattr(value, name) for name in value.__slots__}
     if isinstance(value, View):
         return value.data()
     if is_dataclass(value):
