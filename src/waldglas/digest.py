@@ -8,6 +8,8 @@ from waldglas.core.errors import WaldglasError
 
 RULE = re.compile(r"^(?:[-*] )?\*\*([A-Z]+-\d+(?:\.\d+)*[a-z]?)\*\*\s*(.*)$")
 
+EMPHASIS = re.compile(r"\*([^*\s][^*]*)\*")
+
 
 class NoDigest(WaldglasError):
     pass
@@ -34,7 +36,7 @@ def read_digest(slug: str) -> list[Rule]:
 
 
 def parse_digest(text: str) -> list[Rule]:
-    """A rule begins with its number in bold and goes on to the next empty line."""
+    """A rule begins with its number in bold and ends at an empty line; its readings and examples begin a line each."""
     rules: list[Rule] = []
     heading = ""
     inside = False
@@ -43,13 +45,18 @@ def parse_digest(text: str) -> list[Rule]:
         if line.startswith("#"):
             heading, inside = line.lstrip("# "), False
         elif start:
-            rules.append(Rule(start[1], heading, start[2].strip()))
+            rules.append(Rule(start[1], heading, plain(start[2])))
             inside = True
         elif not line.strip():
             inside = False
         elif inside:
-            rules[-1].text += " " + line.strip()
+            rules[-1].text += ("\n" if line.lstrip().startswith("- ") else " ") + plain(line)
     return rules
+
+
+def plain(line: str) -> str:
+    """A line without the marks of emphasis."""
+    return EMPHASIS.sub(r"\1", line.strip())
 
 
 def search(rules: list[Rule], words: list[str]) -> list[Rule]:

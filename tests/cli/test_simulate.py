@@ -137,11 +137,15 @@ def test_wrong_usage_changes_nothing(tmp_path: Path, words: tuple[str, ...], com
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals as on Unix")
-def test_an_interrupt_ends_it_quietly() -> None:
-    command = [sys.executable, "-m", "waldglas", "simulate", "tiny-towns", "--games", "100000000"]
+def test_an_interrupt_ends_it_quietly(tmp_path: Path) -> None:
+    folder = tmp_path / "records"
+    words = ["simulate", "tiny-towns", "--games", "1000000", "--record", str(folder)]
+    command = [sys.executable, "-m", "waldglas", *words]
     process = subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.PIPE, env=os.environ, text=True)
-    time.sleep(1.5)
+    patience = time.monotonic() + 60
+    while not (folder.exists() and any(folder.iterdir())) and time.monotonic() < patience:
+        time.sleep(0.05)
     process.send_signal(signal.SIGINT)
-    _, complaint = process.communicate(timeout=20)
+    _, complaint = process.communicate(timeout=30)
     assert process.returncode == 1
     assert "Traceback" not in complaint

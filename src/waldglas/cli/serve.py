@@ -9,9 +9,7 @@ NOT_INSTALLED = "the web table is not installed; pip install 'waldglas[web]' bri
 
 
 @click.command()
-@click.option(
-    "--host", default="127.0.0.1", show_default=True, help="The address; 0.0.0.0 is for the network."
-)
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address; 0.0.0.0 is for the network.")
 @click.option("--port", type=click.IntRange(0, 65535), help="The port. By default 8080, or any that is free.")
 @click.option("--data", type=FOLDER, help="The folder where tables are kept. By default your data folder.")
 @click.option("--database", help="A database URL instead, such as postgresql://user@host/name.")

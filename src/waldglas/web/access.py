@@ -5,7 +5,7 @@ from typing import Annotated
 
 from fastapi import Depends, Request, Response
 
-from waldglas.web.errors import Conflict, NotSignedIn, NotYours
+from waldglas.web.errors import Conflict, NotFound, NotSignedIn, NotYours
 from waldglas.web.looking import Eyes
 from waldglas.web.tables import Tables, now
 from waldglas.web.tokens import hashed, new_token
@@ -37,7 +37,7 @@ class Caller:
         if wanted is None:
             wanted = held[0] if len(held) == 1 else None
         elif not 0 <= wanted < len(live.seats):
-            raise Conflict(f"This table has the seats 0 to {len(live.seats) - 1}.")
+            raise NotFound(f"This table has the seats 0 to {len(live.seats) - 1}.")
         elif wanted not in held and not live.over:
             raise NotYours("This seat is somebody else's; while the game goes on only its holder sees with its eyes.")
         return Eyes(wanted, held, self.is_host(table))

@@ -5,14 +5,14 @@ import json
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from sse_starlette import EventSourceResponse
 
 from waldglas.web.access import Asking, Caller, TheTables
 from waldglas.web.bodies import ChoiceBody, DecisionBody, MessageBody, SeatNumber, SwitchBody
 from waldglas.web.looking import Eyes
-from waldglas.web.room import Room
+from waldglas.web.room import Room, Streams
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["at a table"])
 
@@ -92,14 +92,17 @@ async def record(table: str, tables: TheTables) -> Response:
 
 
 @router.get("/stream", response_class=EventSourceResponse)
-async def stream(table: str, asking: Asking, seat: WantedSeat = None) -> EventSourceResponse:
+async def stream(request: Request, table: str, asking: Asking, seat: WantedSeat = None) -> EventSourceResponse:
     """Server-sent events: `changed` with the version, at once and whenever this viewer has something new to see."""
     eyes = asking.eyes(table, seat)
-    return EventSourceResponse(changes(asking.tables.room(table), eyes), ping=HEARTBEAT, send_timeout=HEARTBEAT)
+    address = request.client.host if request.client else ""
+    asking.tables.streams.check(address)
+    events = changes(asking.tables.room(table), eyes, asking.tables.streams, address)
+    return EventSourceResponse(events, ping=HEARTBEAT, send_timeout=HEARTBEAT)
 
 
-async def changes(room: Room, eyes: Eyes) -> AsyncIterator[dict[str, Any]]:
-    with room.listening(eyes.seat, eyes.held) as listener:
+async def changes(room: Room, eyes: Eyes, streams: Streams, address: str) -> AsyncIterator[dict[str, Any]]:
+    with streams.opened(address), room.listening(eyes.seat, eyes.held) as listener:
         while True:
             listener.changed.clear()
             version = room.version(eyes.seat)

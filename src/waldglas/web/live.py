@@ -113,8 +113,9 @@ class LiveTable:
         if not self.can_confirm(seat):
             raise Conflict(MORE_TO_CHOOSE if self.owes(seat) else NOT_YOUR_TURN)
         first = phase_first(self.position)
-        for action in self.drafted.pop(seat):
+        for action in self.draft(seat).actions:
             self.advance(seat, action)
+        self.drafted.pop(seat)
         self.private = {}
         return first
 

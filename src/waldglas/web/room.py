@@ -2,9 +2,12 @@
 
 import asyncio
 import secrets
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+
+from waldglas.web.errors import TooMuch
 
 BOOT = secrets.token_hex(4)
 
@@ -14,6 +17,28 @@ class Listener:
     viewer: int | None
     seats: list[int]
     changed: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Streams:
+    """How many streams each address has open."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.open: Counter[str] = Counter()
+
+    @contextmanager
+    def opened(self, address: str) -> Iterator[None]:
+        self.open[address] += 1
+        try:
+            yield
+        finally:
+            self.open[address] -= 1
+            if not self.open[address]:
+                del self.open[address]
+
+    def check(self, address: str) -> None:
+        if self.open[address] >= self.most:
+            raise TooMuch("Too many streams are open already; close one of them.")
 
 
 class Room:

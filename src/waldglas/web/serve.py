@@ -2,10 +2,12 @@
 
 import contextlib
 import logging
+import signal
 import socket
 import threading
 import webbrowser
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 from platformdirs import user_data_path
@@ -68,6 +70,10 @@ def address_of(sock: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
+def end_quietly(_: int, __: FrameType | None) -> None:
+    """What uvicorn finds as the meaning of a signal, and raises again, after it has ended in good order."""
+
+
 def serve(
     host: str = "127.0.0.1",
     port: int | None = None,
@@ -82,5 +88,6 @@ def serve(
     config = uvicorn.Config(
         app, access_log=False, log_level="warning", server_header=False, timeout_graceful_shutdown=LAST_WORDS
     )
+    signal.signal(signal.SIGTERM, end_quietly)
     with contextlib.suppress(KeyboardInterrupt):
         Server(config, address_of(sock), open_browser).run(sockets=[sock])

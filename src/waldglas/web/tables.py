@@ -1,18 +1,20 @@
 """All tables: set up, found again, decided at, talked at; what changes is stored first and told then."""
 
+import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from waldglas.core.agenda import Reason
 from waldglas.core.errors import WaldglasError
 from waldglas.web.bots import BotDesk
-from waldglas.web.errors import BadInput, Conflict, NotFound
+from waldglas.web.errors import BadInput, Conflict, NotFound, Refused
 from waldglas.web.kept import BOT, OPEN, Message
 from waldglas.web.live import LiveTable
 from waldglas.web.looking import Eyes, look
-from waldglas.web.room import Room
+from waldglas.web.room import Room, Streams
 from waldglas.web.settings import Settings
 from waldglas.web.store import Store
 from waldglas.web.thinking import Errand
@@ -21,6 +23,7 @@ from waldglas.web.views import TableView
 
 NO_TABLE = "There is no such table."
 CHECK_EVERY = 0.05  # seconds
+ASK_AGAIN = 0.5
 
 logger = logging.getLogger(__name__)
 
@@ -36,6 +39,7 @@ class Tables:
         self.bots = BotDesk(self.bot_chose, settings.workers)
         self.cached: OrderedDict[str, LiveTable] = OrderedDict()
         self.rooms: dict[str, Room] = {}
+        self.streams = Streams(settings.limits.streams)
 
     # Found
 
@@ -115,24 +119,34 @@ class Tables:
         except WaldglasError:
             logger.warning("A bot's choice came too late at table %s", table)
             self.cached.pop(table, None)
+            asyncio.get_running_loop().call_later(ASK_AGAIN, self.wake, table)
 
     def decide(self, table: str, seat: int, decision: int, act: Callable[[LiveTable], int | None]) -> None:
         """One decision of a seat: checked, stored, and told to those who may see it."""
         live = self.live(table)
         live.check(seat, decision)
-        since = act(live)
-        change = live.change(seat, since, now())
-        try:
+        with self.forgetting(table, harmless=Refused):
+            since = act(live)
+        with self.forgetting(table):
+            change = live.change(seat, since, now())
             self.store.save(change)
-        except BaseException:
-            self.cached.pop(table, None)
-            raise
         live.saved(change)
         if since is None:
             self.room(table).changed_for(seat)
         else:
             self.room(table).changed()
             self.wake(table)
+
+    @contextmanager
+    def forgetting(self, table: str, harmless: type[Exception] | tuple[()] = ()) -> Iterator[None]:
+        """If this fails, the table is read from the store again."""
+        try:
+            yield
+        except harmless:
+            raise
+        except BaseException:
+            self.cached.pop(table, None)
+            raise
 
     # Seats and talk
 

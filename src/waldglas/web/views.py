@@ -1,6 +1,6 @@
 """What a seat or a spectator sees of a table, ready for pages and for JSON."""
 
-from dataclasses import dataclass, field, is_dataclass
+from dataclasses import dataclass, field, fields, is_dataclass
 from typing import Any
 
 from waldglas.core.game import View
@@ -100,12 +100,16 @@ class TableView:
 
     def data(self) -> dict[str, Any]:
         """The same as plain lists, numbers and words."""
-        return {name: plain(getattr(self, name)) for name in self.__slots__}
+        return {field.name: plain(getattr(self, field.name)) for field in fields(self)}
 
 
 def plain(value: Any) -> Any:
     if isinstance(value, list):
         return [plain(item) for item in value]
+    if isinstance(value, LogLine | Note | Drafted | Message):
+        return {name: getattr(value, name) for name in value.__slots__}
     if isinstance(value, View):
         return value.data()
-    return {name: plain(getattr(value, name)) for name in value.__slots__} if is_dataclass(value) else value
+    if is_dataclass(value):
+        return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+    return value
