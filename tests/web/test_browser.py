@@ -60,26 +60,33 @@ def test_a_solo_game_of_tiny_towns_is_played_in_the_picture(site: Site, browser:
         expect(ada.page).to_have_title("Over · Tiny Towns · Waldglas")
 
 
-def test_a_period_of_glass_road_against_a_bot(site: Site, browser: Browser) -> None:
+def test_a_whole_game_of_glass_road_against_a_bot(site: Site, browser: Browser) -> None:
     chance = random.Random(7)
     with person(browser, site.url) as ada:
         start(ada, "Glass Road", "Play against a bot")
+        ada.page.locator("#ask .habits [role=switch]").first.click()  # no confirming
         cards = ada.page.locator(".own [data-token^='card:'][role=button]")
         expect(cards).to_have_count(15)
         for number in (13, 2, 9, 0, 5):  # in no order at all
             cards.nth(number).click()
         ada.press("#ask .go")
-        for _ in range(60):
+        for _ in range(250):
             ada.my_turn()
-            if ada.page.locator("#ask [data-pick]").count():
+            if ada.over():
                 break
-            if ada.page.locator("#confirm").count():
-                ada.press("#confirm")
+            if ada.page.locator("#ask [data-pick]").count():
+                choose_a_hand(ada, chance)
             else:
                 ada.choose(chance.choice(ada.tokens()))
-        else:
-            pytest.fail("the period does not end")
-        expect(ada.page.locator(".log")).to_contain_text("Building period 2 begins")
+        assert ada.over()
+        expect(ada.page.locator(".log")).to_contain_text("You")
+
+
+def choose_a_hand(someone: Person, chance: random.Random) -> None:
+    boxes = someone.page.locator("#ask input[type=checkbox]")
+    for number in chance.sample(range(boxes.count()), 5):
+        boxes.nth(number).check()
+    someone.press("#ask .go")
 
 
 # With the keyboard
@@ -275,6 +282,7 @@ def test_axe_finds_no_violation(site: Site, browser: Browser, theme: str) -> Non
             "/game/tiny-towns",
             "/rules/glass-road",
             "/import",
+            "/api/docs",
             f"/table/{running.id}",
             f"/table/{over.id}",
             f"/table/{over.id}?at=5",
@@ -282,6 +290,9 @@ def test_axe_finds_no_violation(site: Site, browser: Browser, theme: str) -> Non
         ):
             ada.go(path)
             problems[path] = ada.violations()
+        ada.go("/nowhere")
+        problems["an error"] = ada.violations()
+        assert ada.complaints.pop().endswith("404 (Not Found)")
         start(ada, "Glass Road", "Play against a bot")
         problems["a hand"] = ada.violations()
         for box in ada.page.locator("#ask input[type=checkbox]").all()[:5]:

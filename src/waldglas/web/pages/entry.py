@@ -12,6 +12,7 @@ from waldglas.games import load_game
 from waldglas.web.access import Asking, TheTables, Welcomed
 from waldglas.web.bodies import InviteBody
 from waldglas.web.errors import Conflict, NotFound
+from waldglas.web.kept import OPEN
 from waldglas.web.live import sentence
 from waldglas.web.lobby import check_allowance, lobby_data, take_invited_seat
 from waldglas.web.pages.faults import PageRoute
@@ -81,9 +82,13 @@ async def rules(request: Request, slug: str, q: Words = "") -> Response:
 
 
 @router.get("/seat/{token}")
-async def invitation(request: Request, token: str, tables: TheTables) -> Response:
+async def invitation(request: Request, token: str, tables: TheTables, asking: Asking) -> Response:
     """Looking at a link takes nothing."""
     table, seat, own = offered_seat(tables, token)
+    if seat in asking.held(table):
+        return RedirectResponse(f"/table/{table}", 303)
+    if not own and tables.live(table).seats[seat].kind != OPEN:
+        raise Conflict("Somebody else has taken this seat.")
     return HTMLResponse(invitation_page(tables, table, seat, own, token, taste_of(request)))
 
 

@@ -49,7 +49,7 @@ class PageRoute(APIRoute):
         return told
 
 
-def status_of(error: WaldglasError) -> int:
+def status_of(error: Exception) -> int:
     if isinstance(error, Refused):
         return error.status
     if isinstance(error, UnknownGame):

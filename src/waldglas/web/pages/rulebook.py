@@ -11,7 +11,6 @@ from htpy import (
     code,
     details,
     div,
-    em,
     form,
     h1,
     h2,
@@ -30,7 +29,7 @@ from waldglas.core.game import Game
 from waldglas.digest import NoDigest, Rule, read_digest, search
 from waldglas.web.pages.frame import Taste, document
 
-INLINE = re.compile(r"`([^`]+)`|\*([^*]+)\*")
+CODE = re.compile(r"`([^`]+)`")
 RULE_NUMBER = re.compile(r"\b([A-Z]{2}-\d+(?:\.\d+)*)\b")
 CERTAIN = "rulebook"
 
@@ -66,18 +65,16 @@ def chapter(heading: str, rules: list[Rule]) -> Element:
 
 
 def one_rule(rule: Rule) -> Element:
-    return p(".rule", id=rule.number)[a(".number", href=f"#{rule.number}")[rule.number], " ", marked(rule.text)]
+    text, *asides = rule.text.split("\n")
+    return div(".rule", id=rule.number)[
+        p[a(".number", href=f"#{rule.number}")[rule.number], " ", marked(text)],
+        [p(".small")[marked(aside.removeprefix("- "))] for aside in asides],
+    ]
 
 
 def marked(text: str) -> Node:
-    """The little markup that digests use: code, emphasis, and numbers of other rules."""
-    parts: list[Node] = []
-    at = 0
-    for found in INLINE.finditer(text):
-        parts.append(linked(text[at : found.start()]))
-        parts.append(code[found[1]] if found[1] else em[found[2]])
-        at = found.end()
-    return [*parts, linked(text[at:])]
+    """Code in back quotes, and the numbers of other rules as links."""
+    return [code[part] if place % 2 else linked(part) for place, part in enumerate(CODE.split(text))]
 
 
 def linked(text: str) -> Node:
