@@ -127,7 +127,7 @@ def test_gains_are_taken_by_themselves_unless_one_wants_to_be_asked(site: Site) 
             else:
                 found = tokens(text)
                 gain = all(token.startswith("take:") for token in found)
-                asked[habit] += gain and "wheel turned" not in text.split('id="ask"')[1].split("</section>")[0]
+                asked[habit] += gain and "wheel will turn" not in text.split('id="ask"')[1].split("</section>")[0]
                 token = chance.choice([token for token in found if not token.startswith("pass")] or found)
                 visitor.post(f"{table}/play", data=fields(text, "play") | {"token": token})
     assert asked["yes"] == 0
@@ -267,7 +267,7 @@ def test_nobody_else_sees_a_draft(site: Site) -> None:
     table = site.new_table("tiny-towns", ["me", "open"])
     text = page(table.host.get(f"/table/{table.id}"))
     table.host.post(f"/table/{table.id}/play", data=fields(text, "play") | {"token": "call:glass"})
-    assert "Called glass" in page(table.host.get(f"/table/{table.id}"))
+    assert "you called glass" in page(table.host.get(f"/table/{table.id}"))
     assert "alled glass" not in page(site.visitor().get(f"/table/{table.id}"))
 
 
@@ -285,3 +285,15 @@ def test_the_largest_boards_make_no_heavy_page(site: Site, game: str, seats: int
             player.act(chance)
     sizes = [len(page(table.host.get(f"/table/{table.id}")).encode())]
     assert max(sizes) < LARGEST_PAGE
+
+
+def test_what_another_seat_chose_in_secret_is_on_no_page(site: Site) -> None:
+    table = site.new_table("glass-road", ["me", "open"], public=True)
+    guest = site.visitor()
+    guest.post(f"/table/{table.id}/seats/1", data={"name": "Ben"})
+    text = page(table.host.get(f"/table/{table.id}"))
+    table.host.post(f"/table/{table.id}/hand", data={**fields(text, "hand"), "token": tokens(text)[:5]})
+    assert "You chose the Feudal Lord." in words(page(table.host.get(f"/table/{table.id}")))
+    for query in ("", "?at=0", "?seat=1"):
+        assert "chose the" not in words(page(guest.get(f"/table/{table.id}{query}")))
+    assert "somebody else" in words(page(guest.get(f"/table/{table.id}?seat=0"), 403))

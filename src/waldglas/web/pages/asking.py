@@ -2,19 +2,19 @@
 
 from collections.abc import Sequence
 
-from htpy import Element, Node, a, button, div, form, h2, label, li, ol, p, section, span, strong, ul
+from htpy import Element, Node, a, button, div, form, h2, label, li, p, section, span, strong, ul
 from htpy import input as field
 
 from waldglas.draw.drawing import Drawing
 from waldglas.web.pages.boards import Boards, Hand
 from waldglas.web.pages.deciding import GAIN
 from waldglas.web.pages.frame import Taste, icon
-from waldglas.web.pages.words import listed, owing, waiting_words
-from waldglas.web.views import Asked, Choice, Note, TableView
+from waldglas.web.pages.words import TURNED, listed, owing, waiting_words
+from waldglas.web.views import Asked, Choice, LogLine, Note, TableView
 
 FEW = 7
 SHORT = 14
-ENDINGS = ("done", "pass")
+ENDINGS = ("done", "pass", "take:0")
 
 
 def act(view: TableView, what: str, *content: Node, plain: bool = False) -> Element:
@@ -63,11 +63,10 @@ def question(view: TableView, boards: Boards, passing: Sequence[int]) -> str:
 
 def choice_list(view: TableView, signs: dict[str, Drawing]) -> Element:
     choices = in_order(view.asked.choices)
-    short = len(choices) > FEW and all(len(choice.words) <= SHORT for choice in choices)
-    kind = "choices many" if short else "choices"
-    return act(
-        view, "play", ul(class_=kind)[[li[choice_button(choice, signs.get(choice.token))] for choice in choices]]
-    )
+    short = not signs and all(len(choice.words) <= SHORT and not telling(choice) for choice in choices)
+    many = len(choices) > FEW
+    buttons = [li[choice_button(choice, signs.get(choice.token))] for choice in choices]
+    return act(view, "play", ul(class_=["choices", {"many": short and many, "pairs": short and not many}])[buttons])
 
 
 def in_order(choices: list[Choice]) -> list[Choice]:
@@ -78,11 +77,10 @@ def in_order(choices: list[Choice]) -> list[Choice]:
 
 
 def choice_button(choice: Choice, sign: Drawing | None) -> Element:
-    ending = choice.token in ENDINGS
-    return button(class_=["choice", {"ending": ending}], name="token", value=choice.token)[
+    return button(class_=["choice", {"ending": choice.token in ENDINGS}], name="token", value=choice.token)[
         span(".words")[choice.words],
         span(".sign", aria_hidden="true")[sign.element("", sheet=False)] if sign else None,
-        [note(found) for found in telling(choice)],
+        set_off(telling(choice)),
     ]
 
 
@@ -91,14 +89,23 @@ def telling(choice: Choice) -> list[Note]:
     return [note for place, note in enumerate(choice.notes) if place or note.loud]
 
 
-def note(found: Note) -> Element:
-    if found.loud:
-        return span(".note.loud")[icon("hourglass" if found.kind == "over" else "star", 15), sentence_of(found)]
-    return span(".note")[sentence_of(found)]
+def set_off(notes: list[Note]) -> Node:
+    """What a choice sets off, said beforehand; what is loud stands by itself."""
+    quiet = [note.words for note in notes if not note.loud]
+    return [
+        span(".note")[f"Sets off: {'; '.join(quiet)}"] if quiet else None,
+        [
+            span(".note.loud")[icon("turn" if note.kind == TURNED else "hourglass", 17), " ", foretold(note)]
+            for note in notes
+            if note.loud
+        ],
+    ]
 
 
-def sentence_of(found: Note) -> str:
-    return found.words[:1].upper() + found.words[1:]
+def foretold(note: Note) -> str:
+    """What the log would say, as something still to come."""
+    words = note.words.replace(" wheel turned:", " wheel will turn:").replace(" became ", " become ")
+    return words[:1].upper() + words[1:]
 
 
 # A hand of cards
@@ -129,10 +136,12 @@ def drafts(view: TableView) -> Node:
     asked = view.asked
     if not asked.drafts:
         return None
-    lines = [line.words for line in asked.set_off] or [draft.words for draft in asked.drafts]
-    return div(".drafts")[
-        p["Only you see this yet:"], ol[[li[line[:1].upper() + line[1:]] for line in lines]], taken_back(view)
-    ]
+    lines = [set_off_words(line) for line in asked.set_off] or [f"chose: {draft.words}" for draft in asked.drafts]
+    return div(".drafts")[p["Only you see this yet: you ", "; ".join(lines), "."], taken_back(view)]
+
+
+def set_off_words(line: LogLine) -> str:
+    return f"turned a wheel: {line.words}" if line.kind == TURNED and line.seat >= 0 else line.words
 
 
 def confirm(view: TableView) -> Element:

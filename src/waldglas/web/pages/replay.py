@@ -9,7 +9,8 @@ from waldglas.web.views import TableView
 
 def replay_bar(view: TableView, looking_back: bool) -> Node:
     """Shown for an earlier moment, and always when the game is over."""
-    if not looking_back and not view.over:
+    ended = view.ended is not None
+    if not looking_back and not ended:
         return section("#replay", data_part=True, hidden=True)
     at, last = view.moment, view.moments
     return section("#replay.panel.replay", data_part=True, aria_label="Replay")[
@@ -21,10 +22,10 @@ def replay_bar(view: TableView, looking_back: bool) -> Node:
             step(view, last, "»", "To the last moment", at < last),
         ],
         div(".row")[
-            eyes(view) if view.over else None,
+            eyes(view) if ended else None,
             a(".button.plain", href=moment_address(view, at), data_copy=True)["Copy link to this moment"],
             a(".button.plain", href=f"/api/tables/{view.table}/record", download=True)["Save the record"]
-            if view.over
+            if ended
             else a(".button.go", href=back_to_play(view), data_swap=True)["Back to the game"],
         ],
     ]

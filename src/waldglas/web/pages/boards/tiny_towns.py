@@ -1,11 +1,14 @@
 """Tiny Towns on the page: my town, the call and the blueprints, the other towns."""
 
 from collections import Counter
+from functools import cache
 
 from waldglas.core.game import Game
+from waldglas.draw.drawing import Drawing, rendered
 from waldglas.draw.tiny_towns import Scene, calls, reference, thumbnail, town, tray
 from waldglas.draw.tiny_towns.calls import WIDTH
 from waldglas.draw.tiny_towns.town import LARGE
+from waldglas.games.tiny_towns.facts import TownFacts
 from waldglas.games.tiny_towns.game import TinyTownsGame
 from waldglas.games.tiny_towns.view import TownsView
 from waldglas.web.pages.boards.board import Board, Boards, Count, Moment, Spread
@@ -20,10 +23,17 @@ def boards(game: Game, moment: Moment) -> Boards:
     scene = Scene(game, view, moment.names, moment.table.seat, moment.tokens)
     return Boards(
         own=own_boards(scene),
-        shared=[Board("The call", calls(scene)), Board("The blueprints", reference(scene.facts, WIDTH))],
+        shared=[Board("The call", calls(scene)), blueprints(scene.facts)],
         others={seat: Board(f"The town of {scene.names[seat]}", town(scene, seat)) for seat in scene.other_towns},
         glance={seat: glance(scene, seat) for seat in range(len(view.towns))},
     )
+
+
+@cache
+def blueprints(facts: TownFacts) -> Board:
+    """The same for everybody and always."""
+    drawn = reference(facts, WIDTH)
+    return Board("The blueprints", Drawing(drawn.width, drawn.height, rendered(drawn.body)))
 
 
 def own_boards(scene: Scene) -> list[Board | Spread]:
