@@ -247,6 +247,20 @@ def finish(player: Player) -> None:
         pass
 
 
+def test_habits_are_switched_at_the_table(site: Site, browser: Browser) -> None:
+    with person(browser, site.url) as ada:
+        start(ada, "Glass Road", "Play alone")
+        takes_all = ada.page.get_by_role("switch", name="Take all automatically").first
+        takes_all.click()
+        expect(takes_all).to_have_attribute("aria-checked", "false")
+        ada.page.get_by_role("button", name="Menu").click()
+        sound = ada.page.get_by_role("switch", name="Sound when it is my turn")
+        sound.click()
+        expect(sound).to_have_attribute("aria-checked", "true")
+        ada.page.reload()
+        expect(takes_all).to_have_attribute("aria-checked", "false")
+
+
 # Looks
 
 

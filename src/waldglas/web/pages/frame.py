@@ -118,7 +118,7 @@ def document(title: str, content: Node, taste: Taste, *, tools: Node = None, kin
             foot() if kind != "at-table" else None,
             p("#said.unseen", aria_live="polite"),
             div("#toast", role="status", hidden=True),
-            dialog("#drawer.drawer", aria_label="Rules"),
+            drawer(),
         ],
     ]
     return str(page)
@@ -138,6 +138,13 @@ def theme_switch(taste: Taste) -> Element:
         button(".quiet", name="theme", value="light" if taste.theme == "dark" else "dark", title="Light or dark")[
             span(".moon", aria_hidden="true")["◐"], span(".unseen")["Light or dark"]
         ],
+    ]
+
+
+def drawer() -> Element:
+    """Where the rules open beside the table; the script fills it when it is first asked for."""
+    return dialog("#drawer.drawer", aria_label="Rules")[
+        form(".top", method="dialog")[button(".plain")["Close"]], div(".digest")
     ]
 
 

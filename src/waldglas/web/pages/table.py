@@ -179,7 +179,7 @@ def menu(shown: Shown) -> Element:
         habits(view, taste) if mine and not view.over else None,
         rename(view) if mine else None,
         own_link(view) if mine and not view.over else None,
-        form(action="/settings", method="post", data_sound=True)[
+        form(action="/settings", method="post", data_live=True)[
             field(type="hidden", name="back", value=taste.path),
             button(
                 ".switch",

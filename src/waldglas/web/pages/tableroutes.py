@@ -1,5 +1,6 @@
 """The routes of the table page: looking, and the forms on it; the script asks for the changed part only."""
 
+from dataclasses import replace
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request
@@ -72,7 +73,8 @@ def show(asking: Caller, table: str, wanted: int | None, at: int | None, taste: 
     view = asking.tables.view(table, eyes, at)
     draft = live.draft(seat) if view.asked.choices and seat is not None else None
     address = f"/table/{table}" + (f"?seat={seat}" if seat is not None and secret_device(live, held) else "")
-    return Shown(live.game, Moment(view, draft), taste, address, at is not None, passing)
+    here = f"/table/{table}?at={at}" if at is not None else address
+    return Shown(live.game, Moment(view, draft), replace(taste, path=here), address, at is not None, passing)
 
 
 def secret_device(live: LiveTable, held: list[int]) -> bool:

@@ -6,7 +6,8 @@ const MOVE = 220; // milliseconds that a piece travels
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const find = (selector, within = document) => within.querySelector(selector);
 const all = (selector, within = document) => [...within.querySelectorAll(selector)];
-const table = () => find("#table");
+const byId = (id) => document.getElementById(id);
+const table = () => byId("table");
 const cookie = (name, value) => (document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`);
 const likes = (name) => document.cookie.split("; ").includes(`${name}=yes`);
 
@@ -14,11 +15,7 @@ document.documentElement.classList.add("scripted");
 
 // ---- Swapping what changed
 
-const shown = new Map(); // each part as the server sent it
-
-function remember(root) {
-  for (const part of all("[data-part]", root)) shown.set(part.id, part.outerHTML);
-}
+const shown = new Map(all("[data-part]").map((part) => [part.id, part.outerHTML])); // each part as the server sent it
 
 function swap(text) {
   const fresh = find("#table", new DOMParser().parseFromString(text, "text/html"));
@@ -28,7 +25,7 @@ function swap(text) {
   const places = piecePlaces();
   const kept = keep();
   for (const part of all("[data-part]", fresh)) {
-    const before = document.getElementById(part.id);
+    const before = byId(part.id);
     if (!before || shown.get(part.id) === part.outerHTML) continue;
     shown.set(part.id, part.outerHTML);
     before.replaceWith(document.importNode(part, true));
@@ -44,11 +41,11 @@ function swap(text) {
   if (seatChanged) listen();
 }
 
-/** What the reader had: focus, scrolled lists, unfolded boards. */
+/** What the reader had: focus, cards picked so far, unfolded boards. */
 function keep() {
   const focus = document.activeElement;
   return {
-    token: focus?.dataset?.token ? null : focus?.value && focus.matches("button.choice") ? focus.value : null,
+    picked: all("[data-pick] input:checked").map((box) => box.value),
     inAsk: Boolean(focus?.closest("#ask")),
     id: focus?.id,
     open: all("details[open][id]").map((node) => node.id),
@@ -58,42 +55,42 @@ function keep() {
 }
 
 function restore(kept) {
-  for (const id of kept.open) document.getElementById(id)?.setAttribute("open", "");
-  for (const id of kept.popped) if (!document.getElementById(id)?.matches(":popover-open")) document.getElementById(id)?.showPopover();
+  for (const node of kept.open.map(byId)) node?.setAttribute("open", "");
+  for (const node of kept.popped.map(byId)) if (node && !node.matches(":popover-open")) node.showPopover();
+  for (const box of all("[data-pick] input")) box.checked ||= kept.picked.includes(box.value);
+  all("[data-pick]").forEach(countPicked);
   const boards = find(".boards");
   if (boards) boards.scrollLeft = kept.swiped;
   if (document.activeElement && document.activeElement !== document.body) return;
-  const same = kept.id && document.getElementById(kept.id);
-  const next = kept.inAsk && (find("#confirm") || find("#ask .choice, #ask input[type=checkbox], #ask .go"));
-  const target = same || next;
-  if (target) target.focus({ preventScroll: true });
+  const next = kept.inAsk ? find("#confirm") ?? find("#ask .choice, #ask input[type=checkbox], #ask .go") : null;
+  (byId(kept.id) ?? next)?.focus({ preventScroll: true });
 }
 
+/** Where each piece lies; what only holds other pieces is none. */
 function piecePlaces() {
-  const seen = all("svg [data-piece]").map((piece) => [piece.dataset.piece, piece.getBoundingClientRect()]);
-  return new Map(seen.filter(([, place]) => place.width));
+  const pieces = all("svg [data-piece]").filter((piece) => !find("[data-piece]", piece));
+  const placed = pieces.map((piece) => [piece.dataset.piece, { piece, ...piece.getBoundingClientRect().toJSON() }]);
+  return new Map(placed.filter(([, place]) => place.width));
 }
 
 /** Pieces that were elsewhere before are seen to come from there; new ones appear softly. */
 function travel(places) {
   if (calm.matches) return;
-  for (const piece of all("svg use[data-piece]")) {
-    const before = places.get(piece.dataset.piece);
-    const now = piece.getBoundingClientRect();
-    if (!now.width) continue;
+  for (const [key, now] of piecePlaces()) {
+    const before = places.get(key);
     const timing = { duration: MOVE, easing: "ease-out" };
-    if (!before) piece.animate([{ opacity: 0 }, { opacity: 1 }], timing);
-    else if (Math.hypot(before.x - now.x, before.y - now.y) > 2 && before.width) {
-      const scale = now.width / piece.getBBox().width;
-      const from = `translate(${(before.x - now.x) / scale}px, ${(before.y - now.y) / scale}px)`;
-      piece.animate([{ transform: from }, { transform: "none" }], timing);
+    if (!before) now.piece.animate([{ opacity: 0 }, { opacity: 1 }], timing);
+    else if (Math.hypot(before.x - now.x, before.y - now.y) > 2) {
+      const scale = now.piece.parentNode.getScreenCTM().a;
+      const rest = getComputedStyle(now.piece).transform.replace("none", "");
+      const from = `translate(${(before.x - now.x) / scale}px, ${(before.y - now.y) / scale}px) ${rest}`;
+      now.piece.animate([{ transform: from }, { transform: rest || "none" }], timing);
     }
   }
 }
 
 function announce(wasMine) {
-  const fresh = all("#log li.fresh").slice(-4).map((line) => line.textContent.replace("New: ", ""));
-  const words = [...fresh, find("#question")?.textContent ?? ""].join(" ");
+  const words = all("#log li.fresh, #question").slice(-5).map((node) => node.textContent.replace("New: ", "")).join(" ");
   if (find("#said").textContent !== words) find("#said").textContent = words;
   if (!wasMine && table().dataset.turn === "yes" && likes("sound")) chime();
 }
@@ -107,21 +104,16 @@ function settle() {
     if (words) thing.setAttribute("aria-label", words);
     find("title", thing)?.remove();
   }
-  all("[data-pick]").forEach(countPicked);
   hideHint();
   measureFoot();
 }
 
-function measureFoot() {
-  const foot = find(".asking");
-  if (foot) document.body.style.setProperty("--foot", `${foot.offsetHeight}px`);
-}
+const measureFoot = () => document.body.style.setProperty("--foot", `${find(".asking").offsetHeight}px`);
 
 // ---- Sending and fetching
 
 let line = Promise.resolve(); // requests go one after the other
-let sending = false;
-let stale = false;
+let [sending, stale] = [false, false];
 
 /** A request in its turn; what comes back is swapped in, or said. */
 function send(address, options = {}) {
@@ -173,7 +165,6 @@ document.addEventListener("submit", (event) => {
   const form = event.target;
   const button = event.submitter;
   if (form.matches("[data-theme-switch]")) switchTheme(button);
-  else if (form.matches("[data-sound]")) switchSound(button);
   else if (form.matches("[data-link]")) copyLink(form);
   else if (form.matches("[data-slide]")) show(`${form.action}?${new URLSearchParams(new FormData(form))}`);
   else if (form.matches("[data-live]") && table()) submit(form, button);
@@ -181,13 +172,12 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
 });
 
-document.addEventListener("input", (event) => {
-  if (event.target.matches("#at")) find(".slider output").textContent = `${event.target.value} of ${event.target.max}`;
-  if (event.target.matches("#digest input[type=search], #drawer input[type=search]")) filterRules(event.target);
+document.addEventListener("input", ({ target }) => {
+  if (target.matches("#at")) find(".slider output").textContent = `${target.value} of ${target.max}`;
+  if (target.matches("#digest input[type=search]")) filterRules(target);
 });
 
-document.addEventListener("change", (event) => {
-  const node = event.target;
+document.addEventListener("change", ({ target: node }) => {
   if (node.matches("[data-slide] input[type=range], [data-slide] select")) node.form.requestSubmit();
   if (node.closest("[data-pick]")) countPicked(node.closest("[data-pick]"));
   if (node.matches("#record-file")) node.files[0]?.text().then((text) => (find("#record").value = text));
@@ -205,6 +195,7 @@ document.addEventListener("click", (event) => {
   if (link && (event.metaKey || event.ctrlKey || event.shiftKey)) return;
   if (link?.matches("[data-swap]") && table()) return event.preventDefault(), void show(link.href);
   if (link?.matches("[data-copy]")) return event.preventDefault(), void copy(link.href);
+  if (link?.matches("#drawer a[href^='#']")) return event.preventDefault(), goToRule(link.hash.slice(1));
   if (link?.matches("[data-rule]")) return event.preventDefault(), void openRules(link);
   const thing = event.target.closest("svg [data-token]");
   if (thing) return void listed(thing.dataset.token)?.click();
@@ -237,8 +228,8 @@ async function explain(token) {
   const { table: id, seat, game, back } = table().dataset;
   if (back || !seat) return;
   const answer = await fetch(`/api/tables/${id}/why-not?${new URLSearchParams({ token, seat })}`);
-  const reason = await answer.json();
-  if (answer.ok && !reason.allowed) toast(reason.text, reason.rule && { rule: reason.rule, game });
+  const { allowed, text, rule } = await answer.json();
+  if (answer.ok && !allowed) toast(text, rule && { rule, game });
 }
 
 for (const [come, go] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
@@ -265,8 +256,7 @@ function point(event, on) {
 function showHint(thing, choice) {
   hideHint();
   if (!choice) return;
-  const hint = Object.assign(document.createElement("div"), { id: "hint" });
-  hint.setAttribute("aria-hidden", "true");
+  const hint = Object.assign(document.createElement("div"), { id: "hint", ariaHidden: "true" });
   const words = choice.querySelector(".words");
   for (const node of words ? choice.children : [choice.querySelector("span")]) hint.append(node.cloneNode(true));
   document.body.append(hint);
@@ -300,28 +290,31 @@ let quiet;
 function toast(words, link) {
   const node = find("#toast");
   node.textContent = words;
-  if (link) {
-    const more = Object.assign(document.createElement("a"), { href: `/rules/${link.game}#${link.rule}`, textContent: `Rule ${link.rule}` });
-    more.dataset.rule = link.rule;
-    node.append(" ", more);
-  }
+  if (link) node.append(" ", ruleLink(link));
   node.hidden = false;
   clearTimeout(quiet);
   quiet = setTimeout(hideToast, 9000);
+}
+
+function ruleLink({ game, rule }) {
+  const link = Object.assign(document.createElement("a"), { href: `/rules/${game}#${rule}`, textContent: `Rule ${rule}` });
+  link.dataset.rule = rule;
+  return link;
 }
 
 const hideToast = () => (find("#toast").hidden = true);
 
 function chime() {
   const audio = new AudioContext();
-  const [tone, volume] = [audio.createOscillator(), audio.createGain()];
-  tone.frequency.setValueAtTime(587, audio.currentTime);
-  tone.frequency.setValueAtTime(880, audio.currentTime + 0.12);
-  volume.gain.setValueAtTime(0.12, audio.currentTime);
-  volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.5);
+  const tone = audio.createOscillator();
+  const volume = audio.createGain();
+  tone.frequency.setValueAtTime(587, 0);
+  tone.frequency.setValueAtTime(880, 0.12);
+  volume.gain.setValueAtTime(0.12, 0);
+  volume.gain.exponentialRampToValueAtTime(0.001, 0.5);
   tone.connect(volume).connect(audio.destination);
   tone.start();
-  tone.stop(audio.currentTime + 0.5);
+  tone.stop(0.5);
 }
 
 // ---- Settings, links, rules
@@ -332,13 +325,6 @@ function switchTheme(button) {
   root.dataset.theme = dark ? "light" : "dark";
   button.value = dark ? "dark" : "light";
   cookie("theme", root.dataset.theme);
-}
-
-function switchSound(button) {
-  const on = button.getAttribute("aria-checked") !== "true";
-  button.setAttribute("aria-checked", String(on));
-  cookie("sound", on ? "yes" : "no");
-  if (on) chime();
 }
 
 async function copy(address, what = "The link") {
@@ -368,11 +354,7 @@ async function openRules(link) {
   const address = new URL(link.href);
   if (find("#digest", drawer)?.dataset.rules !== address.pathname.split("/").pop()) {
     const page = new DOMParser().parseFromString(await (await fetch(address.pathname)).text(), "text/html");
-    const top = Object.assign(document.createElement("div"), { className: "top" });
-    const close = Object.assign(document.createElement("button"), { className: "plain", textContent: "Close", type: "button" });
-    close.addEventListener("click", () => drawer.close());
-    top.append(find("h1", page), close);
-    drawer.replaceChildren(top, find("#digest", page));
+    find(".digest", drawer).replaceChildren(find("h1", page), find("#digest", page));
   }
   hideToast();
   if (!drawer.open) drawer.showModal();
@@ -385,13 +367,6 @@ function goToRule(number) {
   rule?.classList.add("here");
   rule?.scrollIntoView({ block: "center" });
 }
-
-document.addEventListener("click", (event) => {
-  const link = event.target.closest("#drawer a[href^='#']");
-  if (!link) return;
-  event.preventDefault();
-  goToRule(link.getAttribute("href").slice(1));
-});
 
 function filterRules(field) {
   const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
@@ -419,8 +394,8 @@ function listen() {
 }
 
 if (table()) {
-  remember(document);
   settle();
+  all("[data-pick]").forEach(countPicked);
   listen();
   addEventListener("resize", measureFoot);
   addEventListener("pagehide", () => stream.close());
