@@ -1,0 +1,187 @@
+"""Glass Road once more, slowly and plainly, from the rulebook's text: wheels, scores and what can be built."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from waldglas.games.glass_road.position import GlassRoad
+
+from tests.games.glass_road.scene import MARKERS, Scene
+
+GLASSWORKS = ["sand", "food", "charcoal", "water", "wood"]
+BRICKWORKS = ["charcoal_on_brick", "clay", "food_on_brick"]
+
+# Appendix 2: the printed points; bonus buildings and start buildings print none.
+POINTS = {
+    **{"boarding_house": 2, "builders_hut": 2, "building_firm": 2, "carving_workshop": 1, "charcoal_kiln": 0},
+    **{"clay_basin": 0, "clay_pit": 0, "colonization_house": 1, "cooperage": 3, "district_offices": 3},
+    **{"farmstead": 1, "foresters_hut": 2, "hardware_store": 1, "inn": 3, "joinery": 2, "kiln": 3, "office": 2},
+    **{"potash_manufacturer": 1, "reed_hut": 0, "sand_factory": 2, "sand_pit": 0, "sand_producer": 0},
+    **{"sand_screening_plant": 2, "sandstone_factory": 4, "sawmill": 2, "shingles_manufacturer": 1},
+    **{"soup_kitchen": 1, "spa": 4, "swamp_hut": 1, "tree_nursery": 0},
+    **{"artists_colony": 1, "boathouse": 2, "builders_depot": 0, "buttery": 1, "carpenters_workshop": 2},
+    **{"clay_depot": 2, "clay_lake": 0, "country_house": 4, "fishery": 2, "forest_hut": 2, "fuel_depot": 1},
+    **{"grain_house": 2, "grove_court": 4, "hot_springs": 4, "house_of_the_brotherhood": 4},
+    **{"landscaping_office": 3, "loess_island": 1, "loess_plateau": -1, "log_driver": 1, "lumber_storage": 1},
+    **{"sand_deposit": 0, "sand_island": 1, "sculpture_workshop": 2, "shed": 0, "storage": 1, "tavern": 0},
+    **{"water_tank": 1, "water_tower": 4, "winery": 4, "wood_depot": 1, "wood_trader": 1},
+}
+IMMEDIATE = [
+    *("artists_colony", "boathouse", "builders_depot", "buttery", "carpenters_workshop", "clay_depot", "clay_lake"),
+    *("country_house", "fishery", "forest_hut", "fuel_depot", "grain_house", "grove_court", "hot_springs"),
+    *("house_of_the_brotherhood", "landscaping_office", "loess_island", "loess_plateau", "log_driver"),
+    *("lumber_storage", "sand_deposit", "sand_island", "sculpture_workshop", "shed", "storage", "tavern"),
+    *("water_tank", "water_tower", "winery", "wood_depot", "wood_trader"),
+]
+TILES = ["pit", "grove", "pond", "forest"]
+UPGRADES = {
+    **{"artists_colony": "glassmakers_colony", "glassmakers_village": "glassmakers_colony"},
+    **{"forest_hut": "forest_glassworks", "glassworks": "forest_glassworks"},
+    **{"house_of_the_brotherhood": "brotherhood_of_the_masons", "masons_guild": "brotherhood_of_the_masons"},
+}
+
+
+def turn_wheels(goods: dict[str, int]) -> dict[str, int]:
+    """Both wheels, one sector at a time, as long as both brown sectors of a wheel are empty."""
+    goods = dict(goods)
+    for basic, refined in ((GLASSWORKS, "glass"), (BRICKWORKS, "brick")):
+        while 0 not in [goods[good] for good in basic] and goods[refined] != 3:
+            for good in basic:
+                goods[good] -= 1
+            goods[refined] += 1
+    return goods
+
+
+@dataclass
+class Boards:
+    """The boards of one player, in words."""
+
+    goods: dict[str, int]
+    rows: list[list[str]]
+    starts: list[str]
+    glass_paid: int = 0
+    brick_paid: int = 0
+
+    def total(self, good: str) -> int:
+        return self.goods[good] + self.goods.get(f"{good}_on_brick", 0)
+
+    def lower(self, good: str) -> int:
+        return min(self.goods[good], self.goods[f"{good}_on_brick"])
+
+    def tiles(self, tile: str) -> int:
+        return sum(row.count(tile) for row in self.rows)
+
+    def places(self) -> list[tuple[int, int]]:
+        return [(row, column) for row in range(5) for column in range(4)]
+
+    def around(self, place: tuple[int, int]) -> list[str]:
+        """What lies on the spaces that share an edge with this one."""
+        row, column = place
+        near = [(row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)]
+        return [self.rows[r][c] for r, c in near if 0 <= r < 5 and 0 <= c < 4]
+
+    def largest_network(self, tile: str) -> int:
+        """Grows each tile's network by touching tiles until it grows no more."""
+        largest = 0
+        for start in self.places():
+            network = {start} if self.rows[start[0]][start[1]] == tile else set()
+            while True:
+                grown = network | {
+                    (r, c)
+                    for r, c in self.places()
+                    if self.rows[r][c] == tile and any(abs(r - x) + abs(c - y) == 1 for x, y in network)
+                }
+                if grown == network:
+                    break
+                network = grown
+            largest = max(largest, len(network))
+        return largest
+
+    def has_square(self, tile: str) -> bool:
+        return any(
+            all(self.rows[row + down][column + right] == tile for down in (0, 1) for right in (0, 1))
+            for row in range(4)
+            for column in range(3)
+        )
+
+    def buildings(self) -> list[tuple[str, tuple[int, int] | None]]:
+        """All buildings, each with its place; start buildings and upgrades have none."""
+        built = [(self.rows[r][c], (r, c)) for r, c in self.places() if is_building(self.rows[r][c])]
+        return [*((slug, None) for slug in self.starts), *built]
+
+
+def is_building(word: str) -> bool:
+    return word not in (".", "~", *TILES)
+
+
+def points(boards: Boards) -> float:
+    return sum(POINTS.get(slug, 0) + bonus(slug, boards, place) for slug, place in boards.buildings())
+
+
+def bonus(slug: str, boards: Boards, place: tuple[int, int] | None) -> float:
+    """The third table of appendix 2, row by row, and the start buildings."""
+    goods = boards.goods
+    around = [] if place is None else boards.around(place)
+    immediate = [other for other, _ in boards.buildings() if other in IMMEDIATE]
+    table: dict[str, float] = {
+        "bathhouse": 2 * around.count("pond"),
+        "clinker_plant": boards.brick_paid,
+        "coal_facility": boards.lower("charcoal"),
+        "coal_storage": boards.total("charcoal") // 3,
+        "estate": 2 * min(boards.tiles("pit"), boards.tiles("grove"), boards.tiles("pond")),
+        "extension": len([word for word in around if is_building(word)]),
+        "factory": 2 * around.count("pit"),
+        "fish_yard": 4 if boards.has_square("pond") else 0,
+        "floodgate": boards.largest_network("pond"),
+        "food_locker": boards.total("food") // 3,
+        "foresters_lodge": 4 if boards.has_square("grove") else 0,
+        "foresters_office": boards.tiles("forest"),
+        "friends_of_nature_house": 4 if boards.has_square("pit") else 0,
+        "glassmakers_village": goods["sand"],
+        "glassworks": 3 * goods["glass"],
+        "glaziers_workshop": boards.glass_paid,
+        "half_timbered_house": len(immediate),
+        "hunting_lodge": 3 if boards.tiles("forest") >= 4 else 0,
+        "mansion": 2 * around.count("grove"),
+        "masons_guild": 3 * goods["brick"],
+        "plant_nursery": boards.largest_network("grove"),
+        "potters_parlor": goods["clay"] // 2,
+        "pottery": goods["clay"],
+        "sediment_factory": boards.largest_network("pit"),
+        "slipway": goods["wood"],
+        "springhouse": goods["water"] // 2,
+        "storehouse": boards.lower("food"),
+        "village_church": 4 + around.count("."),
+        "warehouse": len([good for good in goods if 4 <= goods[good] <= 7]),
+        "water_mill": goods["water"],
+        "woodcarvers_house": goods["wood"] // 2,
+        "forest_glassworks": goods["glass"],
+        "glassmakers_colony": goods["sand"] / 2,
+        "brotherhood_of_the_masons": goods["brick"],
+    }
+    return table.get(slug, 0)
+
+
+def buildable(boards: Boards, offers: list[str], costs: dict[str, dict[str, int]]) -> set[str]:
+    """What of these offers can be paid and has its place: a start building, or a space not under forest or building."""
+    room = any(word in (".", "pit", "grove", "pond") for row in boards.rows for word in row)
+    found = set()
+    for slug in offers:
+        paid = all(boards.total(good) >= number for good, number in costs[slug].items())
+        placed = UPGRADES[slug] in boards.starts if slug in UPGRADES else room
+        if paid and placed:
+            found.add(slug)
+    return found
+
+
+def boards_of(position: GlassRoad, seat: int) -> Boards:
+    """A player's boards as words."""
+    scene = Scene(position, seat)
+    land = scene.land
+    return Boards(
+        dict(zip(MARKERS, scene.player.goods, strict=True)),
+        [land[row * 4 : row * 4 + 4] for row in range(5)],
+        scene.starts,
+        scene.player.glass_paid,
+        scene.player.brick_paid,
+    )
