@@ -266,10 +266,10 @@ class ChooseTile(Step[GlassRoad]):
 
     def __init__(self, tiles: list[int], adjacent: bool, number: int) -> None:
         self.tiles = tiles
-        self.places: list[Step[Any]] = [PlaceTile(tile, adjacent, number, -1) for tile in tiles]
+        self.places: list[Step[Any]] = [PlaceTile(tile, adjacent, number, -1, False) for tile in tiles]
 
     def choices(self, position: GlassRoad, seat: int) -> list[int]:
-        useful = [self.tiles[i] for i in range(len(self.tiles)) if len(self.places[i].choices(position, seat)) > 1]
+        useful = [self.tiles[i] for i in range(len(self.tiles)) if self.places[i].choices(position, seat)]
         return [PASS] + [TILE + tile for tile in useful] if useful else NOTHING
 
     def chosen(self, position: GlassRoad, seat: int, action: int) -> None:
@@ -283,27 +283,28 @@ class ChooseTile(Step[GlassRoad]):
 class PlaceTile(Step[GlassRoad]):
     """GR-8.18, GR-13.9: up to so many tiles of one kind, each on an empty space or in another tile's place.
 
-    Several are placed in the order of the spaces.
+    Several are placed in the order of the spaces. Who has named the tile has decided to place one.
     """
 
-    def __init__(self, tile: int, adjacent: bool, number: int, after: int) -> None:
+    def __init__(self, tile: int, adjacent: bool, number: int, after: int, may_pass: bool) -> None:
         self.tile = tile
         self.adjacent = adjacent
         self.number = number
         self.after = after
+        self.may_pass = may_pass
 
     def choices(self, position: GlassRoad, seat: int) -> list[int]:
         land = position.players[seat].land
         spaces = neighbours(position.space) if self.adjacent else ALL_SPACES
         free = [space for space in spaces if space > self.after and land[space] <= POND and land[space] != self.tile]
-        return [PASS, *[AT + space for space in free]]
+        return ([PASS] if self.may_pass else []) + [AT + space for space in free]
 
     def chosen(self, position: GlassRoad, seat: int, action: int) -> None:
         if action == PASS:
             return
         place_tile(position, seat, self.tile, action - AT)
         if self.number > 1:
-            position.then(seat, PlaceTile(self.tile, self.adjacent, self.number - 1, action - AT))
+            position.then(seat, PlaceTile(self.tile, self.adjacent, self.number - 1, action - AT, True))
 
     def question(self, position: GlassRoad, seat: int) -> str:
         return f"Where do you place the {TILES[self.tile]}?"
@@ -457,5 +458,5 @@ def placing_of(effect: Effect) -> list[Step[Any]]:
     if effect.place == ON_EACH:
         return [Clear(tile, -1), PlaceOnEach(tile)]
     if len(effect.tiles) == 1:
-        return [PlaceTile(tile, effect.adjacent, effect.place, -1)]
+        return [PlaceTile(tile, effect.adjacent, effect.place, -1, True)]
     return [ChooseTile(effect.tiles, effect.adjacent, effect.place)]
