@@ -4,28 +4,32 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from waldglas.games.glass_road.position import GlassRoad
-
 from tests.games.glass_road.scene import MARKERS, Scene
+from waldglas.games.glass_road.position import GlassRoad
 
 GLASSWORKS = ["sand", "food", "charcoal", "water", "wood"]
 BRICKWORKS = ["charcoal_on_brick", "clay", "food_on_brick"]
 
 # Appendix 2: the printed points; bonus buildings and start buildings print none.
-POINTS = {
-    **{"boarding_house": 2, "builders_hut": 2, "building_firm": 2, "carving_workshop": 1, "charcoal_kiln": 0},
-    **{"clay_basin": 0, "clay_pit": 0, "colonization_house": 1, "cooperage": 3, "district_offices": 3},
-    **{"farmstead": 1, "foresters_hut": 2, "hardware_store": 1, "inn": 3, "joinery": 2, "kiln": 3, "office": 2},
-    **{"potash_manufacturer": 1, "reed_hut": 0, "sand_factory": 2, "sand_pit": 0, "sand_producer": 0},
-    **{"sand_screening_plant": 2, "sandstone_factory": 4, "sawmill": 2, "shingles_manufacturer": 1},
-    **{"soup_kitchen": 1, "spa": 4, "swamp_hut": 1, "tree_nursery": 0},
-    **{"artists_colony": 1, "boathouse": 2, "builders_depot": 0, "buttery": 1, "carpenters_workshop": 2},
-    **{"clay_depot": 2, "clay_lake": 0, "country_house": 4, "fishery": 2, "forest_hut": 2, "fuel_depot": 1},
-    **{"grain_house": 2, "grove_court": 4, "hot_springs": 4, "house_of_the_brotherhood": 4},
-    **{"landscaping_office": 3, "loess_island": 1, "loess_plateau": -1, "log_driver": 1, "lumber_storage": 1},
-    **{"sand_deposit": 0, "sand_island": 1, "sculpture_workshop": 2, "shed": 0, "storage": 1, "tavern": 0},
-    **{"water_tank": 1, "water_tower": 4, "winery": 4, "wood_depot": 1, "wood_trader": 1},
+PRINTED = {
+    -1: "loess_plateau",
+    0: """
+        charcoal_kiln clay_basin clay_pit reed_hut sand_pit sand_producer tree_nursery builders_depot clay_lake
+        sand_deposit shed tavern
+    """,
+    1: """
+        carving_workshop colonization_house farmstead hardware_store potash_manufacturer shingles_manufacturer
+        soup_kitchen swamp_hut artists_colony buttery fuel_depot loess_island log_driver lumber_storage
+        sand_island storage water_tank wood_depot wood_trader
+    """,
+    2: """
+        boarding_house builders_hut building_firm foresters_hut joinery office sand_factory sand_screening_plant
+        sawmill boathouse carpenters_workshop clay_depot fishery forest_hut grain_house sculpture_workshop
+    """,
+    3: "cooperage district_offices inn kiln landscaping_office",
+    4: "sandstone_factory spa country_house grove_court hot_springs house_of_the_brotherhood water_tower winery",
 }
+POINTS = {slug: number for number, slugs in PRINTED.items() for slug in slugs.split()}
 IMMEDIATE = [
     *("artists_colony", "boathouse", "builders_depot", "buttery", "carpenters_workshop", "clay_depot", "clay_lake"),
     *("country_house", "fishery", "forest_hut", "fuel_depot", "grain_house", "grove_court", "hot_springs"),
@@ -35,9 +39,12 @@ IMMEDIATE = [
 ]
 TILES = ["pit", "grove", "pond", "forest"]
 UPGRADES = {
-    **{"artists_colony": "glassmakers_colony", "glassmakers_village": "glassmakers_colony"},
-    **{"forest_hut": "forest_glassworks", "glassworks": "forest_glassworks"},
-    **{"house_of_the_brotherhood": "brotherhood_of_the_masons", "masons_guild": "brotherhood_of_the_masons"},
+    "artists_colony": "glassmakers_colony",
+    "glassmakers_village": "glassmakers_colony",
+    "forest_hut": "forest_glassworks",
+    "glassworks": "forest_glassworks",
+    "house_of_the_brotherhood": "brotherhood_of_the_masons",
+    "masons_guild": "brotherhood_of_the_masons",
 }
 
 

@@ -11,7 +11,9 @@ REFUSALS = ["pass", "take:0"]
 def table(*hands: list[str], goblet: int = 0, **options: str) -> Scene:
     """A game in which seat `goblet` has the goblet and the hands have been chosen."""
     seats = len(hands)
-    position = next(position for position in (start(seats, seed, **options) for seed in range(99)) if position.goblet == goblet)
+    position = next(
+        position for position in (start(seats, seed, **options) for seed in range(99)) if position.goblet == goblet
+    )
     return Scene(position, goblet).choose_hands(dict(enumerate(hands)))
 
 
@@ -42,3 +44,12 @@ def idle_until_period(position: GlassRoad, period: int) -> None:
 def idle_to_the_end(position: GlassRoad) -> None:
     while position.to_act():
         refuse(position, position.to_act()[0])
+
+
+def solo(hand: list[str], drawn: str) -> Scene:
+    """A game alone in which this hand was chosen for the first period, and this card drawn first."""
+    for seed in range(99):
+        scene = Scene(start(1, seed)).choose_hands({0: hand})
+        if scene.events("revealed") == [(0, [CARDS.index(drawn)])]:
+            return scene
+    raise AssertionError(f"the {drawn} was never drawn")

@@ -235,9 +235,15 @@ def test_charcoal_burner_example() -> None:
 
 
 FEES = {
-    **{"builder": "food", "water_carrier": "food", "charcoal_burner": "wood", "fish_farmer": "charcoal"},
-    **{"clay_worker": "water", "fuel_collector": "water"},
-    **{"carpenter": "forest", "slash_and_burn_farmer": "forest", "woodcutter": "forest"},
+    "builder": "food",
+    "water_carrier": "food",
+    "charcoal_burner": "wood",
+    "fish_farmer": "charcoal",
+    "clay_worker": "water",
+    "fuel_collector": "water",
+    "carpenter": "forest",
+    "slash_and_burn_farmer": "forest",
+    "woodcutter": "forest",
 }
 
 

@@ -21,7 +21,12 @@ def test_first_wheel_example_in_play() -> None:
     """Page 4: from the start 2 sand are gained, and the glass wheel turns once."""
     scene = Scene.alone_with("pond_builder").do("other", "good:sand", "take:2")
     assert scene.position.observe(None).players[scene.seat].glass_wheel == {
-        **{"glass": 1, "sand": 1, "food": 0, "charcoal": 1, "water": 2, "wood": 3}
+        "glass": 1,
+        "sand": 1,
+        "food": 0,
+        "charcoal": 1,
+        "water": 2,
+        "wood": 3,
     }
     assert scene.events("turned") == [(scene.seat, [0, 1])]
 
@@ -63,7 +68,12 @@ def test_no_wheel_turns_inside_a_gain() -> None:
     scene.do("take:1")
     assert scene.events("turned") == [(scene.seat, [0, 1])]
     assert {good: scene.wheels[good] for good in ("food", "charcoal", "water", "wood", "sand", "glass")} == {
-        **{"food": 0, "charcoal": 0, "water": 1, "wood": 0, "sand": 1, "glass": 1}
+        "food": 0,
+        "charcoal": 0,
+        "water": 1,
+        "wood": 0,
+        "sand": 1,
+        "glass": 1,
     }
 
 
@@ -74,9 +84,7 @@ def test_no_wheel_turns_inside_a_payment() -> None:
     scene.goods(sand=1, food=1, charcoal=1, water=1, wood=1, glass=3, clay=2, food_on_brick=1, charcoal_on_brick=1)
     scene.position.players[scene.seat].goods[MARKERS.index("brick")] = 3
     scene.ready().do("other", "build:springhouse")
-    assert scene.changes() == {
-        **{"sand": -1, "food": -1, "charcoal": -1, "water": -1, "wood": -1, "clay": -2}
-    }
+    assert scene.changes() == {"sand": -1, "food": -1, "charcoal": -1, "water": -1, "wood": -1, "clay": -2}
     assert scene.wheels["glass"] == 3
     assert scene.events("turned") == [(scene.seat, [0, 1])]
 

@@ -245,9 +245,7 @@ LONG_FOR_THREE = [
 
 @pytest.mark.parametrize(("holder", "buildings", "expected"), LONG_FOR_THREE)
 @rule("GR-16.3")
-def test_three_seats_leave_the_holder_out_before_the_fifth(
-    holder: int, buildings: list[int], expected: int
-) -> None:
+def test_three_seats_leave_the_holder_out_before_the_fifth(holder: int, buildings: list[int], expected: int) -> None:
     position = start(3, long="yes")
     idle_until_period(position, 4)
     position.goblet = holder

@@ -38,8 +38,16 @@ def test_goods_of_an_ability(card: str, ability: str, taking: list[str], changes
 BOTH = [
     ("woodcutter", ["one", "take:2", "other", "take:2"], {"wood": 4}),
     ("clay_worker", ["one", "take:2", "other", "take:2"], {"water": -1, "clay": 4}),
-    ("slash_and_burn_farmer", ["other", "on:glass", "take:2", "one", "on:brick", "take:2"], {"food": 2, "charcoal_on_brick": 2}),
-    ("water_carrier", ["one", "take:2", "take:1", "other", "take:2", "take:1"], {"food_on_brick": -1, "water": 4, "wood": 1, "sand": 1}),
+    (
+        "slash_and_burn_farmer",
+        ["other", "on:glass", "take:2", "one", "on:brick", "take:2"],
+        {"food": 2, "charcoal_on_brick": 2},
+    ),
+    (
+        "water_carrier",
+        ["one", "take:2", "take:1", "other", "take:2", "take:1"],
+        {"food_on_brick": -1, "water": 4, "wood": 1, "sand": 1},
+    ),
 ]
 
 
@@ -84,9 +92,14 @@ def test_four_feudal_lords_share_what_is_left() -> None:
     assert scene.position.drawn == [30, 31, 31]
 
 
-@pytest.mark.parametrize(("card", "tile", "good"), [
-    ("pit_worker", "pit", "clay"), ("forest_manager", "grove", "wood"), ("pond_builder", "pond", ""),
-])
+@pytest.mark.parametrize(
+    ("card", "tile", "good"),
+    [
+        ("pit_worker", "pit", "clay"),
+        ("forest_manager", "grove", "wood"),
+        ("pond_builder", "pond", ""),
+    ],
+)
 @rule("GR-8.2", "GR-8.3", "GR-8.4", "GR-8.18")
 def test_tile_and_the_good_beside_it(card: str, tile: str, good: str) -> None:
     scene = Scene.alone_with(card).goods().board(START_BOARD)
@@ -226,7 +239,13 @@ def test_builder_builds_twice_with_wheels_turning_in_between() -> None:
     scene.goods(food_on_brick=1, glass=3, clay=1, sand=3, food=3, charcoal=3, water=3, wood=3)
     scene.do("one", "from:brick", "build:woodcarvers_house", "at:a1")
     assert scene.changes() == {
-        **{"food_on_brick": -1, "clay": -1, "sand": -1, "food": -1, "charcoal": -1, "water": -1, "wood": -1}
+        "food_on_brick": -1,
+        "clay": -1,
+        "sand": -1,
+        "food": -1,
+        "charcoal": -1,
+        "water": -1,
+        "wood": -1,
     }
     assert scene.wheels["glass"] == 3
     assert scene.offered == ["other", "pass"]
