@@ -89,6 +89,7 @@ class Specialist:
         self.name = str(row["name"])
         self.text = str(row["text"])
         self.texts = read_abilities(self.text)
+        self.fee_text = self.text.rpartition(": ")[0]
         self.fee: Effect | None = Effect(row["fee"]) if "fee" in row else None
         self.one = Effect(row["one"])
         self.other = Effect(row["other"])
@@ -177,6 +178,7 @@ class RoadFacts:
         for specialist in self.specialists:
             if specialist.one.gift:
                 specialist.one.gift = 0
+                specialist.texts[0] = f"{self.solo_supplier} of one basic good"
                 specialist.one.gain_one = [
                     Amount(amount.good, self.solo_supplier) for amount in specialist.one.gain_one
                 ]
