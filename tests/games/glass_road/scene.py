@@ -92,7 +92,7 @@ class Scene:
         """Chooses these hands, by tokens; a card that comes by itself needs none."""
         for seat, cards in hands.items():
             for card in sorted_cards(cards):
-                if self.player_of(seat).hand != bits(cards):
+                if self.position.together and self.player_of(seat).hand != bits(cards):
                     self.position.play(seat, self.position.alphabet.action(f"card:{card}"))
         return self
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.games.glass_road.scene import CARDS, Scene, start
 from waldglas.games.glass_road.position import GlassRoad
+from waldglas.games.glass_road.rules import LAST_USE
 
 REFUSALS = ["pass", "take:0"]
 
@@ -38,6 +39,12 @@ def refuse_all(position: GlassRoad) -> None:
 def idle_until_period(position: GlassRoad, period: int) -> None:
     """Chooses and plays cards without using any, until this period's hands are to be chosen."""
     while position.to_act() and position.period < period:
+        refuse(position, position.to_act()[0])
+
+
+def idle_to_last_window(position: GlassRoad) -> None:
+    """Idles on until somebody is asked for the last uses before scoring."""
+    while position.agenda is not None and position.agenda.step is not LAST_USE:
         refuse(position, position.to_act()[0])
 
 

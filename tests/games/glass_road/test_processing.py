@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.glass_road.scene import EMPTY_BOARD, START_BOARD, Scene, number_of, start
-from tests.games.glass_road.table import idle_until_period, refuse, spread_hands, table
+from tests.games.glass_road.table import idle_to_last_window, idle_until_period, spread_hands, table
 from tests.rules import rule
-from waldglas.games.glass_road.rules import LAST_USE
 
 # The first table of appendix 2: the price in goods, the tiles removed, and the gain.
 USES: list[tuple[str, dict[str, int], str, dict[str, int]]] = [
@@ -220,8 +219,7 @@ def test_window_before_scoring_in_turn_from_the_goblet(goblet: int) -> None:
     position.goblet = goblet
     for seat in range(3):
         Scene(position, seat).own("sand_pit").goods(water=2)
-    while position.agenda is not None and position.agenda.step is not LAST_USE:
-        refuse(position, position.to_act()[0])
+    idle_to_last_window(position)
     order = []
     scene = Scene(position)
     while not position.over():
