@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from waldglas.core.game import Game
 from waldglas.games import load_game
 from waldglas.games.glass_road.facts import IMMEDIATE, PROCESSING, Building
 from waldglas.games.glass_road.player import FIRST_BUILDING, FOREST_RIGHT, SPACE_NAMES, TILES, Player
@@ -31,8 +32,8 @@ START_BOARD = """
 EMPTY_BOARD = ". . . .\n" * 5
 
 
-def start(seats: int, seed: int = 1, **options: str) -> GlassRoad:
-    position = GAME.start(seats, options, seed, journal=True)
+def start(seats: int, seed: int = 1, game: Game = GAME, **options: str) -> GlassRoad:
+    position = game.start(seats, options, seed, journal=True)
     assert isinstance(position, GlassRoad)
     return position
 
@@ -60,9 +61,9 @@ class Scene:
         self.before = self.player.goods[:]
 
     @classmethod
-    def alone_with(cls, card: str) -> Scene:
+    def alone_with(cls, card: str, game: Game = GAME) -> Scene:
         """Two seats; the one with the goblet has just played a card that the other does not hold."""
-        position = start(2)
+        position = start(2, game=game)
         seat = position.goblet
         scene = cls(position, seat)
         scene.choose_hands({seat: hand_with(card), 1 - seat: hand_with(without=hand_with(card))})

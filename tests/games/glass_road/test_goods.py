@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.glass_road.scene import MARKERS, START_BOARD, Scene
 from tests.rules import rule
+from waldglas.games import load_game
 
 
 @rule("GR-2.1", "GR-11.2")
@@ -169,6 +170,24 @@ def test_only_wheel_with_food_pays_by_itself() -> None:
     scene = Scene.alone_with("water_carrier").goods(food_on_brick=1)
     scene.do("one", "take:1", "take:0")
     assert scene.changes() == {"food_on_brick": -1, "water": 1}
+
+
+@pytest.mark.parametrize(("glass", "brick"), [(3, 3), (2, 2), (1, 2), (2, 1), (3, 0), (0, 3), (7, 1)])
+@rule("GR-11.3")
+def test_several_are_paid_from_both_wheels_and_each_way_has_one_spelling(glass: int, brick: int) -> None:
+    """With a cost of 3 food: every split that the wheels allow, each by one sequence of choices."""
+    game = load_game("glass-road", {"building.wood_depot": {"cost": {"food": 3}}})
+    first = Scene.alone_with("cultivator", game).board(START_BOARD).offer("wood_depot")
+    first.goods(food=glass, food_on_brick=brick).do("other", "build:wood_depot")
+    splits = []
+    paying = [first]
+    while paying:
+        scene = paying.pop()
+        if scene.offered[0].startswith("at:"):
+            splits.append((glass - scene.wheels["food"], brick - scene.wheels["food_on_brick"]))
+        else:
+            paying += [Scene(scene.position.copy(), scene.seat).do(token) for token in scene.offered]
+    assert sorted(splits) == [(paid, 3 - paid) for paid in range(4) if paid <= glass and 3 - paid <= brick]
 
 
 @rule("GR-11.4")

@@ -52,7 +52,7 @@ TURN_WHEELS: Final = TurnWheels()
 
 
 class Pay(Step[GlassRoad]):
-    """GR-11.3: goods are paid; food and charcoal from either wheel, those from the glass wheel first."""
+    """GR-11.3: goods are paid; food and charcoal singly from the glass wheel, then the rest from the brick wheel."""
 
     def __init__(self, good: int, number: int) -> None:
         self.good = good
@@ -61,7 +61,7 @@ class Pay(Step[GlassRoad]):
     def choices(self, position: GlassRoad, seat: int) -> list[int]:
         goods = position.players[seat].goods
         second = SECOND_MARKER[self.good]
-        if second == NO_MARKER or goods[second] == 0:
+        if second == NO_MARKER or goods[second] < self.number:
             return [FROM]
         if goods[self.good] == 0:
             return [FROM + 1]
@@ -73,18 +73,22 @@ class Pay(Step[GlassRoad]):
         if second == NO_MARKER:
             goods[self.good] -= self.number
             position.tell("paid", seat, self.good, self.number)
-        elif action == FROM + 1 and goods[second] >= self.number:
+        elif action == FROM + 1:
             goods[second] -= self.number
             position.tell("paid", seat, second, self.number)
         else:
-            marker = self.good if action == FROM else second
-            goods[marker] -= 1
-            position.tell("paid", seat, marker, 1)
+            goods[self.good] -= 1
+            position.tell("paid", seat, self.good, 1)
             if self.number > 1:
                 position.then(seat, Pay(self.good, self.number - 1))
 
     def question(self, position: GlassRoad, seat: int) -> str:
         return f"Pay {self.number} {GOODS[self.good]}: from which wheel?"
+
+    def wording(self, position: GlassRoad, seat: int, action: int) -> str:
+        if self.number == 1:
+            return ""
+        return "One from the glass wheel" if action == FROM else f"All {self.number} from the brick wheel"
 
 
 class Remove(Step[GlassRoad]):
