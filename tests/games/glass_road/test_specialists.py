@@ -129,6 +129,14 @@ def test_goods_for_each_tile(card: str, tile: str, goods: list[str], tiles: int)
         assert scene.changes() == {good: min(tiles, 7)}
 
 
+@pytest.mark.parametrize("card", [card for card, _, _ in PER_TILE])
+@rule("GR-8.19")
+def test_no_good_is_to_be_named_where_there_is_no_tile(card: str) -> None:
+    scene = Scene.alone_with(card).goods().board(EMPTY_BOARD).do("other")
+    assert scene.offered == ["one", "pass"]
+    assert scene.changes() == {}
+
+
 @rule("GR-8.3", "GR-8.19", "GR-11.2")
 def test_new_grove_pays_back_at_once() -> None:
     """The example of page 12, with the two groves of the start: 3 wood or 3 food."""

@@ -244,11 +244,14 @@ class GainOne(Step[GlassRoad]):
     """A good of several is named, then gained; the Supplier's others receive it too (GR-8.6)."""
 
     def __init__(self, amounts: list[Amount], per: Count | None, gift: int) -> None:
+        self.per = per
         self.goods = [amount.good for amount in amounts]
         self.gains: list[Step[Any]] = [gain(amount, per) for amount in amounts]
         self.gifts: list[Step[Any]] = [Gift(Amount(amount.good, gift)) for amount in amounts] if gift else []
 
     def choices(self, position: GlassRoad, seat: int) -> list[int]:
+        if self.per is not None and self.per.of(position.players[seat], position.space) == 0:
+            return NOTHING
         return sorted(GOOD + good for good in self.goods)
 
     def chosen(self, position: GlassRoad, seat: int, action: int) -> None:
