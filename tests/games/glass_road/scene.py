@@ -32,7 +32,11 @@ START_BOARD = """
 EMPTY_BOARD = ". . . .\n" * 5
 
 
-def start(seats: int, seed: int = 1, game: Game = GAME, **options: str) -> GlassRoad:
+def start(seats: int, seed: int = 1, **options: str) -> GlassRoad:
+    return start_of(GAME, seats, seed, options)
+
+
+def start_of(game: Game, seats: int, seed: int, options: dict[str, str]) -> GlassRoad:
     position = game.start(seats, options, seed, journal=True)
     assert isinstance(position, GlassRoad)
     return position
@@ -63,7 +67,7 @@ class Scene:
     @classmethod
     def alone_with(cls, card: str, game: Game = GAME) -> Scene:
         """Two seats; the one with the goblet has just played a card that the other does not hold."""
-        position = start(2, game=game)
+        position = start_of(game, 2, 1, {})
         seat = position.goblet
         scene = cls(position, seat)
         scene.choose_hands({seat: hand_with(card), 1 - seat: hand_with(without=hand_with(card))})
