@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from tests.games.glass_road.scene import MARKERS, Scene
@@ -125,48 +126,48 @@ def points(boards: Boards) -> float:
     return sum(POINTS.get(slug, 0) + bonus(slug, boards, place) for slug, place in boards.buildings())
 
 
+# The third table of appendix 2, row by row, and the start buildings: from the boards and what lies around the building.
+BONUS: dict[str, Callable[[Boards, list[str]], float]] = {
+    "bathhouse": lambda _me, near: 2 * near.count("pond"),
+    "clinker_plant": lambda me, _near: me.brick_paid,
+    "coal_facility": lambda me, _near: me.lower("charcoal"),
+    "coal_storage": lambda me, _near: me.total("charcoal") // 3,
+    "estate": lambda me, _near: 2 * min(me.tiles("pit"), me.tiles("grove"), me.tiles("pond")),
+    "extension": lambda _me, near: len([word for word in near if is_building(word)]),
+    "factory": lambda _me, near: 2 * near.count("pit"),
+    "fish_yard": lambda me, _near: 4 if me.has_square("pond") else 0,
+    "floodgate": lambda me, _near: me.largest_network("pond"),
+    "food_locker": lambda me, _near: me.total("food") // 3,
+    "foresters_lodge": lambda me, _near: 4 if me.has_square("grove") else 0,
+    "foresters_office": lambda me, _near: me.tiles("forest"),
+    "friends_of_nature_house": lambda me, _near: 4 if me.has_square("pit") else 0,
+    "glassmakers_village": lambda me, _near: me.goods["sand"],
+    "glassworks": lambda me, _near: 3 * me.goods["glass"],
+    "glaziers_workshop": lambda me, _near: me.glass_paid,
+    "half_timbered_house": lambda me, _near: len([slug for slug, _ in me.buildings() if slug in IMMEDIATE]),
+    "hunting_lodge": lambda me, _near: 3 if me.tiles("forest") >= 4 else 0,
+    "mansion": lambda _me, near: 2 * near.count("grove"),
+    "masons_guild": lambda me, _near: 3 * me.goods["brick"],
+    "plant_nursery": lambda me, _near: me.largest_network("grove"),
+    "potters_parlor": lambda me, _near: me.goods["clay"] // 2,
+    "pottery": lambda me, _near: me.goods["clay"],
+    "sediment_factory": lambda me, _near: me.largest_network("pit"),
+    "slipway": lambda me, _near: me.goods["wood"],
+    "springhouse": lambda me, _near: me.goods["water"] // 2,
+    "storehouse": lambda me, _near: me.lower("food"),
+    "village_church": lambda _me, near: 4 + near.count("."),
+    "warehouse": lambda me, _near: len([number for number in me.goods.values() if 4 <= number <= 7]),
+    "water_mill": lambda me, _near: me.goods["water"],
+    "woodcarvers_house": lambda me, _near: me.goods["wood"] // 2,
+    "forest_glassworks": lambda me, _near: me.goods["glass"],
+    "glassmakers_colony": lambda me, _near: me.goods["sand"] / 2,
+    "brotherhood_of_the_masons": lambda me, _near: me.goods["brick"],
+}
+
+
 def bonus(slug: str, boards: Boards, place: tuple[int, int] | None) -> float:
-    """The third table of appendix 2, row by row, and the start buildings."""
-    goods = boards.goods
     around = [] if place is None else boards.around(place)
-    immediate = [other for other, _ in boards.buildings() if other in IMMEDIATE]
-    table: dict[str, float] = {
-        "bathhouse": 2 * around.count("pond"),
-        "clinker_plant": boards.brick_paid,
-        "coal_facility": boards.lower("charcoal"),
-        "coal_storage": boards.total("charcoal") // 3,
-        "estate": 2 * min(boards.tiles("pit"), boards.tiles("grove"), boards.tiles("pond")),
-        "extension": len([word for word in around if is_building(word)]),
-        "factory": 2 * around.count("pit"),
-        "fish_yard": 4 if boards.has_square("pond") else 0,
-        "floodgate": boards.largest_network("pond"),
-        "food_locker": boards.total("food") // 3,
-        "foresters_lodge": 4 if boards.has_square("grove") else 0,
-        "foresters_office": boards.tiles("forest"),
-        "friends_of_nature_house": 4 if boards.has_square("pit") else 0,
-        "glassmakers_village": goods["sand"],
-        "glassworks": 3 * goods["glass"],
-        "glaziers_workshop": boards.glass_paid,
-        "half_timbered_house": len(immediate),
-        "hunting_lodge": 3 if boards.tiles("forest") >= 4 else 0,
-        "mansion": 2 * around.count("grove"),
-        "masons_guild": 3 * goods["brick"],
-        "plant_nursery": boards.largest_network("grove"),
-        "potters_parlor": goods["clay"] // 2,
-        "pottery": goods["clay"],
-        "sediment_factory": boards.largest_network("pit"),
-        "slipway": goods["wood"],
-        "springhouse": goods["water"] // 2,
-        "storehouse": boards.lower("food"),
-        "village_church": 4 + around.count("."),
-        "warehouse": len([good for good in goods if 4 <= goods[good] <= 7]),
-        "water_mill": goods["water"],
-        "woodcarvers_house": goods["wood"] // 2,
-        "forest_glassworks": goods["glass"],
-        "glassmakers_colony": goods["sand"] / 2,
-        "brotherhood_of_the_masons": goods["brick"],
-    }
-    return table.get(slug, 0)
+    return BONUS[slug](boards, around) if slug in BONUS else 0
 
 
 def buildable(boards: Boards, offers: list[str], costs: dict[str, dict[str, int]]) -> set[str]:
