@@ -130,7 +130,7 @@ def test_others_see_neither_hands_nor_laid_cards() -> None:
     scene.lay({1: "supplier"})
     for seat in (None, 0, 2):
         seen = scene.position.observe(seat).players[1]
-        assert (seen.hand, seen.hand_size, seen.laid, seen.choosing) == (None, None, "face down", False)
+        assert (seen.hand, seen.hand_size, seen.laid, seen.choosing) == (None, 4, "face down", False)
         assert scene.position.observe(seat).players[2 if seat != 2 else 0].choosing
     assert scene.position.observe(1).players[1].hand == CARDS[6:10]
     scene.lay({0: "feudal_lord", 2: "clay_worker"})
