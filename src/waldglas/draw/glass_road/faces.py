@@ -49,6 +49,7 @@ def name_lines(name: str, size: float, room: float) -> tuple[float, list[str]]:
 def name_on(name: str, x: float, head: float, size: float, room: float, colour: str) -> Node:
     """A name in the middle of a head's height."""
     size, lines = name_lines(name, size, room)
+    size = min(size, head / len(lines) * 0.86)
     top = head / 2 - (len(lines) - 1) * size * 0.54 + size * 0.35
     return [
         write(line, x, top + i * size * 1.08, size, colour=colour, face="serif", bold=True)
