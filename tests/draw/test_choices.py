@@ -41,7 +41,7 @@ def test_every_choice_is_a_button_with_words(seats: int, caller: str) -> None:
         for seat in position.to_act():
             buttons = Counter[str]()
             for element in marked(tree(picture(GAME, position, seat))):
-                words = GAME.label(GAME.alphabet.action(element.get("data-token", "")))
+                words = GAME.words(position, seat, GAME.alphabet.action(element.get("data-token", "")))
                 assert local_name(element[0]) == "title"
                 assert element[0].text == words
                 if element.get("aria-hidden") == "true":

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from xml.etree import ElementTree as ET
 
 import pytest
 
+from tests.draw.frame import check_frame
 from tests.draw.moments import GAME, TABLES, local_name, moments, parsed, tokens, tree
 from waldglas.core.game import View
 from waldglas.draw import DRAWINGS, NoPicture, Picture, picture, sheet
@@ -19,7 +19,6 @@ from waldglas.games.tiny_towns.view import TownsView
 
 LIMIT = 60_000
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
-Box = tuple[float, float, float, float]
 
 
 @pytest.mark.parametrize(("seats", "caller"), TABLES)
@@ -56,48 +55,6 @@ def test_nothing_leaves_the_frame(seats: int, caller: str) -> None:
         root = tree(picture(GAME, position, 0, names=["A name that is much too long for its plate"] * seats))
         check_frame(root)
     check_frame(tree(tiny_towns_picture()))
-
-
-def check_frame(root: ET.Element) -> None:
-    width, height = (float(value) for value in root.get("viewBox", "").split()[2:])
-    boxes = boxes_of(root, 0, 0)
-    assert len(boxes) > 100
-    for name, (left, top, right, bottom) in boxes:
-        assert left >= 0, name
-        assert top >= 0, name
-        assert right <= width, name
-        assert bottom <= height, name
-
-
-def boxes_of(element: ET.Element, x: float, y: float) -> list[tuple[str, Box]]:
-    """The boxes of all that is drawn, by the translations above it; words as wide as they may get."""
-    if local_name(element) == "defs":
-        return []
-    moved = element.get("transform", "translate(0 0)")
-    assert moved.startswith("translate(")
-    dx, dy = (float(value) for value in moved[10:-1].split())
-    x, y = x + dx, y + dy
-    own = own_box(element)
-    found = [(ET.tostring(element).decode(), (own[0] + x, own[1] + y, own[2] + x, own[3] + y))] if own else []
-    return found + [box for child in element for box in boxes_of(child, x, y)]
-
-
-def own_box(element: ET.Element) -> Box | None:
-    kind = local_name(element)
-
-    def value(name: str) -> float:
-        return float(element.get(name, "0"))
-
-    if kind in ("rect", "use"):
-        return value("x"), value("y"), value("x") + value("width"), value("y") + value("height")
-    if kind == "circle":
-        return value("cx") - value("r"), value("cy") - value("r"), value("cx") + value("r"), value("cy") + value("r")
-    if kind == "text":
-        size = value("font-size")
-        width = width_of(element.text or "", size * (0.93 if "wg-sans" in element.get("class", "") else 1))
-        left = value("x") - width * {"middle": 0.5, "end": 1}.get(element.get("text-anchor", ""), 0)
-        return left, value("y") - size, left + width, value("y") + size * 0.3
-    return None
 
 
 def test_names_are_only_ever_text() -> None:
@@ -148,7 +105,7 @@ def test_a_picture_is_shown_by_notebooks_and_saved(tmp_path: Path) -> None:
 def test_the_pictures_of_the_docs_are_up_to_date(tmp_path: Path) -> None:
     save_all(tmp_path)
     made = sorted(path.name for path in tmp_path.iterdir())
-    assert made == sorted(path.name for path in PICTURES.glob("tiny-towns*.svg"))
+    assert made == sorted(path.name for path in PICTURES.glob("*.svg"))
     for name in made:
         assert (tmp_path / name).read_text() == (PICTURES / name).read_text(), (
             f"python -m waldglas.draw.gallery: {name}"

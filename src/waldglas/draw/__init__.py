@@ -7,16 +7,18 @@ from typing import Final
 
 from waldglas.core.errors import WaldglasError
 from waldglas.core.game import Game, Position, View
-from waldglas.draw import tiny_towns
+from waldglas.draw import glass_road, tiny_towns
+from waldglas.draw.advice import Advice
 from waldglas.draw.drawing import Drawing, Picture, sheet
 from waldglas.games import load_game
 
-__all__ = ["DRAWINGS", "Drawing", "NoPicture", "Picture", "drawing", "picture", "sheet"]
+__all__ = ["DRAWINGS", "Advice", "Drawing", "NoPicture", "Picture", "drawing", "picture", "sheet"]
 
-Draw = Callable[[Game, View, Sequence[str] | None, int | None, Sequence[str]], Drawing]
+Draw = Callable[[Game, View, Sequence[str] | None, int | None, Sequence[str], Advice], Drawing]
 
 DRAWINGS: Final[dict[str, Draw]] = {
     "tiny-towns": tiny_towns.draw,
+    "glass-road": glass_road.draw,
 }
 
 
@@ -30,13 +32,15 @@ def picture(
     seat: int | None = None,
     names: Sequence[str] | None = None,
     choices: Sequence[str] | None = None,
+    advice: Advice | None = None,
 ) -> Picture:
     """A moment of a game as a seat sees it, or a spectator, with what may be chosen marked.
 
-    Given a position, the choices are those of the seat unless others are given; given a view, there are none.
+    Given a position, the choices and the advice on them are those of the seat unless others are given; given a
+    view, there are none.
     """
     game = load_game(game) if isinstance(game, str) else game
-    return Picture(drawing(game, moment, seat, names, choices), game.title)
+    return Picture(drawing(game, moment, seat, names, choices, advice), game.title)
 
 
 def drawing(
@@ -45,6 +49,7 @@ def drawing(
     seat: int | None = None,
     names: Sequence[str] | None = None,
     choices: Sequence[str] | None = None,
+    advice: Advice | None = None,
 ) -> Drawing:
     """The same, to be set into a page."""
     draw = DRAWINGS.get(game.slug)
@@ -53,5 +58,6 @@ def drawing(
     if isinstance(moment, Position):
         if choices is None and seat is not None:
             choices = [game.alphabet.token(action) for action in moment.choices(seat)]
+        advice = advice or Advice(game, moment, seat)
         moment = moment.observe(seat)
-    return draw(game, moment, names, seat, choices or [])
+    return draw(game, moment, names, seat, choices or [], advice or Advice(game))

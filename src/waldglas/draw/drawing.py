@@ -22,6 +22,11 @@ svg = pencil("svg")
 defs = pencil("defs")
 
 
+def rendered(node: Node) -> Markup:
+    """The text of a part, made once; what holds it need not go through it again."""
+    return Markup(fragment[node])  # noqa: S704 -- rendered, and so escaped, by htpy
+
+
 @dataclass(frozen=True)
 class Drawing:
     width: float
@@ -29,11 +34,11 @@ class Drawing:
     body: Node
 
     def at(self, x: float, y: float) -> Element:
-        return g(transform=f"translate({number(x)} {number(y)})")[self.body]
+        return g(transform=f"translate({number(x)} {number(y)})")[rendered(self.body)]
 
     def element(self, title: str, sheet: bool = True) -> Element:
         """The <svg>; without its sheet it relies on the one that the page holds (see `sheet`)."""
-        body = Markup(fragment[self.body])  # noqa: S704 -- rendered, and so escaped, by htpy
+        body = rendered(self.body)
         head = [stylesheet(), defs()[symbols(set(USED.findall(body)))]] if sheet else None
         return svg(
             xmlns="http://www.w3.org/2000/svg",

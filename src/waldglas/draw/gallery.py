@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from waldglas.core.game import Position
-from waldglas.draw import Picture, picture, tiny_towns
+from waldglas.draw import Advice, Picture, glass_road, picture, tiny_towns
 from waldglas.games import load_game
 
 NAMES: Final = ["Ada", "Ben"]
@@ -44,6 +45,31 @@ call:stone | at:b4 done                                         | at:c2 done
 call:glass | at:d3                                              |
 """
 
+# The choices in turn, by the first seat that owes one, from the start with the seed below.
+ROAD_SEED: Final = 7
+ROAD: Final = """
+card:pond_builder card:cultivator card:supplier card:builder card:carpenter card:pond_builder card:cultivator
+card:supplier card:builder card:carpenter card:pond_builder other good:sand take:2 other good:sand take:2
+card:supplier one good:charcoal on:brick take:2 on:brick one good:sand take:2 take:1 card:cultivator other
+build:clay_basin at:d3 other build:sand_pit at:a3 card:builder one use:sand_pit take:2 use:sand_pit take:2
+build:hunting_lodge at:d3 use:clay_basin take:3 other at:b1 build:clay_pit at:a3 use:clay_pit take:2 one take:1
+card:pond_builder card:cultivator card:supplier card:carpenter card:fish_farmer card:pond_builder card:cultivator
+card:supplier card:carpenter card:woodcutter card:pond_builder other good:sand take:1 other good:sand take:2
+card:woodcutter one at:b3 take:2 other take:2 card:fish_farmer one from:brick on:brick take:2 other on:glass take:2
+card:cultivator other build:water_tank at:c1 take:7 one tile:pond at:c5 card:supplier one good:water take:2 take:0
+one good:food on:glass take:2 use:sand_pit take:1 on:glass other at:c4 build:log_driver at:c4 take:5 one at:a4
+take:1 card:pond_builder card:cultivator card:supplier card:builder card:carpenter card:pond_builder card:cultivator
+card:supplier card:builder card:carpenter card:pond_builder other good:sand take:2 other good:water take:3
+card:builder pass use:clay_basin take:3 use:clay_pit take:1 use:clay_pit take:2 pass card:supplier other
+build:sculpture_workshop at:d4 on:glass take:6 one good:charcoal on:glass take:2 use:clay_pit take:2 on:glass
+card:carpenter use:sand_pit take:1 one at:b1 take:1 use:clay_pit other at:a4 build:boathouse at:a4 on:glass take:2
+one tile:pond at:c3 other build:tavern at:b1 take:7 card:pond_builder card:cultivator card:supplier card:builder
+card:carpenter card:cultivator card:supplier card:builder card:carpenter card:clay_worker card:pond_builder one
+at:b4 other good:water take:4 card:clay_worker use:clay_basin take:3 pass card:supplier one good:clay take:2 take:0
+one good:sand take:2 take:0 card:carpenter one at:c2 take:1 use:sand_pit use:sand_pit use:sand_pit use:sand_pit
+use:sand_pit pass card:cultivator other build:storage at:a4 take:2 other
+"""
+
 
 def tiny_towns_story() -> Iterator[Position]:
     """The game of Ada and Ben, one position that is yielded after each choice."""
@@ -66,10 +92,34 @@ def tiny_towns_picture() -> Picture:
     return picture("tiny-towns", tiny_towns_moment(), seat=0, names=NAMES)
 
 
+def glass_road_story() -> Iterator[Position]:
+    """The game of Ada and Ben, one position that is yielded after each choice."""
+    game = load_game("glass-road")
+    position = game.start(len(NAMES), seed=ROAD_SEED)
+    for token in ROAD.split():
+        position.play(position.to_act()[0], game.alphabet.action(token))
+        yield position
+
+
+def glass_road_moment() -> Position:
+    """The last period: Ben may build, and five of the buildings would let his glass wheel turn."""
+    return list(glass_road_story())[-1]
+
+
+def glass_road_picture() -> Picture:
+    """Ben thinks of the Slipway; the wheel shows what that would do to his goods."""
+    game, position = load_game("glass-road"), glass_road_moment()
+    choices = [game.alphabet.token(action) for action in position.choices(1)]
+    scene = partial(glass_road.scene_of, game, position.observe(1), NAMES, 1, choices, Advice(game, position, 1))
+    return Picture(glass_road.board(scene(turning=scene().turns_by_token["build:slipway"])), game.title)
+
+
 def save_all(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     tiny_towns_picture().save(folder / "tiny-towns.svg")
     Picture(tiny_towns.thumbnail(), "Tiny Towns").save(folder / "tiny-towns-small.svg")
+    glass_road_picture().save(folder / "glass-road.svg")
+    Picture(glass_road.thumbnail(), "Glass Road").save(folder / "glass-road-small.svg")
 
 
 if __name__ == "__main__":

@@ -77,7 +77,7 @@ def charcoal() -> Node:
 
 def food() -> Node:
     return [
-        line("ink", "M11 11c-2-3 2-4 0-7M16 11c-2-3 2-4 0-7M21 11c-2-3 2-4 0-7", 1.6),
+        line("soft", "M11 11c-2-3 2-4 0-7M16 11c-2-3 2-4 0-7M21 11c-2-3 2-4 0-7", 1.6),
         fill("food", "M3 15H29C29 24 23 28 16 28S3 24 3 15z"),
         line("outline", "M3 15H29", 2.4),
     ]

@@ -45,6 +45,16 @@ DAY: Final = {
     "smoke": "#d9d3c4",
     "deep": "#25313a",
     "white": "#fffaf0",
+    "dial": "#f3e7cf",
+    "dial-zero": "#cda567",
+    "dial-refined": "#d5e6df",
+    "dial-three": "#8dbaa9",
+    "hand": "#2e5e4e",
+    "grove": "#7fa650",
+    "grove-deep": "#417a58",
+    "pond": "#68a2cf",
+    "pit": "#ba8653",
+    "pit-deep": "#8f5f36",
 }
 NIGHT: Final = {
     "paper": "#1f2421",
@@ -63,6 +73,11 @@ NIGHT: Final = {
     "facet": "#9a98a3",
     "slate": "#7b838a",
     "wall": "#eaddc2",
+    "dial": "#3b3a30",
+    "dial-zero": "#80602f",
+    "dial-refined": "#33504a",
+    "dial-three": "#3f7d6c",
+    "hand": "#8cc3ae",
 }
 
 SERIF: Final = "Georgia,'Noto Serif','DejaVu Serif',serif"
@@ -81,6 +96,7 @@ MANNERS: Final = (
     ".wg-choice:hover .wg-mark,.wg-choice:focus-visible .wg-mark{fill-opacity:.22;stroke-dasharray:none}"
     ".wg-choice:focus-visible .wg-mark{stroke-width:5}"
     ".wg-choice:hover .wg-ghost,.wg-choice:focus-visible .wg-ghost{opacity:.6}"
+    ".wg-pale{opacity:.45}.wg-turn{display:none}"
     "@media (prefers-reduced-motion:reduce){.wg-mark,.wg-ghost{transition:none}}"
 )
 

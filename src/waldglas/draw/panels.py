@@ -6,8 +6,11 @@ from typing import Final
 
 from htpy import Element, Node
 
+from waldglas.draw.drawing import Drawing
 from waldglas.draw.pen import g, number, path, rect, tip, use, width_of, write
 
+EDGE: Final = 24  # of the paper around a whole table
+GAP: Final = 14  # between panels
 PILL: Final = 2.5  # how much longer than high a pill is
 
 
@@ -38,15 +41,14 @@ def firs(width: float, height: float) -> list[Element]:
 
 def points(total: float, right: float, middle: float, size: float) -> Element:
     """A star and a number in a pill of this height, up to a right edge."""
-    width = size * PILL
+    width, words = size * PILL, minus(total)
+    letters = size * (0.62 if len(words) < 4 else 0.5)
     left, top = right - width, middle - size / 2
     return g()[
         tip(f"{total:g} points"),
         rect(x=left, y=top, width=width, height=size, rx=size / 2, class_="wf-card ws-outline"),
         use("star", left + size * 0.1, top + size * 0.1, size * 0.8),
-        write(
-            minus(total), left + size * 1.6, middle + size * 0.22, size * 0.62, face="serif", anchor="middle", bold=True
-        ),
+        write(words, left + size * 1.6, middle + letters * 0.36, letters, face="serif", anchor="middle", bold=True),
     ]
 
 
@@ -63,3 +65,25 @@ def button(words: str, x: float, y: float, height: float = 36) -> tuple[Element,
         write(words, width / 2, height / 2 + 6, 17, colour="on-forest", face="serif", anchor="middle", bold=True),
     ]
     return face, width
+
+
+def beside(drawings: list[Drawing]) -> Drawing:
+    x, placed = 0.0, []
+    for drawing in drawings:
+        placed.append(drawing.at(x, 0))
+        x += drawing.width + GAP
+    return Drawing(x - GAP, max(drawing.height for drawing in drawings), placed)
+
+
+def stacked(drawings: list[Drawing]) -> Drawing:
+    y, placed = 0.0, []
+    for drawing in drawings:
+        placed.append(drawing.at(0, y))
+        y += drawing.height + GAP
+    return Drawing(max(drawing.width for drawing in drawings), y - GAP, placed)
+
+
+def on_paper(drawing: Drawing) -> Drawing:
+    width, height = drawing.width + 2 * EDGE, drawing.height + 2 * EDGE
+    paper: Node = rect(x=0, y=0, width=width, height=height, rx=18, class_="wf-paper")
+    return Drawing(width, height, [paper, drawing.at(EDGE, EDGE)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
@@ -11,8 +12,11 @@ from markupsafe import Markup
 
 from waldglas.draw.buildings import BUILDINGS
 from waldglas.draw.cubes import CUBES
+from waldglas.draw.dial import DIAL_BOX, dial, small_dial
 from waldglas.draw.goods import BOX, GOODS, fill, line
 from waldglas.draw.pen import circle, rect, symbol
+from waldglas.draw.signs import KIND_SIGNS, TURN_SIGNS
+from waldglas.draw.tiles import FOREST_BOX, TILE_BOX, TILES, forest
 
 Shapes = dict[str, Callable[[], Node]]
 
@@ -72,14 +76,24 @@ SIGNS: Final = {
 }
 
 
-def all_shapes() -> dict[str, tuple[int, Callable[[], Node]]]:
-    """Each shape by its name, with the side of its box."""
-    small: Shapes = {**GOODS, **SIGNS}
+@dataclass(frozen=True)
+class Shape:
+    width: int
+    height: int
+    draw: Callable[[], Node]
+
+
+def all_shapes() -> dict[str, Shape]:
+    small: Shapes = {**GOODS, **SIGNS, **KIND_SIGNS, **TURN_SIGNS}
     large: Shapes = {**{f"cube-{name}": draw for name, draw in CUBES.items()}, **BUILDINGS}
     return {
-        **{name: (BOX, draw) for name, draw in small.items()},
-        **{name: (LARGE_BOX, draw) for name, draw in large.items()},
-        "grid": (GRID_BOX, grid),
+        **{name: Shape(BOX, BOX, draw) for name, draw in small.items()},
+        **{name: Shape(LARGE_BOX, LARGE_BOX, draw) for name, draw in large.items()},
+        **{name: Shape(*TILE_BOX, draw) for name, draw in TILES.items()},
+        "forest": Shape(*FOREST_BOX, forest),
+        "grid": Shape(GRID_BOX, GRID_BOX, grid),
+        "dial": Shape(DIAL_BOX, DIAL_BOX, dial),
+        "dial-small": Shape(DIAL_BOX, DIAL_BOX, small_dial),
     }
 
 
@@ -92,13 +106,13 @@ def symbols(names: Iterable[str] = SHAPES) -> list[Markup]:
 
 @cache
 def as_symbol(name: str) -> Markup:
-    side, draw = SHAPES[name]
+    shape = SHAPES[name]
     blank = symbol(
         id=f"wg-{name}",
-        viewBox=f"0 0 {side} {side}",
+        viewBox=f"0 0 {shape.width} {shape.height}",
         class_=None if name == "fir" else "ws-outline",
-        stroke_width=1.6 if side == BOX else 2.2,
+        stroke_width=1.6 if shape.width == BOX else 2.2,
         stroke_linejoin="round",
         stroke_linecap="round",
     )
-    return Markup(blank[draw()])  # noqa: S704 -- rendered, and so escaped, by htpy
+    return Markup(blank[shape.draw()])  # noqa: S704 -- rendered, and so escaped, by htpy

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from waldglas.core.game import Game, View
+from waldglas.draw.advice import Advice
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.tiny_towns.board import board
 from waldglas.draw.tiny_towns.calls import calls
@@ -20,7 +21,9 @@ from waldglas.games.tiny_towns.view import TownsView
 __all__ = ["Scene", "board", "calls", "draw", "reference", "scores", "thumbnail", "town", "tray"]
 
 
-def draw(game: Game, view: View, names: Sequence[str] | None, me: int | None, choices: Sequence[str]) -> Drawing:
+def draw(
+    game: Game, view: View, names: Sequence[str] | None, me: int | None, choices: Sequence[str], advice: Advice
+) -> Drawing:
     if not isinstance(game, TinyTownsGame) or not isinstance(view, TownsView):
         raise TypeError(f"this is no moment of Tiny Towns: {type(view).__name__}")
-    return board(Scene(game, view, names, me, choices))
+    return board(Scene(game, view, names, me, choices, advice))

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Node
-
 from waldglas.draw.drawing import Drawing
-from waldglas.draw.pen import rect
+from waldglas.draw.panels import GAP, beside, on_paper, stacked
 from waldglas.draw.tiny_towns.calls import calls
 from waldglas.draw.tiny_towns.reference import reference
 from waldglas.draw.tiny_towns.scene import Scene
@@ -16,8 +14,6 @@ from waldglas.draw.tiny_towns.town import LARGE, Measures, town
 from waldglas.draw.tiny_towns.tray import HEIGHT as TRAY
 from waldglas.draw.tiny_towns.tray import tray
 
-EDGE: Final = 24
-GAP: Final = 14
 SIDE_COLUMN: Final = 344
 LARGEST: Final = 134.0
 
@@ -55,25 +51,3 @@ def neighbours(scene: Scene) -> Drawing:
     square, columns = OTHERS[len(seats)]
     towns = [town(scene, seat, square) for seat in seats]
     return stacked([beside(towns[i : i + columns]) for i in range(0, len(towns), columns)])
-
-
-def beside(drawings: list[Drawing]) -> Drawing:
-    x, placed = 0.0, []
-    for drawing in drawings:
-        placed.append(drawing.at(x, 0))
-        x += drawing.width + GAP
-    return Drawing(x - GAP, max(drawing.height for drawing in drawings), placed)
-
-
-def stacked(drawings: list[Drawing]) -> Drawing:
-    y, placed = 0.0, []
-    for drawing in drawings:
-        placed.append(drawing.at(0, y))
-        y += drawing.height + GAP
-    return Drawing(max(drawing.width for drawing in drawings), y - GAP, placed)
-
-
-def on_paper(drawing: Drawing) -> Drawing:
-    width, height = drawing.width + 2 * EDGE, drawing.height + 2 * EDGE
-    paper: Node = rect(x=0, y=0, width=width, height=height, rx=18, class_="wf-paper")
-    return Drawing(width, height, [paper, drawing.at(EDGE, EDGE)])

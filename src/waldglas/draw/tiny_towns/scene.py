@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from waldglas.draw.advice import Advice
 from waldglas.games.tiny_towns.facts import TownFacts
 from waldglas.games.tiny_towns.game import TinyTownsGame
 from waldglas.games.tiny_towns.view import TownsView
@@ -17,12 +18,14 @@ class Scene:
         names: Sequence[str] | None = None,
         me: int | None = None,
         choices: Sequence[str] = (),
+        advice: Advice | None = None,
     ) -> None:
         self.game = game
         self.view = view
         self.names = list(names) if names else [f"Seat {seat + 1}" for seat in range(len(view.scores))]
         self.me = view.seat if me is None else me
         self.choices = list(choices)
+        self.advice = advice or Advice(game)
         if len(self.names) != len(view.scores):
             raise ValueError(f"{len(view.scores)} seats need as many names, not {len(self.names)}")
         if self.choices and self.me is None:
@@ -49,7 +52,7 @@ class Scene:
         return [token for token in self.choices if token.split(":")[0] == verb]
 
     def words(self, token: str) -> str:
-        return self.game.label(self.game.alphabet.action(token))
+        return self.advice.words(token)
 
     def waiting_for(self) -> str:
         seats = [seat for seat in self.view.to_act if seat != self.me] or self.view.to_act

@@ -1,0 +1,36 @@
+"""What a position tells a seat about its choices; without a position, what the game says at any time."""
+
+from __future__ import annotations
+
+from waldglas.core.game import Game, Position
+from waldglas.core.journal import Event
+
+
+class Advice:
+    def __init__(self, game: Game, position: Position | None = None, seat: int | None = None) -> None:
+        self.game = game
+        self.position = position
+        self.seat = seat
+
+    def question(self) -> str:
+        """What the seat is asked, in one sentence; empty when that is not known."""
+        return "" if self.position is None or self.seat is None else self.position.question(self.seat)
+
+    def words(self, token: str) -> str:
+        action = self.game.alphabet.action(token)
+        if self.position is None or self.seat is None:
+            return self.game.label(action)
+        return self.game.words(self.position, self.seat, action)
+
+    def sets_off(self, token: str) -> list[Event]:
+        """What a choice would set off, as far as the seat can know."""
+        if self.position is None or self.seat is None:
+            return []
+        return self.position.preview(self.seat, self.game.alphabet.action(token))
+
+    def why_not(self, token: str) -> str:
+        """What forbids a choice; empty when nothing does, or when that is not known."""
+        if self.position is None or self.seat is None:
+            return ""
+        reason = self.position.why_not(self.seat, self.game.alphabet.action(token))
+        return "" if reason is None else reason.text

@@ -1,0 +1,101 @@
+"""What a picture of Glass Road shows: a moment as one seat sees it, with names and what may be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from waldglas.draw.advice import Advice
+from waldglas.draw.glass_road.forecast import Turns, turned, words_of_turns
+from waldglas.draw.glass_road.library import BuildingCard, SpecialistCard, library_of
+from waldglas.games.glass_road.game import GlassRoadGame
+from waldglas.games.glass_road.view import PlayerView, RoadView
+
+
+class Scene:
+    def __init__(
+        self,
+        game: GlassRoadGame,
+        view: RoadView,
+        names: Sequence[str] | None = None,
+        me: int | None = None,
+        choices: Sequence[str] = (),
+        advice: Advice | None = None,
+        turning: Turns | None = None,
+    ) -> None:
+        """`turning` has, for each wheel of mine that is shown turning, its markers' new values."""
+        self.game = game
+        self.view = view
+        self.seats = len(view.players)
+        self.names = list(names) if names else [f"Seat {seat + 1}" for seat in range(self.seats)]
+        self.me = view.seat if me is None else me
+        self.choices = list(choices)
+        self.advice = advice or Advice(game)
+        self.turning: Turns = turning or {}
+        self.library = library_of(game, self.seats == 1)
+        if len(self.names) != self.seats:
+            raise ValueError(f"{self.seats} seats need as many names, not {len(self.names)}")
+        if self.choices and self.me is None:
+            raise ValueError("choices are marked for a seat; say which one")
+        self.turns_by_token = self.forecast()
+
+    def forecast(self) -> dict[str, Turns]:
+        """The choices that would turn a wheel of mine, and where its markers would go."""
+        if self.me is None:
+            return {}
+        mine = self.view.players[self.me]
+        found = {token: turned(mine, self.advice.sets_off(token), self.me) for token in self.choices}
+        return {token: turns for token, turns in found.items() if turns}
+
+    @property
+    def main(self) -> int:
+        """The player whose board is drawn large: oneself, or the first."""
+        return 0 if self.me is None else self.me
+
+    @property
+    def others(self) -> list[int]:
+        """The other players, clockwise."""
+        return [(self.main + step) % self.seats for step in range(1, self.seats)]
+
+    def player(self, seat: int) -> PlayerView:
+        return self.view.players[seat]
+
+    def building(self, slug: str) -> BuildingCard:
+        return self.library.buildings[slug]
+
+    def specialist(self, slug: str) -> SpecialistCard:
+        return self.library.specialists[slug]
+
+    def over(self) -> bool:
+        return not self.view.to_act
+
+    def offered(self, verb: str) -> list[str]:
+        """The choices of one kind: 'at', 'build', 'take' …"""
+        return [token for token in self.choices if token.split(":")[0] == verb]
+
+    def offers(self, token: str, seat: int) -> bool:
+        """Whether something on a player's boards can be chosen."""
+        return seat == self.me and token in self.choices
+
+    def words(self, token: str) -> str:
+        """A choice in words; one that turns a wheel says so."""
+        turns = self.turns_by_token.get(token)
+        words = self.advice.words(token)
+        return f"{words}. {words_of_turns(self.player(self.main), turns)}" if turns else words
+
+    def turns(self, seat: int, wheel: str) -> Mapping[str, dict[str, int]]:
+        """The turns of a wheel that choices would bring, by choice; the one to be shown now has no choice."""
+        if seat != self.me:
+            return {}
+        if self.turning:
+            return {"": self.turning[wheel]} if wheel in self.turning else {}
+        return {token: turns[wheel] for token, turns in self.turns_by_token.items() if wheel in turns}
+
+    def picking(self) -> bool:
+        """Whether the cards of a hand are being chosen from all fifteen."""
+        hand = self.player(self.main).hand or []
+        return any(token.removeprefix("card:") not in hand for token in self.offered("card"))
+
+    def waiting_for(self) -> str:
+        seats = [seat for seat in self.view.to_act if seat != self.me] or self.view.to_act
+        names = [self.names[seat] for seat in seats]
+        return names[0] if len(names) == 1 else f"{len(names)} seats"
