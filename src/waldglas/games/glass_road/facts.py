@@ -184,7 +184,6 @@ class RoadFacts:
             if specialist.one.gift:
                 specialist.one.gift = 0
                 specialist.texts[0] = f"{self.solo_supplier} of one basic good"
-                specialist.texts[0] = f"{self.solo_supplier} of one basic good"
                 specialist.one.gain_one = [
                     Amount(amount.good, self.solo_supplier) for amount in specialist.one.gain_one
                 ]
