@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 from tests.games.tiny_towns.mayor import Mayor
+from waldglas.bots.table import play_game
 from waldglas.core.record import Match, Record
 from waldglas.games import load_game
 
@@ -21,6 +22,16 @@ TINY_TOWNS = [
     ("caller", 2, 6),
     ("caller", 4, 7),
 ]
+GLASS_ROAD = [
+    (1, "", 1),
+    (2, "", 2),
+    (2, "long", 3),
+    (3, "", 4),
+    (3, "long", 5),
+    (4, "", 6),
+    (4, "introductory", 7),
+    (4, "narrow", 8),
+]
 
 
 def planned_game(caller: str, seats: int, seed: int) -> Record:
@@ -33,12 +44,24 @@ def planned_game(caller: str, seats: int, seed: int) -> Record:
     return match.record
 
 
+def greedy_game(slug: str, options: dict[str, str], seats: int, seed: int) -> Record:
+    """A game in which every seat is played by the greedy bot."""
+    match = Match(Record(load_game(slug), seats, options, seed))
+    play_game(match, ["greedy"] * seats)
+    return match.record
+
+
+def keep(name: str, record: Record) -> None:
+    (FOLDER / f"{name}.txt").write_text(record.text(), encoding="utf-8")
+    print(name, record.replay().scores())
+
+
 def main() -> None:
     for caller, seats, seed in TINY_TOWNS:
-        record = planned_game(caller, seats, seed)
-        file = FOLDER / f"tiny-towns-{seats}-{caller}.txt"
-        file.write_text(record.text(), encoding="utf-8")
-        print(file.name, record.replay().scores())
+        keep(f"tiny-towns-{seats}-{caller}", planned_game(caller, seats, seed))
+    for seats, option, seed in GLASS_ROAD:
+        options = {option: "yes"} if option else {}
+        keep(f"glass-road-{seats}-{option or 'plain'}", greedy_game("glass-road", options, seats, seed))
 
 
 if __name__ == "__main__":

@@ -111,7 +111,7 @@ def glass_road_picture() -> Picture:
     game, position = load_game("glass-road"), glass_road_moment()
     choices = [game.alphabet.token(action) for action in position.choices(1)]
     scene = partial(glass_road.scene_of, game, position.observe(1), NAMES, 1, choices, Advice(game, position, 1))
-    return Picture(glass_road.board(scene(turning=scene().turns_by_token["build:slipway"])), game.title)
+    return Picture(glass_road.board(scene(turning=scene().forecasts["build:slipway"].after)), game.title)
 
 
 def save_all(folder: Path) -> None:

@@ -15,7 +15,7 @@ from waldglas.draw import picture
 from waldglas.draw.dial import RIM, SECTOR, polar
 from waldglas.draw.gallery import glass_road_moment, glass_road_picture
 from waldglas.draw.glass_road import Scene, wheels
-from waldglas.draw.glass_road.forecast import turned
+from waldglas.draw.glass_road.forecast import forecast
 from waldglas.draw.wheel import SPOTS, Marker, spots, wheel
 from waldglas.games.glass_road.player import CHARCOAL_ON_BRICK, GLASS, SAND
 from waldglas.games.glass_road.position import GlassRoad
@@ -61,7 +61,9 @@ def test_a_forecast_follows_gains_payments_and_turns() -> None:
         Event("gained", 0, [CHARCOAL_ON_BRICK, 1], 0, 3),
         Event("turned", 0, [1, 1], 0, 3),
     ]
-    assert turned(player, events, 0) == {
+    found = forecast(player, events, 0)
+    assert found.words() == "Turns the glass wheel: +1 glass. Turns the brick wheel: +1 brick"
+    assert found.after == {
         "glass": {"glass": 1, "sand": 1, "food": 0, "charcoal": 1, "water": 2, "wood": 3},
         "brick": {"brick": 1, "charcoal": 0, "clay": 0, "food": 1},
     }
@@ -76,10 +78,12 @@ def test_a_choice_that_turns_a_wheel_says_so_and_is_right() -> None:
             for token in tokens(position, seat):
                 ahead = position.look_ahead(seat, GAME.alphabet.action(token))
                 journal = ahead.journal or []
-                wheels_turned = {event.values[0] for event in journal if event.kind == "turned" and event.seat == seat}
-                assert len(scene.turns_by_token.get(token, {})) == len(wheels_turned)
-                assert ("Turns the" in scene.words(token)) == bool(wheels_turned)
-                told += bool(wheels_turned)
+                turns = [event.values for event in journal if event.kind == "turned" and event.seat == seat]
+                for which, times in turns:
+                    name = ("glass", "brick")[which]
+                    assert f"Turns the {name} wheel: +{times} {name}" in scene.words(token)
+                assert ("Turns the" in scene.words(token)) == bool(turns)
+                told += len(turns)
     assert told > 10
 
 
@@ -99,8 +103,9 @@ def test_a_turn_can_be_shown_at_once() -> None:
     position = glass_road_moment()
     assert isinstance(position, GlassRoad)
     scene = scene_of(position, 1)
-    turning = scene.turns_by_token["build:slipway"]
+    turning = scene.forecasts["build:slipway"].after
     assert turning == {"glass": {"glass": 3, "sand": 5, "food": 2, "charcoal": 0, "water": 4, "wood": 0}}
+    assert scene.words("build:slipway").endswith("1 point for each wood. Turns the glass wheel: +2 glass")
     shown = Scene(GAME, position.observe(1), None, 1, tokens(position, 1), turning=turning)
     svg = str(wheels(shown, 1).element("Wheels"))
     assert "Wood: then 0" in svg

@@ -173,9 +173,7 @@ class Referee:
         while not all(town.complete for town in self.towns):
             number += 1
             called, by = yield from self.call(number)
-            turns = {
-                seat: turn(town, called, seat == by) for seat, town in enumerate(self.towns) if not town.complete
-            }
+            turns = {seat: turn(town, called, seat == by) for seat, town in enumerate(self.towns) if not town.complete}
             yield from together(turns)
 
     def call(self, number: int) -> Generator[Questions, Answer, tuple[str, int]]:

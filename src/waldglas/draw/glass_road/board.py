@@ -52,7 +52,7 @@ def company(scene: Scene, scores_are_shown: bool) -> list[Drawing]:
 
 def pointing(scene: Scene) -> Node:
     """While a choice that turns a wheel is pointed at, anywhere on the page, that wheel shows its turn."""
-    rules = [showing(token) for token in scene.turns_by_token] if not scene.turning else []
+    rules = [showing(token) for token in scene.forecasts] if not scene.turning else []
     return style_of[Markup("".join(rules))] if rules else None  # noqa: S704 -- tokens of the alphabet only
 
 

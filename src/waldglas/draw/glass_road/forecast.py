@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Final
 
 from waldglas.core.journal import Event
@@ -19,10 +20,21 @@ def wheels_of(player: PlayerView) -> Turns:
     return {"glass": player.glass_wheel, "brick": player.brick_wheel}
 
 
-def turned(player: PlayerView, events: Iterable[Event], seat: int) -> Turns:
-    """The wheels that turn, with their values right after they did."""
+@dataclass(frozen=True)
+class Forecast:
+    """How often each wheel turns that does, and what its markers show right after that."""
+
+    times: dict[str, int]
+    after: Turns
+
+    def words(self) -> str:
+        """'Turns the glass wheel: +1 glass'"""
+        return ". ".join(f"Turns the {wheel} wheel: +{times} {wheel}" for wheel, times in self.times.items())
+
+
+def forecast(player: PlayerView, events: Iterable[Event], seat: int) -> Forecast:
     goods = {wheel: dict(values) for wheel, values in wheels_of(player).items()}
-    after: Turns = {}
+    found = Forecast({}, {})
     for event in events:
         if event.seat != seat:
             continue
@@ -30,11 +42,12 @@ def turned(player: PlayerView, events: Iterable[Event], seat: int) -> Turns:
             wheel, good = place_of(event.values[0])
             goods[wheel][good] += CHANGES[event.kind] * event.values[1]
         elif event.kind == "turned":
-            wheel = WHEELS[event.values[0]]
+            wheel, times = WHEELS[event.values[0]], event.values[1]
             for good in goods[wheel]:
-                goods[wheel][good] += event.values[1] if good == wheel else -event.values[1]
-            after[wheel] = dict(goods[wheel])
-    return after
+                goods[wheel][good] += times if good == wheel else -times
+            found.times[wheel] = found.times.get(wheel, 0) + times
+            found.after[wheel] = dict(goods[wheel])
+    return found
 
 
 def place_of(marker: int) -> tuple[str, str]:
@@ -43,12 +56,3 @@ def place_of(marker: int) -> tuple[str, str]:
         return "brick", ON_BRICK_WHEEL[marker]
     good = GOODS[marker]
     return ("brick" if good in ("clay", "brick") else "glass"), good
-
-
-def words_of_turns(player: PlayerView, turns: Turns) -> str:
-    """'Turns the glass wheel: +1 glass.'"""
-    wheels = wheels_of(player)
-    parts = [
-        f"Turns the {wheel} wheel: +{values[wheel] - wheels[wheel][wheel]} {wheel}" for wheel, values in turns.items()
-    ]
-    return ". ".join(parts)

@@ -18,7 +18,7 @@ def ring(x: float, y: float, r: float) -> Element:
 
 def turn_sign(scene: Scene, token: str, x: float, y: float, size: float) -> Node:
     """The warning that a choice will turn a wheel."""
-    return use("turn", x, y, size) if token in scene.turns_by_token else None
+    return use("turn", x, y, size) if token in scene.forecasts else None
 
 
 def offered_card(scene: Scene, token: str, face: Node, x: float, y: float, width: float, height: float) -> Element:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from waldglas.draw.advice import Advice
-from waldglas.draw.glass_road.forecast import Turns, turned, words_of_turns
+from waldglas.draw.glass_road.forecast import Forecast, Turns, forecast
 from waldglas.draw.glass_road.library import BuildingCard, SpecialistCard, library_of
 from waldglas.games.glass_road.game import GlassRoadGame
 from waldglas.games.glass_road.view import PlayerView, RoadView
@@ -36,15 +36,15 @@ class Scene:
             raise ValueError(f"{self.seats} seats need as many names, not {len(self.names)}")
         if self.choices and self.me is None:
             raise ValueError("choices are marked for a seat; say which one")
-        self.turns_by_token = self.forecast()
+        self.forecasts = self.look_ahead()
 
-    def forecast(self) -> dict[str, Turns]:
-        """The choices that would turn a wheel of mine, and where its markers would go."""
+    def look_ahead(self) -> dict[str, Forecast]:
+        """The choices that would turn a wheel of mine, and what that would do to it."""
         if self.me is None:
             return {}
         mine = self.view.players[self.me]
-        found = {token: turned(mine, self.advice.sets_off(token), self.me) for token in self.choices}
-        return {token: turns for token, turns in found.items() if turns}
+        found = {token: forecast(mine, self.advice.sets_off(token), self.me) for token in self.choices}
+        return {token: ahead for token, ahead in found.items() if ahead.times}
 
     @property
     def main(self) -> int:
@@ -85,9 +85,8 @@ class Scene:
 
     def words(self, token: str) -> str:
         """A choice in words; one that turns a wheel says so."""
-        turns = self.turns_by_token.get(token)
-        words = self.advice.words(token)
-        return f"{words}. {words_of_turns(self.player(self.main), turns)}" if turns else words
+        ahead, words = self.forecasts.get(token), self.advice.words(token)
+        return f"{words.rstrip('.')}. {ahead.words()}" if ahead else words
 
     def turns(self, seat: int, wheel: str) -> Mapping[str, dict[str, int]]:
         """The turns of a wheel that choices would bring, by choice; the one to be shown now has no choice."""
@@ -95,7 +94,7 @@ class Scene:
             return {}
         if self.turning:
             return {"": self.turning[wheel]} if wheel in self.turning else {}
-        return {token: turns[wheel] for token, turns in self.turns_by_token.items() if wheel in turns}
+        return {token: ahead.after[wheel] for token, ahead in self.forecasts.items() if wheel in ahead.after}
 
     def picking(self) -> bool:
         """Whether the cards of a hand are being chosen from all fifteen."""

@@ -39,11 +39,11 @@ def below(scene: Scene, width: float) -> Node:
 
 
 def course(scene: Scene) -> str:
-    """'Card round 2 of 3, Ada began'"""
+    """'Card round 2 of 3 · Ada has the goblet'"""
     view = scene.view
     if scene.seats == 1:
         return f"{scene.game.solo_facts.solo_hands[view.period - 1]} specialists in this period"
-    began = f"{scene.names[view.goblet]} began" if view.round or scene.over() else f"{scene.names[view.goblet]} begins"
+    goblet = f"{scene.names[view.goblet]} has the goblet"
     if scene.seats == 2 or not view.round:
-        return began
-    return f"Card round {view.round} of {scene.game.road_facts.rounds} · {began}"
+        return goblet
+    return f"Card round {view.round} of {scene.game.road_facts.rounds} · {goblet}"

@@ -8,7 +8,6 @@ from typing import Final
 from htpy import Element, Node
 
 from waldglas.draw.drawing import Drawing
-from waldglas.draw.glass_road.forecast import words_of_turns
 from waldglas.draw.glass_road.marks import frame, turn_sign
 from waldglas.draw.glass_road.pictogram import Glyphs, row_of
 from waldglas.draw.glass_road.scene import Scene
@@ -96,10 +95,10 @@ def standing(player: PlayerView) -> list[str]:
 def button(scene: Scene, token: str, width: float, chosen: Callable[..., Element] = choice) -> Drawing:
     """A choice in words, an ability also in signs; a turn that it brings stands below."""
     signs = signs_of(scene, token)
-    turns = scene.turns_by_token.get(token)
+    ahead = scene.forecasts.get(token)
     room = width - 28
     lines = wrapped(scene.advice.words(token), LETTERS * SERIF, room)
-    note = wrapped(words_of_turns(scene.player(scene.main), turns), 13, room - 24) if turns else []
+    note = wrapped(ahead.words(), 13, room - 24) if ahead else []
     top = 10 + 20 * len(lines)
     height = top + (34 if signs else 0) + 18 * len(note) + 10
     face: Node = [
@@ -165,9 +164,8 @@ def turn_notes(scene: Scene, tokens: Sequence[str], width: float) -> list[Drawin
     """Which of the numbers or goods would turn a wheel, said once for each outcome."""
     outcomes: dict[str, list[str]] = {}
     for token in tokens:
-        if token in scene.turns_by_token:
-            said = words_of_turns(scene.player(scene.main), scene.turns_by_token[token])
-            outcomes.setdefault(said, []).append(token.split(":")[1])
+        if token in scene.forecasts:
+            outcomes.setdefault(scene.forecasts[token].words(), []).append(token.split(":")[1])
     return [turn_note(f"{span(which)}: {said.lower()}", width) for said, which in outcomes.items()]
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from waldglas.core.agenda import Reason, Step
 from waldglas.games.glass_road.choices import AT, BUILD, DISCARD, PASS, USE
-from waldglas.games.glass_road.effects import TURN_WHEELS, Pay, place_tile, usable, use
+from waldglas.games.glass_road.effects import TURN_WHEELS, Pay, place_tile, usable, use, why_not_use
 from waldglas.games.glass_road.facts import FIRST_TO_BUILD, IMMEDIATE, NOTHING_REPLACED, PROCESSING, Building
 from waldglas.games.glass_road.player import (
     BESIDE_THE_BOARD,
@@ -57,6 +57,9 @@ class BuildAny(Step[GlassRoad]):
     def question(self, position: GlassRoad, seat: int) -> str:
         return "Which building do you build?"
 
+    def wording(self, position: GlassRoad, seat: int, action: int) -> str:
+        return "Build nothing" if action == PASS else ""
+
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
         if BUILD + FIRST_TO_BUILD <= action < DISCARD + FIRST_TO_BUILD:
             return why_not_build(position, seat, position.facts.buildings[action - BUILD])
@@ -91,12 +94,6 @@ def why_not_build(position: GlassRoad, seat: int, building: Building) -> Reason:
     if building.replaces == NOTHING_REPLACED:
         return Reason("There is no room for it on your landscape: forests and buildings cover it.", "GR-10.4")
     return Reason("Its start building was upgraded already.", "GR-10.10")
-
-
-def why_not_use(position: GlassRoad, seat: int, building: Building) -> Reason:
-    if building.number not in position.players[seat].works:
-        return Reason(f"You have not built the {building.name}.", "GR-9.1")
-    return Reason(f"You lack what the {building.name} takes. {building.text}", "GR-12.1")
 
 
 class Erect(Step[GlassRoad]):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from waldglas.core.agenda import Reason, Step
-from waldglas.games.glass_road.building import BUILD_ANY, payment_steps, why_not_use
+from waldglas.games.glass_road.building import BUILD_ANY, payment_steps
 from waldglas.games.glass_road.choices import BUILD, FIRST_USE, ONE, OTHER, PASS, USE
-from waldglas.games.glass_road.effects import TURN_WHEELS, payment_of, steps_of, usable, use
+from waldglas.games.glass_road.effects import TURN_WHEELS, payment_of, steps_of, usable, use, why_not_use
 from waldglas.games.glass_road.facts import FIRST_TO_BUILD, RoadFacts, Specialist
 from waldglas.games.glass_road.position import GlassRoad
 
@@ -62,8 +62,10 @@ class UseCard(Step[GlassRoad]):
 
     def wording(self, position: GlassRoad, seat: int, action: int) -> str:
         if action in (ONE, OTHER):
-            return self.specialist.texts[action]
-        return f"Use nothing more of the {self.specialist.name}" if action == PASS else ""
+            ability = self.specialist.texts[action]
+            return f"{self.specialist.fee_text}: {ability[:1].lower()}{ability[1:]}" if self.fee else ability
+        more = "" if self.fee_due else "more "
+        return f"Use nothing {more}of the {self.specialist.name}" if action == PASS else ""
 
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
         if action in (ONE, OTHER):

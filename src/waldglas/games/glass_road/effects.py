@@ -7,13 +7,15 @@ from typing import Any, Final
 from waldglas.core.agenda import NOTHING, Reason, Step
 from waldglas.games.glass_road.choices import AGAIN, AT, DISCARD, FIRST_USE, FROM, GOOD, ON, PASS, TAKE, TILE, USE
 from waldglas.games.glass_road.counts import Count
-from waldglas.games.glass_road.facts import IMMEDIATE, ON_EACH, STACKS, Amount, Building, Effect
+from waldglas.games.glass_road.facts import FIRST_TO_BUILD, IMMEDIATE, ON_EACH, STACKS, Amount, Building, Effect
 from waldglas.games.glass_road.player import (
+    BASIC_GOODS,
     BASIC_LIMIT,
     BRICK_WHEEL,
     EMPTY,
     FIRST_BUILDING,
     FOREST,
+    FOREST_RIGHT,
     GLASS_WHEEL,
     GOODS,
     LIMITS,
@@ -23,6 +25,7 @@ from waldglas.games.glass_road.player import (
     SPACE_NAMES,
     SPACES,
     TILES,
+    WHEELS,
     Player,
     is_landscape,
     neighbours,
@@ -49,7 +52,7 @@ TURN_WHEELS: Final = TurnWheels()
 
 
 class Pay(Step[GlassRoad]):
-    """GR-11.3: goods are paid; food and charcoal from either wheel, those from the glass wheel first."""
+    """GR-11.3: goods are paid; food and charcoal singly from the glass wheel, then the rest from the brick wheel."""
 
     def __init__(self, good: int, number: int) -> None:
         self.good = good
@@ -58,7 +61,7 @@ class Pay(Step[GlassRoad]):
     def choices(self, position: GlassRoad, seat: int) -> list[int]:
         goods = position.players[seat].goods
         second = SECOND_MARKER[self.good]
-        if second == NO_MARKER or goods[second] == 0:
+        if second == NO_MARKER or goods[second] < self.number:
             return [FROM]
         if goods[self.good] == 0:
             return [FROM + 1]
@@ -70,18 +73,22 @@ class Pay(Step[GlassRoad]):
         if second == NO_MARKER:
             goods[self.good] -= self.number
             position.tell("paid", seat, self.good, self.number)
-        elif action == FROM + 1 and goods[second] >= self.number:
+        elif action == FROM + 1:
             goods[second] -= self.number
             position.tell("paid", seat, second, self.number)
         else:
-            marker = self.good if action == FROM else second
-            goods[marker] -= 1
-            position.tell("paid", seat, marker, 1)
+            goods[self.good] -= 1
+            position.tell("paid", seat, self.good, 1)
             if self.number > 1:
                 position.then(seat, Pay(self.good, self.number - 1))
 
     def question(self, position: GlassRoad, seat: int) -> str:
         return f"Pay {self.number} {GOODS[self.good]}: from which wheel?"
+
+    def wording(self, position: GlassRoad, seat: int, action: int) -> str:
+        if self.number == 1:
+            return ""
+        return "One from the glass wheel" if action == FROM else f"All {self.number} from the brick wheel"
 
 
 class Remove(Step[GlassRoad]):
@@ -101,7 +108,10 @@ class Remove(Step[GlassRoad]):
 
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
         if AT <= action < AT + SPACES:
-            return Reason(f"There is no {TILES[self.tile]} on {SPACE_NAMES[action - AT]}.", "GR-9.4")
+            name = SPACE_NAMES[action - AT]
+            if self.tile == FOREST and position.players[seat].land[action - AT] == FOREST_RIGHT:
+                return Reason(f"The forest on {name} is named by its other space, {SPACE_NAMES[action - AT - 1]}.", "")
+            return Reason(f"There is no {TILES[self.tile]} on {name}.", "GR-9.4")
         return super().why_not(position, seat, action)
 
 
@@ -135,6 +145,16 @@ class DiscardOffer(Step[GlassRoad]):
 
     def question(self, position: GlassRoad, seat: int) -> str:
         return "Give up a building of your private offer."
+
+    def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
+        if action >= DISCARD + FIRST_TO_BUILD:
+            if action - DISCARD in position.players[seat].private:
+                return Reason(
+                    "They are named in the order of the list, and enough must be left for the price.", "GR-12.7"
+                )
+            name = position.facts.buildings[action - DISCARD].name
+            return Reason(f"The {name} is not in your private offer.", "GR-12.7")
+        return super().why_not(position, seat, action)
 
 
 class DrawOffer(Step[GlassRoad]):
@@ -184,14 +204,26 @@ class Gain(Step[GlassRoad]):
     def question(self, position: GlassRoad, seat: int) -> str:
         if position.offers[seat][-1] >= ON:
             return f"On which wheel do you take the {GOODS[self.good]}?"
-        return f"How much {GOODS[self.good]} do you take?"
+        where = "" if self.wheel == EITHER_WHEEL else f" on the {WHEELS[self.wheel]} wheel"
+        return f"How much {GOODS[self.good]} do you take{where}?"
 
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
-        if ON <= action < FROM:
-            return Reason("This gain does not fit there.", "GR-11.7")
-        if TAKE <= action < ON:
-            return Reason(f"You can take {position.offers[seat][-1] - TAKE} at most.", "GR-11.7")
+        if TAKE <= action < FROM:
+            return why_not_take(self.good, position.offers[seat][-1], action)
         return super().why_not(position, seat, action)
+
+
+def why_not_take(good: int, most: int, action: int) -> Reason:
+    """What forbids this amount or wheel, where `most` is the last that is offered."""
+    if action >= ON and most >= ON:
+        return Reason(f"The {WHEELS[action - ON]} wheel holds {BASIC_LIMIT} {GOODS[good]} already.", "GR-11.7")
+    if action >= ON:
+        return Reason("No wheel is to be chosen here; a gain is never split.", "GR-11.2")
+    if most >= ON:
+        return Reason(f"First choose the wheel for the {GOODS[good]}.", "GR-11.2")
+    if action == TAKE:
+        return Reason("You have chosen a wheel for it: take at least 1.", "GR-11.1")
+    return Reason(f"You can take {most - TAKE} at most.", "GR-11.7")
 
 
 def wheels_with_room(player: Player, good: int) -> list[int]:
@@ -212,11 +244,14 @@ class GainOne(Step[GlassRoad]):
     """A good of several is named, then gained; the Supplier's others receive it too (GR-8.6)."""
 
     def __init__(self, amounts: list[Amount], per: Count | None, gift: int) -> None:
+        self.per = per
         self.goods = [amount.good for amount in amounts]
         self.gains: list[Step[Any]] = [gain(amount, per) for amount in amounts]
         self.gifts: list[Step[Any]] = [Gift(Amount(amount.good, gift)) for amount in amounts] if gift else []
 
     def choices(self, position: GlassRoad, seat: int) -> list[int]:
+        if self.per is not None and self.per.of(position.players[seat], position.space) == 0:
+            return NOTHING
         return sorted(GOOD + good for good in self.goods)
 
     def chosen(self, position: GlassRoad, seat: int, action: int) -> None:
@@ -232,7 +267,7 @@ class GainOne(Step[GlassRoad]):
         return "Which good do you take?"
 
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
-        if GOOD <= action < GOOD + len(GOODS):
+        if GOOD <= action < GOOD + BASIC_GOODS:
             return Reason("This does not give that good.", "GR-11.6")
         return super().why_not(position, seat, action)
 
@@ -260,16 +295,30 @@ class Gift(Step[GlassRoad]):
     def question(self, position: GlassRoad, seat: int) -> str:
         return f"The Supplier offers you {self.amount.number} {GOODS[self.amount.good]}: do you take it?"
 
+    def wording(self, position: GlassRoad, seat: int, action: int) -> str:
+        return "Refuse the gift" if action == TAKE else ""
+
+    def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
+        if FIRST_USE <= action < FIRST_USE + len(position.facts.stacks[0]):
+            return why_not_use(position, seat, position.facts.buildings[action - USE])
+        if action == TAKE + self.amount.number and not self.gain.choices(position, seat):
+            return Reason(f"You hold {BASIC_LIMIT} {GOODS[self.amount.good]} already.", "GR-8.8")
+        return (
+            self.gain.why_not(position, seat, action)
+            if ON <= action < FROM
+            else super().why_not(position, seat, action)
+        )
+
 
 class ChooseTile(Step[GlassRoad]):
     """A landscape tile of choice is named, then placed; pass leaves it out (GR-8.18)."""
 
     def __init__(self, tiles: list[int], adjacent: bool, number: int) -> None:
         self.tiles = tiles
-        self.places: list[Step[Any]] = [PlaceTile(tile, adjacent, number, -1) for tile in tiles]
+        self.places: list[Step[Any]] = [PlaceTile(tile, adjacent, number, -1, False) for tile in tiles]
 
     def choices(self, position: GlassRoad, seat: int) -> list[int]:
-        useful = [self.tiles[i] for i in range(len(self.tiles)) if len(self.places[i].choices(position, seat)) > 1]
+        useful = [self.tiles[i] for i in range(len(self.tiles)) if self.places[i].choices(position, seat)]
         return [PASS] + [TILE + tile for tile in useful] if useful else NOTHING
 
     def chosen(self, position: GlassRoad, seat: int, action: int) -> None:
@@ -279,38 +328,59 @@ class ChooseTile(Step[GlassRoad]):
     def question(self, position: GlassRoad, seat: int) -> str:
         return "Which landscape tile do you place?"
 
+    def wording(self, position: GlassRoad, seat: int, action: int) -> str:
+        return "Place no tile" if action == PASS else ""
+
+    def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
+        if TILE < action < GOOD:
+            return Reason(f"There is no space where a {TILES[action - TILE]} could go.", "GR-8.18")
+        return super().why_not(position, seat, action)
+
 
 class PlaceTile(Step[GlassRoad]):
     """GR-8.18, GR-13.9: up to so many tiles of one kind, each on an empty space or in another tile's place.
 
-    Several are placed in the order of the spaces.
+    Several are placed in the order of the spaces. Who has named the tile has decided to place one.
     """
 
-    def __init__(self, tile: int, adjacent: bool, number: int, after: int) -> None:
+    def __init__(self, tile: int, adjacent: bool, number: int, after: int, may_pass: bool) -> None:
         self.tile = tile
         self.adjacent = adjacent
         self.number = number
         self.after = after
+        self.may_pass = may_pass
 
     def choices(self, position: GlassRoad, seat: int) -> list[int]:
         land = position.players[seat].land
         spaces = neighbours(position.space) if self.adjacent else ALL_SPACES
         free = [space for space in spaces if space > self.after and land[space] <= POND and land[space] != self.tile]
-        return [PASS, *[AT + space for space in free]]
+        return ([PASS] if self.may_pass else []) + [AT + space for space in free]
 
     def chosen(self, position: GlassRoad, seat: int, action: int) -> None:
         if action == PASS:
             return
         place_tile(position, seat, self.tile, action - AT)
         if self.number > 1:
-            position.then(seat, PlaceTile(self.tile, self.adjacent, self.number - 1, action - AT))
+            position.then(seat, PlaceTile(self.tile, self.adjacent, self.number - 1, action - AT, True))
 
     def question(self, position: GlassRoad, seat: int) -> str:
         return f"Where do you place the {TILES[self.tile]}?"
 
+    def wording(self, position: GlassRoad, seat: int, action: int) -> str:
+        return f"Place no {TILES[self.tile]}" if action == PASS else ""
+
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
         if AT <= action < AT + SPACES:
-            return Reason(f"No {TILES[self.tile]} can go on {SPACE_NAMES[action - AT]}.", "GR-8.18")
+            there, name = position.players[seat].land[action - AT], SPACE_NAMES[action - AT]
+            if there > POND:
+                return Reason(f"{name} is covered by a forest or a building.", "GR-8.18")
+            if there == self.tile:
+                return Reason(f"There is a {TILES[self.tile]} on {name} already.", "GR-9.4")
+            if self.adjacent and action - AT not in neighbours(position.space):
+                return Reason(f"{name} is not beside the building.", "GR-13.9")
+            return Reason("Several tiles are placed in the order of the spaces.", "GR-13.9")
+        if action == PASS:
+            return Reason("You have named the tile: place it.", "GR-8.18")
         return super().why_not(position, seat, action)
 
 
@@ -345,6 +415,16 @@ class Clear(Step[GlassRoad]):
     def question(self, position: GlassRoad, seat: int) -> str:
         return "Empty spaces around the building are about to count: remove a tile there?"
 
+    def wording(self, position: GlassRoad, seat: int, action: int) -> str:
+        return "Remove nothing more" if action == PASS else ""
+
+    def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
+        if AT <= action < AT + SPACES:
+            return Reason(
+                "Only other landscape tiles beside the building go here, in the order of the spaces.", "GR-9.4"
+            )
+        return super().why_not(position, seat, action)
+
 
 class PlaceOnEach(Step[GlassRoad]):
     """GR-13.8: a tile on each empty space around the building."""
@@ -374,7 +454,10 @@ class Repeat(Step[GlassRoad]):
             position.then_all(seat, self.steps)
 
     def question(self, position: GlassRoad, seat: int) -> str:
-        return "Carry out the building's effect once more?"
+        return "Carry out the building's effect? You may do so any number of times, or not at all."
+
+    def wording(self, position: GlassRoad, seat: int, action: int) -> str:
+        return "Carry it out" if action == AGAIN else "Be done with it"
 
 
 class RepeatNeighbour(Step[GlassRoad]):
@@ -395,6 +478,17 @@ class RepeatNeighbour(Step[GlassRoad]):
     def question(self, position: GlassRoad, seat: int) -> str:
         return "Which building beside the Tavern do you repeat?"
 
+    def wording(self, position: GlassRoad, seat: int, action: int) -> str:
+        building = building_at(position, seat, action - AT)
+        return f"The {building.name}: {building.text}"
+
+    def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
+        if AT <= action < AT + SPACES:
+            return Reason(
+                f"There is no immediate building beside the Tavern on {SPACE_NAMES[action - AT]}.", "GR-13.12"
+            )
+        return super().why_not(position, seat, action)
+
 
 def building_at(position: GlassRoad, seat: int, space: int) -> Building:
     return position.facts.buildings[position.players[seat].land[space] - FIRST_BUILDING]
@@ -409,6 +503,12 @@ def usable(position: GlassRoad, seat: int) -> list[int]:
         if effect is not None and effect.affordable(player):
             uses.append(USE + number)
     return uses
+
+
+def why_not_use(position: GlassRoad, seat: int, building: Building) -> Reason:
+    if building.number not in position.players[seat].works:
+        return Reason(f"You have not built the {building.name}.", "GR-9.1")
+    return Reason(f"You lack what the {building.name} takes. {building.text}", "GR-12.1")
 
 
 def use(position: GlassRoad, seat: int, action: int, window: Step[Any]) -> None:
@@ -457,5 +557,5 @@ def placing_of(effect: Effect) -> list[Step[Any]]:
     if effect.place == ON_EACH:
         return [Clear(tile, -1), PlaceOnEach(tile)]
     if len(effect.tiles) == 1:
-        return [PlaceTile(tile, effect.adjacent, effect.place, -1)]
+        return [PlaceTile(tile, effect.adjacent, effect.place, -1, True)]
     return [ChooseTile(effect.tiles, effect.adjacent, effect.place)]

@@ -7,12 +7,14 @@ from typing import Any, Final
 from waldglas.core.agenda import Step
 from waldglas.core.errors import BadFacts
 from waldglas.core.facts import Entry, Facts
+from waldglas.games.glass_road.checks import check_entry
 from waldglas.games.glass_road.counts import Count, count_named
 from waldglas.games.glass_road.player import (
     BRICK,
     BRICK_WHEEL,
     CHARCOAL,
     CHARCOAL_ON_BRICK,
+    COLUMNS,
     EMPTY,
     FOOD,
     FOOD_ON_BRICK,
@@ -89,6 +91,7 @@ class Specialist:
         self.name = str(row["name"])
         self.text = str(row["text"])
         self.texts = read_abilities(self.text)
+        self.fee_text = self.text.rpartition(": ")[0]
         self.fee: Effect | None = Effect(row["fee"]) if "fee" in row else None
         self.one = Effect(row["one"])
         self.other = Effect(row["other"])
@@ -147,6 +150,9 @@ class RoadFacts:
     """All that the rules look up, made once from the facts."""
 
     def __init__(self, facts: Facts, solo: bool) -> None:
+        for section in ("specialist", "building"):
+            for slug, row in facts.section(section).items():
+                check_entry(f"{section}.{slug}", row)
         self.specialists = [
             Specialist(number, slug, row) for number, (slug, row) in enumerate(facts.section("specialist").items())
         ]
@@ -177,6 +183,7 @@ class RoadFacts:
         for specialist in self.specialists:
             if specialist.one.gift:
                 specialist.one.gift = 0
+                specialist.texts[0] = f"{self.solo_supplier} of one basic good"
                 specialist.one.gain_one = [
                     Amount(amount.good, self.solo_supplier) for amount in specialist.one.gain_one
                 ]
@@ -189,6 +196,9 @@ class RoadFacts:
         """The start buildings in their order; tells each upgrade which of the three places it takes."""
         numbers = {building.slug: building.number for building in self.buildings}
         order = [str(slug) for slug in facts.entry("start.buildings")["order"]]
+        starts = [building.slug for building in self.buildings if building.kind == START]
+        if sorted(order) != sorted(starts):
+            raise BadFacts(f"start.buildings: order names each of {', '.join(starts)} once")
         for building in self.buildings:
             replaced = facts.entry(f"building.{building.slug}").get("replaces")
             if replaced is not None:
@@ -203,9 +213,6 @@ def read_abilities(text: str) -> list[str]:
 
 
 def read_amounts(row: dict[str, Any]) -> list[Amount]:
-    for good, number in row.items():
-        if good not in GOODS or not isinstance(number, int) or number < 1:
-            raise BadFacts(f"'{good} = {number}': an amount is a number from 1 of one of {', '.join(GOODS)}")
     return [Amount(GOODS.index(good), number) for good, number in row.items()]
 
 
@@ -222,7 +229,7 @@ def read_by_seats(facts: Facts, section: str, field: str) -> dict[int, int]:
 def read_wheels(facts: Facts) -> list[int]:
     """Where the markers stand at the start."""
     goods = [0] * MARKERS
-    glass, brick = facts.entry("start.glass_wheel")["tokens"], facts.entry("start.brick_wheel")["tokens"]
+    glass, brick = read_tokens(facts.entry("start.glass_wheel")), read_tokens(facts.entry("start.brick_wheel"))
     second = {FOOD: FOOD_ON_BRICK, CHARCOAL: CHARCOAL_ON_BRICK}
     for name, number in glass.items():
         goods[GOODS.index(name)] = int(number)
@@ -236,13 +243,25 @@ def read_wheels(facts: Facts) -> list[int]:
     return goods
 
 
+def read_tokens(entry: Entry) -> dict[str, int]:
+    """A number for each good of a wheel."""
+    tokens: dict[str, int] = entry["tokens"]
+    goods = [entry["refined"], *entry["basic"]]
+    if sorted(tokens) != sorted(goods) or not all(isinstance(number, int) for number in tokens.values()):
+        raise BadFacts(f"{entry['name']}: tokens gives a number to each of {', '.join(goods)}")
+    return tokens
+
+
 def read_landscape(entry: Entry) -> list[int]:
     land = [EMPTY] * SPACES
     for tile in range(1, FOREST):
         for name in entry[TILES[tile]]:
             land[space_named(name)] = tile
-    for left, right in entry["forest"]:
-        if space_named(right) != space_named(left) + 1:
+    for pair in entry["forest"]:
+        if not isinstance(pair, list) or len(pair) != 2:
+            raise BadFacts("start.landscape: a forest is given by its two spaces")
+        left, right = pair
+        if space_named(right) != space_named(left) + 1 or space_named(right) % COLUMNS == 0:
             raise BadFacts(f"start.landscape: a forest lies on two spaces side by side, not on {left} and {right}")
         land[space_named(left)] = FOREST
         land[space_named(right)] = FOREST_RIGHT

@@ -12,6 +12,7 @@ from waldglas.core.options import Flag, Settings
 from waldglas.core.rng import seeded
 from waldglas.games.glass_road import words
 from waldglas.games.glass_road.cards import equip
+from waldglas.games.glass_road.checks import check_corrections
 from waldglas.games.glass_road.choices import glass_road_alphabet
 from waldglas.games.glass_road.facts import Building, RoadFacts
 from waldglas.games.glass_road.position import NOBODY, GlassRoad
@@ -27,6 +28,7 @@ class GlassRoadGame(Game):
         self.fewest_seats = 1
         self.most_seats = 4
         self.rules_version = 1
+        check_corrections(corrections)
         self.facts = load(text).corrected(corrections)
         self.road_facts = equipped(RoadFacts(self.facts, solo=False))
         self.solo_facts = equipped(RoadFacts(self.facts, solo=True))

@@ -124,6 +124,8 @@ class GlassRoad(Position):
         player = self.players[other]
         if self.secret and self.round == 0 and self.offers[other]:
             player.hand = 0
+            self.moves -= self.made[other]
+            self.made[other] = 0
         else:
             imagine_cards(player, self.rng)
         self.ask_again(other)
@@ -150,7 +152,7 @@ def new_player(facts: RoadFacts) -> Player:
 
 
 def shuffled_stack(facts: RoadFacts, stack: list[int], introductory: bool, rng: Rng) -> list[int]:
-    """GR-2: a stack face down; in the introductory game the starred buildings come first."""
+    """GR-1.5, GR-1.7: a stack face down; in the introductory game the starred buildings come first."""
     buildings = stack[:]
     rng.shuffle(buildings)
     if introductory:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from waldglas.core.agenda import Reason, Step
-from waldglas.games.glass_road.building import why_not_use
 from waldglas.games.glass_road.choices import BUILD, CARD, FIRST_USE, PASS, USE
-from waldglas.games.glass_road.effects import Clear, usable, use
+from waldglas.games.glass_road.effects import Clear, usable, use, why_not_use
 from waldglas.games.glass_road.facts import FIRST_TO_BUILD, SPECIALISTS, STACKS
 from waldglas.games.glass_road.hidden import ALL_CARDS, NO_CARD
 from waldglas.games.glass_road.player import EMPTY, FIRST_BUILDING, SPACES, cards_in, count_cards
@@ -69,7 +68,8 @@ class PickCard(Step[GlassRoad]):
 
     def question(self, position: GlassRoad, seat: int) -> str:
         missing = hand_size(position) - count_cards(position.players[seat].hand)
-        return f"Choose {missing} more specialists for this period, in the order of the list."
+        more = "1 more specialist" if missing == 1 else f"{missing} more specialists"
+        return f"Choose {more} for this period, in the order of the list."
 
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
         if CARD <= action < CARD + SPECIALISTS:
@@ -247,6 +247,9 @@ class SpareCard(Step[GlassRoad]):
     def question(self, position: GlassRoad, seat: int) -> str:
         return "You have three cards left: play one of them alone?"
 
+    def wording(self, position: GlassRoad, seat: int, action: int) -> str:
+        return "Play none of them" if action == PASS else ""
+
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
         return why_not_card(position, action) or super().why_not(position, seat, action)
 
@@ -316,6 +319,8 @@ def fill_display(position: GlassRoad) -> None:
         for space in range(stack * position.columns, (stack + 1) * position.columns):
             if position.display[space] == NO_BUILDING:
                 position.display[space] = position.draw(stack)
+                if position.display[space] != NO_BUILDING:
+                    position.tell("offered", NOBODY, position.display[space])
 
 
 def next_goblet(position: GlassRoad) -> int:
@@ -356,6 +361,9 @@ class LastUse(Step[GlassRoad]):
 
     def question(self, position: GlassRoad, seat: int) -> str:
         return "The game is about to be scored: use your processing buildings, or be done."
+
+    def wording(self, position: GlassRoad, seat: int, action: int) -> str:
+        return "Be done" if action == PASS else ""
 
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
         if FIRST_USE <= action < BUILD + FIRST_TO_BUILD:

@@ -89,6 +89,7 @@ BUILDING_EVENTS: Final = {
     "repeated": "repeated the {}",
     "drew": "drew the {} for the private offer",
     "discarded": "gave up the {}",
+    "offered": "The {} comes on offer",
 }
 CARD_EVENTS: Final = {
     "picked": "chose the {}",
