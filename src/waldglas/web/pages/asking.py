@@ -63,7 +63,7 @@ def question(view: TableView, boards: Boards, passing: Sequence[int]) -> str:
 
 def choice_list(view: TableView, signs: dict[str, Drawing]) -> Element:
     choices = in_order(view.asked.choices)
-    short = not signs and all(len(choice.words) <= SHORT and not telling(choice) for choice in choices)
+    short = all(len(choice.words) <= SHORT and not telling(choice) for choice in choices)
     many = len(choices) > FEW
     buttons = [li[choice_button(choice, signs.get(choice.token))] for choice in choices]
     return act(view, "play", ul(class_=["choices", {"many": short and many, "pairs": short and not many}])[buttons])

@@ -26,7 +26,9 @@ def log_panel(view: TableView, *, whole: bool = False) -> Element:
 def earlier(view: TableView, hidden: int) -> Node:
     if not hidden:
         return None
-    return p(".small")[a(href=f"/table/{view.table}/log")[f"{hidden} earlier lines"]]
+    return p(".small")[
+        a(href=f"/table/{view.table}/log")["1 earlier line" if hidden == 1 else f"{hidden} earlier lines"]
+    ]
 
 
 def log_line(view: TableView, line: LogLine) -> Element:

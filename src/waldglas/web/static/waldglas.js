@@ -286,7 +286,6 @@ function countPicked(list) {
 // ---- Telling
 
 let quiet;
-
 function toast(words, link) {
   const node = find("#toast");
   node.textContent = words;
@@ -303,7 +302,6 @@ function ruleLink({ game, rule }) {
 }
 
 const hideToast = () => (find("#toast").hidden = true);
-
 function chime() {
   const audio = new AudioContext();
   const tone = audio.createOscillator();
@@ -382,7 +380,6 @@ function filterRules(field) {
 // ---- Listening
 
 let stream;
-
 function listen() {
   stream?.close();
   const { table: id, seat } = table().dataset;

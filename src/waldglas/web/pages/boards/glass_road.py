@@ -1,5 +1,7 @@
 """Glass Road on the page: my wheels and landscape with my cards, the buildings on offer, the other players."""
 
+from collections.abc import Sequence
+
 from waldglas.core.game import Game
 from waldglas.draw.advice import Advice
 from waldglas.draw.drawing import Drawing
@@ -9,7 +11,7 @@ from waldglas.draw.glass_road.display import TALL as BUILDING_HEIGHT
 from waldglas.draw.glass_road.display import card as building
 from waldglas.draw.glass_road.glance import goods_of
 from waldglas.draw.glass_road.hand import CARD, TALL, Group, groups_of, place
-from waldglas.draw.glass_road.pictogram import breadth, row_of
+from waldglas.draw.glass_road.pictogram import Glyph, breadth, row_of, sign
 from waldglas.draw.glass_road.tray import STONES, signs_of, stone_row
 from waldglas.games.glass_road.game import GlassRoadGame
 from waldglas.games.glass_road.view import FACE_DOWN, RoadView
@@ -102,15 +104,18 @@ def loose(scene: Scene) -> list[Board]:
 
 
 def signs(scene: Scene) -> dict[str, Drawing]:
-    """The two abilities of the card that is being resolved, in signs."""
-    found = {token: signs_of(scene, token) for token in ("one", "other") if token in scene.choices}
+    """The two abilities of the card that is being resolved, and goods and tiles, in signs."""
+    abilities = {token: signs_of(scene, token) for token in ("one", "other") if token in scene.choices}
+    things = [token for verb in ("good", "tile") for token in scene.offered(verb)]
     return {
-        token: Drawing(
-            breadth(glyphs, SIGN) + 4, SIGN + 4, row_of(glyphs, 2, SIGN / 2 + 2, SIGN, breadth(glyphs, SIGN))
-        )
-        for token, glyphs in found.items()
-        if glyphs
+        **{token: row(glyphs) for token, glyphs in abilities.items() if glyphs},
+        **{token: row([sign(token.split(":")[1])]) for token in things},
     }
+
+
+def row(glyphs: Sequence[Glyph]) -> Drawing:
+    width = breadth(glyphs, SIGN)
+    return Drawing(width + 4, SIGN + 4, row_of(glyphs, 2, SIGN / 2 + 2, SIGN, width))
 
 
 def glance(scene: Scene, seat: int) -> list[Count]:

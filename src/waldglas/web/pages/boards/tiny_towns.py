@@ -5,6 +5,7 @@ from functools import cache
 
 from waldglas.core.game import Game
 from waldglas.draw.drawing import Drawing, rendered
+from waldglas.draw.pen import use
 from waldglas.draw.tiny_towns import Scene, calls, reference, thumbnail, town, tray
 from waldglas.draw.tiny_towns.calls import WIDTH
 from waldglas.draw.tiny_towns.town import LARGE
@@ -14,6 +15,7 @@ from waldglas.games.tiny_towns.view import TownsView
 from waldglas.web.pages.boards.board import Board, Boards, Count, Moment, Spread
 
 LOOSE = ("call", "take", "store")  # cubes that lie in no town yet
+SIGN = 26.0
 
 
 def boards(game: Game, moment: Moment) -> Boards:
@@ -26,6 +28,7 @@ def boards(game: Game, moment: Moment) -> Boards:
         shared=[Board("The call", calls(scene)), blueprints(scene.facts)],
         others={seat: Board(f"The town of {scene.names[seat]}", town(scene, seat)) for seat in scene.other_towns},
         glance={seat: glance(scene, seat) for seat in range(len(view.towns))},
+        signs={token: cube(token) for verb in (*LOOSE, "card") for token in scene.offered(verb)},
     )
 
 
@@ -42,6 +45,10 @@ def own_boards(scene: Scene) -> list[Board | Spread]:
     if any(scene.offered(verb) for verb in LOOSE):
         boards.append(Board("Cubes to choose from", tray(scene, main.width)))
     return boards
+
+
+def cube(token: str) -> Drawing:
+    return Drawing(SIGN, SIGN, use(f"cube-{token.split(':')[1]}", 0, 0, SIGN))
 
 
 def glance(scene: Scene, seat: int) -> list[Count]:
