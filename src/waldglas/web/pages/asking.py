@@ -9,7 +9,7 @@ from waldglas.draw.drawing import Drawing
 from waldglas.web.pages.boards import Boards, Hand
 from waldglas.web.pages.deciding import GAIN
 from waldglas.web.pages.frame import Taste, icon
-from waldglas.web.pages.words import TURNED, listed, owing, waiting_words
+from waldglas.web.pages.words import TURNED, listed, owing, to_you, waiting_words
 from waldglas.web.views import Asked, Choice, LogLine, Note, TableView
 
 FEW = 7
@@ -141,7 +141,7 @@ def drafts(view: TableView) -> Node:
 
 
 def set_off_words(line: LogLine) -> str:
-    return f"turned a wheel: {line.words}" if line.kind == TURNED and line.seat >= 0 else line.words
+    return f"turned a wheel: {line.words}" if line.kind == TURNED and line.seat >= 0 else to_you(line.words)
 
 
 def confirm(view: TableView) -> Element:

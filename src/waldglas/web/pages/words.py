@@ -7,6 +7,7 @@ from waldglas.web.views import CHOOSING, READY, TO_ACT, LogLine, SeatView, Table
 
 YOU = "You"
 TURNED = "turned"
+PERSONS = {"takes": "take", "builds": "build", "begins": "begin", "has": "have", "is": "are"}
 STATES = {TO_ACT: "to act", CHOOSING: "choosing", READY: "ready"}
 
 
@@ -17,7 +18,13 @@ def happening(line: LogLine, seats: list[SeatView], me: int | None) -> str:
     if line.kind == TURNED:
         owner = "Your" if line.seat == me else f"{seats[line.seat].name}’s"
         return f"{owner} {line.words}."
-    return f"{YOU if line.seat == me else seats[line.seat].name} {line.words}."
+    return f"{YOU} {to_you(line.words)}." if line.seat == me else f"{seats[line.seat].name} {line.words}."
+
+
+def to_you(words: str) -> str:
+    """What is told of somebody, told to them: 'takes the goblet' becomes 'take the goblet'."""
+    verb, space, rest = words.partition(" ")
+    return PERSONS.get(verb, verb) + space + rest
 
 
 def listed(names: Sequence[str]) -> str:
