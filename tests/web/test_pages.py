@@ -134,6 +134,18 @@ def test_gains_are_taken_by_themselves_unless_one_wants_to_be_asked(site: Site) 
     assert asked["no"] > 0
 
 
+def test_a_draft_that_waits_for_its_confirmation_is_not_the_end(site: Site) -> None:
+    table = site.new_table("tiny-towns", ["me", "hot-seat"])
+    for token in ("call:wood", "", "at:a1"):
+        text = page(table.host.get(f"/table/{table.id}"))
+        what = "play" if token else "confirm"
+        table.host.post(f"/table/{table.id}/{what}", data=fields(text, what) | {"token": token})
+    text = page(table.host.get(f"/table/{table.id}"))
+    assert 'id="confirm"' in text
+    assert "called by Player 1" in text
+    assert "The end" not in text
+
+
 # Setting up
 
 
