@@ -4,7 +4,9 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
-from htpy import Element, a, body, code, dd, div, dl, dt, h1, h2, head, html, link, main, meta, p, section, title
+from htpy import Element, a, code, dd, div, dl, dt, h1, h2, main, p, section
+
+from waldglas.web.pages.frame import document, taste_of
 
 router = APIRouter(include_in_schema=False)
 
@@ -13,29 +15,19 @@ Operation = dict[str, Any]
 
 @router.get("/api/docs")
 async def api_page(request: Request) -> HTMLResponse:
-    return HTMLResponse(f"<!doctype html>{page(request.app.openapi())}")
+    return HTMLResponse(document("The API", page(request.app.openapi()), taste_of(request)))
 
 
 def page(description: dict[str, Any]) -> Element:
     info = description["info"]
-    return html(lang="en")[
-        head[
-            meta(charset="utf-8"),
-            meta(name="viewport", content="width=device-width"),
-            title["Waldglas: the API"],
-            link(rel="stylesheet", href="/static/style.css"),
-        ],
-        body[
-            main(class_="api")[
-                h1[f"{info['title']} {info['version']}: the API"],
-                p[info["description"]],
-                p["For programs: ", a(href="/api/openapi.json")["the OpenAPI description"], "."],
-                [
-                    operation(method, path, what, description)
-                    for path, methods in description["paths"].items()
-                    for method, what in methods.items()
-                ],
-            ]
+    return main(".narrow.api")[
+        h1[f"{info['title']} {info['version']}: the API"],
+        p[info["description"]],
+        p["For programs: ", a(href="/api/openapi.json")["the OpenAPI description"], "."],
+        [
+            operation(method, path, what, description)
+            for path, methods in description["paths"].items()
+            for method, what in methods.items()
         ],
     ]
 

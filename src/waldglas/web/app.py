@@ -1,30 +1,29 @@
 """The web application: the API, the pages, and how errors are told."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, Response
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
 from waldglas import __version__
-from waldglas.core.errors import OtherVersion, UnknownGame, WaldglasError
+from waldglas.core.errors import WaldglasError
 from waldglas.web import api, apipage, lobby, pages
 from waldglas.web.database import open_database
-from waldglas.web.errors import Refused
 from waldglas.web.guard import Guard
 from waldglas.web.live import sentence
+from waldglas.web.pages.faults import WENT_WRONG, fault, status_of
 from waldglas.web.settings import Settings
 from waldglas.web.store import Store
 from waldglas.web.tables import Tables
 
 STATIC = Path(__file__).with_name("static")
-WENT_WRONG = "Something went wrong here; what was confirmed before is safe."
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -74,21 +73,20 @@ async def wake_all(tables: Tables) -> None:
         await asyncio.sleep(0)
 
 
-async def tell_refusal(_: Request, error: Exception) -> JSONResponse:
-    return JSONResponse({"error": sentence(str(error))}, status_of(error))
+def told(request: Request, words: str, status: int, headers: Mapping[str, str] | None = None) -> Response:
+    """An error for a program as JSON, for a reader as a page."""
+    if not request.url.path.startswith("/api/") and "text/html" in request.headers.get("accept", ""):
+        return fault(request, words, status)
+    return JSONResponse({"error": words}, status, headers)
 
 
-def status_of(error: Exception) -> int:
-    if isinstance(error, Refused):
-        return error.status
-    if isinstance(error, UnknownGame):
-        return 404
-    return 409 if isinstance(error, OtherVersion) else 422
+async def tell_refusal(request: Request, error: Exception) -> Response:
+    return told(request, sentence(str(error)), status_of(error))
 
 
-async def tell_validation(_: Request, error: Exception) -> JSONResponse:
+async def tell_validation(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
-    return JSONResponse({"error": first_problem(error.errors())}, 422)
+    return told(request, first_problem(error.errors()), 422)
 
 
 def first_problem(problems: Sequence[Any]) -> str:
@@ -96,11 +94,11 @@ def first_problem(problems: Sequence[Any]) -> str:
     return sentence(f"{place or 'the request'}: {problems[0]['msg'][:200]}")
 
 
-async def tell_http(_: Request, error: Exception) -> JSONResponse:
+async def tell_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     words = {404: "There is nothing here.", 405: "This cannot be done here."}
-    return JSONResponse({"error": words.get(error.status_code, str(error.detail))}, error.status_code, error.headers)
+    return told(request, words.get(error.status_code, str(error.detail)), error.status_code, error.headers)
 
 
-async def tell_failure(_: Request, __: Exception) -> JSONResponse:
-    return JSONResponse({"error": WENT_WRONG}, 500)
+async def tell_failure(request: Request, _: Exception) -> Response:
+    return told(request, WENT_WRONG, 500)

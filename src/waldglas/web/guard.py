@@ -17,8 +17,9 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 SAME_SITE = ("same-origin", "none")
 BURST = 10.0
 MOST_BUCKETS = 10_000
-RECORDS = "/api/records"
-NEW_TABLES = ("/api/tables", RECORDS)
+RECORDS = ("/api/records", "/import")
+NEW_TABLES = ("/api/tables", *RECORDS)
+NEW_GAMES = "/game/"
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -83,7 +84,7 @@ class Guard:
         kinds = {"reads": self.limits.reads}
         if scope["method"] not in SAFE_METHODS:
             kinds = {"writes": self.limits.writes}
-            if scope["path"] in NEW_TABLES:
+            if scope["path"] in NEW_TABLES or scope["path"].startswith(NEW_GAMES):
                 kinds["new tables"] = self.limits.new_tables
         for kind, rate in kinds.items():
             if not self.bucket(address, kind, rate).take(time.monotonic()):
@@ -100,7 +101,7 @@ class Guard:
 
     async def limited(self, scope: Scope, receive: Receive) -> Receive:
         """The body, read whole and never longer than it may be."""
-        most = self.limits.record if scope["path"] == RECORDS else self.limits.body
+        most = self.limits.record if scope["path"] in RECORDS else self.limits.body
         body = b""
         more = True
         while more:

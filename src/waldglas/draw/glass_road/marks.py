@@ -27,5 +27,5 @@ def offered_card(scene: Scene, token: str, face: Node, x: float, y: float, width
     return g(transform=f"translate({number(x)} {number(y)})")[choice(token, scene.words(token), body)]
 
 
-def lying_card(face: Node, x: float, y: float, pale: bool = False, **attributes: str) -> Element:
+def lying_card(face: Node, x: float, y: float, pale: bool = False, **attributes: str | None) -> Element:
     return g(transform=f"translate({number(x)} {number(y)})", class_="wg-pale" if pale else None, **attributes)[face]
