@@ -85,7 +85,7 @@ def play_whole_game(table: Table, people: list[Player], chance: random.Random) -
         confirmed = act(live, people[seat], seat, chance)
         if watching and not confirmed:
             assert other.get().content == before
-        if chance.random() < 0.1:
+        if chance.random() < 0.1 and not live_of(table).over:
             pry(chance.choice(people), chance, live.game.alphabet.tokens, len(live.seats))
 
 
