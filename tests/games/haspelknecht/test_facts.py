@@ -58,8 +58,9 @@ def stores() -> list[Row]:
 
 def tiles(rows: list[str]) -> dict[Place, str]:
     """What lies on a board, by row and cell."""
-    cells = {(down, cell): row[2 * cell : 2 * cell + 2] for down, row in enumerate(rows) for cell in range(len(row) // 2)}
-    return {place: text for place, text in cells.items() if text.strip()}
+    cells = [(down, cell) for down, row in enumerate(rows) for cell in range(len(row) // 2)]
+    found = {(down, cell): rows[down][2 * cell : 2 * cell + 2] for down, cell in cells}
+    return {place: text for place, text in found.items() if text.strip()}
 
 
 def touching(place: Place) -> list[Place]:
@@ -208,7 +209,7 @@ def test_costs_can_be_paid() -> None:
 
 
 def test_costs_of_the_worked_examples() -> None:
-    """HK-13.2: Mining Timber takes 2 black and 2 brown disks, HK-8.5: the Bucket 1 yellow and 2 brown ones."""
+    """HK-13.2: Mining Timber takes 2 black and 2 brown disks, HK-7.5: the Bucket 1 yellow and 2 brown ones."""
     assert DEVELOPMENTS["mining_timber"]["cost"] == {"black": 1, "any": 3}
     bucket = DEVELOPMENTS["bucket"]["cost"]
     assert sum(bucket.values()) == 3
