@@ -32,7 +32,7 @@ from waldglas.games.haspelknecht.farm import (
     UNPAID,
     Farm,
 )
-from waldglas.games.haspelknecht.planning import count_payments, still_to_acquire
+from waldglas.games.haspelknecht.planning import Planning, count_payments, still_to_acquire
 from waldglas.games.haspelknecht.position import Haspelknecht
 from waldglas.games.haspelknecht.rules import CarryOutPlans
 from waldglas.games.haspelknecht.scoring import score_farm
@@ -41,15 +41,19 @@ from waldglas.games.haspelknecht.working import NextWorker, Turn
 WINTER_SCORING: Final = PHASES.index("winter_scoring")
 WINTER_LEASE: Final = PHASES.index("winter_lease")
 
-LEASED: Final = 1.8  # a unit that the lease will ask for
-SPARE_FOOD: Final = 0.45
-SPARE_WOOD: Final = 0.45
+TO_PLAN: Final = 0
+TO_WORK: Final = 1
+FINISHED: Final = 2
+
+LEASED: Final = 2.3  # a unit that the lease will ask for
+SPARE_FOOD: Final = 0.8
+SPARE_WOOD: Final = 0.55
 LAID_WOOD: Final = 0.6
 SHAFT_COAL: Final = 0.75
-DUG: Final = 0.35  # a coal that left the mine opens what lies behind it
+DUG: Final = 0.3  # a coal that left the mine opens what lies behind it
 FLOODED: Final = 0.5
 DISK: Final = [0.55, 0.5, 0.7]
-HOPED: Final = 0.6  # a development that the disks on the carts could pay for
+HOPED: Final = 0.7  # a development that the disks on the carts could pay for
 # What a development is worth for each year that is left, beyond points and goods.
 LASTING: Final = {
     "barn": 1.0,
@@ -72,33 +76,29 @@ def estimate(position: Position, seat: int) -> float:
     farm = position.farms[seat]
     if position.over():
         return sum(line.points for line in score_farm(position.facts, farm))
-    if not has_plan(farm):
+    coming = what_is_coming(position, seat)
+    if coming == TO_PLAN:
         return farm_worth(position, farm) + disks_worth(position, farm)
-    if not still_to_work(position, seat):
-        return farm_worth(position, farm)
-    ahead = farm.copy()
-    if position.together and position.secret:
-        ahead.food -= count_payments(ahead, ONE_FOOD)
-        ahead.thaler -= count_payments(ahead, ONE_THALER)
-    hoped = carry_out_roughly(position, ahead)
-    return farm_worth(position, ahead) + hoped
+    if coming == TO_WORK:
+        ahead = farm.copy()
+        if position.together:
+            ahead.food -= count_payments(ahead, ONE_FOOD)
+            ahead.thaler -= count_payments(ahead, ONE_THALER)
+        hoped = carry_out_roughly(position, ahead)
+        return farm_worth(position, ahead) + hoped
+    return farm_worth(position, farm)
 
 
-def has_plan(farm: Farm) -> bool:
-    return (
-        farm.on_farmer + farm.on_farmhand + farm.paid_digger + farm.paid_miner + farm.paid_haspelknecht + farm.at_mill
-        > 0
-    )
-
-
-def still_to_work(position: Haspelknecht, seat: int) -> bool:
-    """Whether the seat's turn in this action phase is yet to come, or not at its end."""
+def what_is_coming(position: Haspelknecht, seat: int) -> int:
+    """Whether in this action phase the seat is still to plan, still to work, or has finished."""
     task = position.agenda
     while task is not None:
+        if isinstance(task.step, Planning):
+            return TO_PLAN
         if isinstance(task.step, CarryOutPlans) or (task.seat == seat and isinstance(task.step, (Turn, NextWorker))):
-            return True
+            return TO_WORK
         task = task.then
-    return False
+    return FINISHED
 
 
 # A farm as it stands
