@@ -7,7 +7,6 @@ import pytest
 
 FOLDER = Path(__file__).parents[1] / "docs" / "rules"
 RULE = re.compile(r"^\*\*([A-Z]{2}-\d+\.\d+)\*\* ", re.MULTILINE)
-SECTION = re.compile(r"^## ([A-Z]{2}-\d+) ", re.MULTILINE)
 
 
 def rule(*numbers: str) -> pytest.MarkDecorator:
@@ -23,4 +22,4 @@ def numbered_rules() -> list[str]:
 
 
 def sections() -> list[str]:
-    return [number for digest in digests() for number in SECTION.findall(digest.read_text(encoding="utf-8"))]
+    return list(dict.fromkeys(number.split(".")[0] for number in numbered_rules()))

@@ -283,6 +283,12 @@ def test_questions_and_reasons() -> None:
     assert text_of(toy.why_not(0, 1)) == "The game is over."
 
 
+def test_answers_have_no_words_of_their_own_unless_the_question_gives_them() -> None:
+    toy = started(Ask(1, 2))
+    assert toy.wording(0, 1) == ""
+    assert toy.wording(1, 1) == ""
+
+
 def text_of(reason: Reason | None) -> str:
     assert reason is not None
     assert reason.rule == ""
@@ -302,10 +308,11 @@ def test_question_can_be_asked_anew() -> None:
 
 def test_step_that_neither_runs_nor_asks_is_a_mistake() -> None:
     with pytest.raises(TypeError, match="Step neither runs nor asks"):
-        started(Step())
-    for call in (lambda: Step().chosen(Toy(), 0, 1), lambda: Step().question(Toy(), 0)):
-        with pytest.raises(TypeError, match="asks nothing"):
-            call()
+        started(Step[Toy]())
+    with pytest.raises(TypeError, match="asks nothing"):
+        Step[Toy]().chosen(Toy(), 0, 1)
+    with pytest.raises(TypeError, match="asks nothing"):
+        Step[Toy]().question(Toy(), 0)
 
 
 def test_scores_are_sums() -> None:

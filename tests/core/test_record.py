@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.play import play_out
+from tests.play import plain, play_out
 from waldglas.core.errors import BadRecord, OtherVersion, WaldglasError
 from waldglas.core.facts import Entries
 from waldglas.core.record import MOST_LINES, Match, Record, read_record
@@ -59,6 +59,17 @@ def test_replay_until() -> None:
     assert [record.replay(until).moves for until in (0, 3, 10**9)] == [0, 3, len(record.moves)]
 
 
+@pytest.mark.parametrize("played", [0, 1, 2, 25])
+def test_match_goes_on_where_its_record_stands(played: int) -> None:
+    record = read_record(GOOD, load_game)
+    moves, record.moves = record.moves, record.moves[:played]
+    match = Match(record, journal=True)
+    for seat, action in moves[played:]:
+        match.play(seat, action)
+    assert match.record.text() == GOOD
+    assert plain(match.position.journal) == plain(record.replay(journal=True).journal)
+
+
 def test_line_ends_and_empty_lines_do_not_matter() -> None:
     assert read_record(GOOD.replace("\n", "\r\n"), load_game).text() == GOOD
     assert read_record(GOOD.replace("\n0 ", "\n\n  0  "), load_game).text() == GOOD
@@ -106,6 +117,7 @@ def test_header_field_that_stands_twice(line: int) -> None:
         (3, "options: caller", "caller is one of"),
         (3, "options: speed=1", "has no option 'speed'"),
         (3, "options: caller=cards", "is the solo game"),
+        (3, "options: caller=random caller=town-hall", "the option caller stands twice"),
         (4, "seed: 1.5", "seed must be a whole number"),
         (4, "seed: ٣", "seed must be a whole number"),
         (5, "rules_version: x", "rules_version must be a whole number"),
@@ -219,7 +231,7 @@ def mutated(text: str, chance: Random) -> str:
                 text[:spot],
                 "\n".join(lines[:here] + lines[there:]),
                 "\n".join([*lines[:here], lines[there], *lines[here:]]),
-                "\n".join(lines[:here] + [lines[here].swapcase(), *lines[here + 1 :]]),
+                "\n".join([*lines[:here], lines[here].swapcase(), *lines[here + 1:]]),
                 text.replace(chance.choice("0123456789"), chance.choice("0123456789"), 1),
             ]
         )
@@ -229,14 +241,19 @@ def mutated(text: str, chance: Random) -> str:
 @settings(max_examples=150)
 @given(chances=st.integers(0, 2**32), corrected=st.booleans())
 def test_edited_record_is_read_or_refused(chances: int, corrected: bool) -> None:
-    text = mutated(CORRECTED if corrected else GOOD, Random(chances))
-    try:
-        record = read_record(text, load_game)
-    except WaldglasError as error:
-        assert str(error)
-        assert "\n" not in str(error)
+    outcome = read_or_refuse(mutated(CORRECTED if corrected else GOOD, Random(chances)))
+    if isinstance(outcome, Record):
+        assert read_record(outcome.text(), load_game).moves == outcome.moves
     else:
-        assert read_record(record.text(), load_game).moves == record.moves
+        assert str(outcome).isprintable()
+        assert str(outcome).startswith("line ")
+
+
+def read_or_refuse(text: str) -> Record | WaldglasError:
+    try:
+        return read_record(text, load_game)
+    except WaldglasError as error:
+        return error
 
 
 CORRECTED = played_record(CHANGES).text()
