@@ -1,0 +1,103 @@
+"""The workers on the grass: what was planned for each, and who has worked."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from htpy import Element, Node
+
+from waldglas.draw.haspelknecht.scene import Scene
+from waldglas.draw.haspelknecht.tokens import disk_row, listed, said
+from waldglas.draw.marks import frame
+from waldglas.draw.pen import choice, g, number, rect, tip, use, write
+from waldglas.games.haspelknecht.view import FarmView
+
+NAMES: Final = {
+    "farmer": "Farmer",
+    "farmhand": "Farmhand",
+    "digger": "Coal-digger",
+    "miner": "Coal-miner",
+    "haspel": "Haspelknecht",
+}
+PAY: Final = {"yellow": "disk-yellow", "food": "food", "thaler": "coin"}
+PAY_WORDS: Final = {"yellow": "a yellow disk", "food": "1 food", "thaler": "1 Thaler"}
+TALL: Final = 74.0
+GAP: Final = 8.0
+
+
+def hired(farm: FarmView) -> list[str]:
+    """HK-10.6: the Coal-digger, or his two successors once the Pinge is exhausted."""
+    return ["farmer", "farmhand", *(["digger"] if farm.pinge_coal else ["miner", "haspel"])]
+
+
+def workers(scene: Scene, seat: int, x: float, y: float, width: float, across: int) -> Node:
+    wide = (width - (across - 1) * GAP) / across
+    return [
+        g(transform=f"translate({number(x + i % across * (wide + GAP))} {number(y + i // across * (TALL + GAP))})")[
+            worker(scene, seat, name, wide)
+        ]
+        for i, name in enumerate(hired(scene.farm(seat)))
+    ]
+
+
+def worker(scene: Scene, seat: int, name: str, wide: float) -> Element:
+    farm = scene.farm(seat)
+    done, token = name in farm.worked, f"work:{name}"
+    idle = farm.plan is not None and not planned(farm.plan, name)
+    face: Node = [
+        tip(told(farm, name)),
+        rect(x=0.75, y=0, width=wide - 1.5, height=TALL, rx=9, class_="wf-card ws-line", stroke_width=1.5),
+        g(class_="wg-pale" if idle else None)[figure(farm, name, wide), given(farm, name, wide)],
+        use("check", wide - 22, TALL - 23, 18, "Has worked") if done else None,
+    ]
+    if not scene.offers(token, seat):
+        return g()[face]
+    return choice(token, scene.words(token), [face, frame(0, -0.5, wide, TALL + 1, 9)])
+
+
+def figure(farm: FarmView, name: str, wide: float) -> Node:
+    shape = "farmhand-improved" if name == "farmhand" and farm.improved_farmhand else name
+    size = min(13.0, (wide - 12) / 8.6)
+    return [
+        write(NAMES[name], 8, 18, size, face="serif", bold=True, within=wide - 12),
+        use(shape, 6, 26, 42),
+    ]
+
+
+def planned(plan: dict[str, Any], name: str) -> bool:
+    there = plan[name]
+    return any(there.values()) if isinstance(there, dict) else there != "none"
+
+
+def told(farm: FarmView, name: str) -> str:
+    if farm.plan is None:
+        return f"{NAMES[name]}: the plan is hidden"
+    there = farm.plan[name]
+    laid = said(there) if isinstance(there, dict) else PAY_WORDS.get(there, "not paid")
+    return f"{NAMES[name]}: {laid}{', has worked' * (name in farm.worked)}"
+
+
+def given(farm: FarmView, name: str, wide: float) -> Node:
+    """The disks or the pay that lie on a worker; a question mark where they are hidden."""
+    x, y, room = 52.0, 36.0, wide - 58
+    if farm.plan is None:
+        return [
+            rect(x=x, y=y, width=min(room, 26.0), height=26, rx=6, class_="wf-forest"),
+            write(
+                "?", x + min(room, 26.0) / 2, y + 19, 17, colour="on-forest", face="serif", anchor="middle", bold=True
+            ),
+        ]
+    there = farm.plan[name]
+    if not isinstance(there, dict):
+        return use(PAY[there], x, y - 1, 26) if there != "none" else empty(x, y)
+    disks = listed(there)
+    if not disks:
+        return empty(x, y)
+    if len(disks) <= 3 or room > 110:
+        return disk_row(disks, x, y, 25, room)
+    half = -(-len(disks) // 2)
+    return [disk_row(disks[:half], x, y - 12, 22, room), disk_row(disks[half:], x, y + 12, 22, room - 20)]
+
+
+def empty(x: float, y: float) -> Node:
+    return rect(x=x + 1, y=y, width=24, height=24, rx=12, class_="wf-paper ws-line", stroke_dasharray="4 3")
