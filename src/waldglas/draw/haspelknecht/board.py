@@ -22,7 +22,7 @@ SHARED: Final = {2: 580.0, 3: 640.0, 4: 680.0}
 def board(scene: Scene) -> Drawing:
     width = SHARED[scene.seats]
     shared = stacked([developments(scene, width), pools(scene, width)])
-    table = beside([shared, player_board(scene, scene.main)])
+    table = beside([shared, player_board(scene, scene.main, height=shared.height)])
     right = [status(scene, SIDE), tray(scene, SIDE)]
     if len(scene.others) == 1:
         right += [glance(scene, scene.others[0], SIDE), scores(scene, SIDE)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import hypot
 from typing import Final
 
 from htpy import Element, Node
@@ -101,11 +102,14 @@ def links(scene: Scene, grid: Grid) -> list[Element]:
 
 
 def link(grid: Grid, one: TileView, other: TileView, open_way: bool) -> Element:
+    """A short bridge between two tiles."""
     (x1, y1), (x2, y2) = grid.middle(one), grid.middle(other)
+    x, y, long = (x1 + x2) / 2, (y1 + y2) / 2, hypot(x2 - x1, y2 - y1)
+    across, down = (x2 - x1) / long * GAP, (y2 - y1) / long * GAP
     return path(
-        d=f"M{number(x1)} {number(y1)}L{number(x2)} {number(y2)}",
-        class_="ws-amber" if open_way else "ws-line",
-        stroke_width=16 if open_way else 7,
+        d=f"M{number(x - across)} {number(y - down)}L{number(x + across)} {number(y + down)}",
+        class_="ws-forest" if open_way else "ws-line",
+        stroke_width=18 if open_way else 8,
     )
 
 
@@ -210,19 +214,14 @@ def moving(scene: Scene, tile: TileView, card: TileCard, wide: float) -> Node:
 
 
 def left_points(card: TileCard, taken: int, wide: float) -> Node:
-    """The points by order of arrival: those that are gone are crossed out, the next ones stand in a star."""
-    step = 14.0
-    x = wide / 2 - (len(card.points) - 1) * step / 2
-    words = f"{card.points[taken]} points for the next owner" if taken < len(card.points) else "no points any more"
-    parts: list[Node] = [tip(f"{card.name}: {words}")]
-    for i, points in enumerate(card.points):
-        middle = x + i * step
-        if i == taken:
-            parts.append(use("star", middle - 8.5, 11.5, 17))
-        colour = "outline" if i == taken else "soft"
-        parts.append(
-            write(str(points), middle, 24, 10.5, colour=colour, face="serif", anchor="middle", bold=i == taken)
-        )
-        if i < taken:
-            parts.append(rect(x=middle - 5, y=19.6, width=10, height=1.5, class_="wf-soft"))
-    return g()[parts]
+    """The points for those who are still to come; the next ones stand in a star."""
+    left, step = card.points[taken:], 15.0
+    x = wide / 2 - (len(left) - 1) * step / 2
+    if not left:
+        return write("0", wide / 2, 24, 10.5, colour="soft", face="serif", anchor="middle")
+    words = f"{card.name}: {left[0]} point{'s' * (left[0] != 1)} for the next owner"
+    numbers = [
+        write(str(points), x + i * step, 24.5, 11, colour="soft" if i else "outline", anchor="middle", bold=not i)
+        for i, points in enumerate(left)
+    ]
+    return g()[tip(words), use("star", x - 11, 8.5, 22), numbers]

@@ -16,7 +16,7 @@ from waldglas.games.haspelknecht.view import FarmView
 
 BOX: Final = 42.0
 CART: Final = 58.0
-PIECE: Final = 50.0
+PIECE: Final = 54.0
 GOODS: Final = (("food", "food"), ("wood", "wood"), ("coal", "coal"), ("thaler", "coin"), ("debt", "debt"))
 GOOD_WORDS: Final = {"thaler": "Thaler", "debt": "debt chits"}
 USES: Final = {"charcoal_burner": "burn", "hauling_cable": "cable", "windlass": "windlass"}
@@ -83,8 +83,8 @@ def cart(scene: Scene, seat: int, which: int, x: float, y: float, wide: float) -
 def pieces(scene: Scene, seat: int, x: float, y: float, width: float) -> Node:
     """Buildings first, then the markers that were not used."""
     farm, library = scene.farm(seat), scene.library
-    cards = [(library.buildings[slug], 104.0, "wall") for slug in farm.buildings]
-    cards += [(library.markers[slug], 76.0, "card") for slug in farm.markers]
+    cards = [(library.buildings[slug], 140.0, "wall") for slug in farm.buildings]
+    cards += [(library.markers[slug], 96.0, "card") for slug in farm.markers]
     if not cards:
         return write("No buildings or markers yet", x + 2, y + 30, 13, colour="soft", within=width)
     wish = sum(wide + 6 for _, wide, _ in cards) - 6

@@ -28,16 +28,22 @@ PEBBLES: Final = (
 )
 
 
-def mine(scene: Scene, seat: int, width: float = 632) -> Drawing:
-    size = Measures(width)
-    body: Node = [earth(width), tunnel(scene, seat, size), shaft(scene, seat, size), pinge(scene, seat, size)]
+def mine(scene: Scene, seat: int, width: float = 632, height: float = 0) -> Drawing:
+    """It is as high as it needs to be, or fills a height."""
+    size = Measures(width, height)
+    body: Node = [
+        earth(width, size.height),
+        tunnel(scene, seat, size),
+        shaft(scene, seat, size),
+        pinge(scene, seat, size),
+    ]
     return Drawing(width, size.height, g(data_piece=f"mine{seat}")[body])
 
 
 @lru_cache(maxsize=32)
-def earth(width: float) -> Markup:
+def earth(width: float, height: float) -> Markup:
     """Grass, soil and rock."""
-    size = Measures(width)
+    size = Measures(width, height)
     rock = size.tunnel_top - 8
     low, high, w = number(rock + 7), number(rock - 7), number(width)
     half, quarter = number(width / 2), number(width / 4)

@@ -10,54 +10,72 @@ from waldglas.draw.haspelknecht.scene import Scene
 from waldglas.draw.haspelknecht.sizes import Measures
 from waldglas.draw.marks import frame, ring
 from waldglas.draw.pen import choice, circle, g, number, path, rect, tip, use, write
+from waldglas.games.haspelknecht.facts import YEARS
 
-RISE: Final = 13.0  # how much a pit water lets the level rise
-SLOPE: Final = 0.5  # of the depth
+RISE: Final = 0.11  # how much of the depth a pit water fills
+SHALLOW: Final = 0.5  # where the first ledge lies, in parts of the depth
 
 
 def pinge(scene: Scene, seat: int, size: Measures) -> Element:
     if scene.farm(seat).pinge_coal == 0:
         return filled_in(size)
+    pit = Terraces(scene, size)
     return g()[
-        pit(size),
-        standing_water(scene, seat, size),
-        fields(scene, seat, size),
+        path(d=pit.under(0), class_="wf-wall ws-pit-deep", stroke_width=2.5),
+        standing_water(scene, seat, size, pit),
+        fields(scene, seat, pit),
         bonus(scene, size),
-        marks(scene, seat, size),
+        marks(scene, seat, pit),
     ]
 
 
-def bowl(size: Measures, up: float) -> tuple[float, float]:
-    """The left and the right edge of the pit, so far above its floor."""
-    out = up * SLOPE
-    inset = size.pinge_depth * SLOPE
-    return size.pinge_left + inset - out, size.pinge_right - inset + out
+class Terraces:
+    """The ledges of the pit, from the left to the right, each deeper than the one before."""
+
+    def __init__(self, scene: Scene, size: Measures) -> None:
+        parts = [(part["wood"], part["coal"]) for part in scene.game.facts.section("pinge").values()]
+        kinds = "".join("w" * wood + "c" * coal for wood, coal in parts)
+        self.size = size
+        self.count = len(kinds)
+        self.wide = (size.pinge_right - size.pinge_left) / self.count
+        self.coal = [i for i, kind in enumerate(kinds) if kind == "c"]
+        self.wood = [i for i, kind in enumerate(kinds) if kind == "w"]
+
+    def left(self, ledge: int) -> float:
+        return self.size.pinge_left + ledge * self.wide
+
+    def middle(self, ledge: int) -> float:
+        return self.left(ledge) + self.wide / 2
+
+    def ground(self, ledge: int) -> float:
+        return self.size.pinge_depth * (SHALLOW + (1 - SHALLOW) * ledge / (self.count - 1))
+
+    def under(self, level: float) -> str:
+        """All of the pit below a level."""
+        ledges = [i for i in range(self.count) if self.ground(i) > level]
+        top, right = number(level), number(self.size.pinge_right)
+        steps = "".join(f"V{number(self.ground(i))}H{number(self.left(i + 1))}" for i in ledges)
+        return f"M{right} {top}H{number(self.left(ledges[0]))}{steps}z"
 
 
-def pit_shape(size: Measures, up: float) -> str:
-    (left, right), (low_left, low_right) = bowl(size, up), bowl(size, 0)
-    top, floor = number(size.pinge_depth - up), number(size.pinge_depth)
-    return f"M{number(left)} {top}H{number(right)}L{number(low_right)} {floor}H{number(low_left)}z"
-
-
-def pit(size: Measures) -> Node:
-    return path(d=pit_shape(size, size.pinge_depth), class_="wf-wall ws-pit-deep", stroke_width=2.5)
+def water_level(size: Measures, water: int) -> float:
+    return max(size.pinge_depth * (1 - RISE * water), 12.0)
 
 
 def filled_in(size: Measures) -> Element:
     """HK-11.7: nothing is left of it but a dent in the grass."""
-    middle, deep = (size.pinge_left + size.pinge_right) / 2, size.pinge_depth
-    letters = 15.0 if size.roomy else 11.0
+    left, right, deep = size.pinge_left, size.pinge_right, size.pinge_depth * 0.7
+    middle, letters = (left + right) / 2, 16.0 if size.roomy else 11.0
+    dent = f"M{number(left)} 0Q{number(middle)} {number(deep * 2)} {number(right)} 0z"
+    firs = ((-118, 40), (-88, 52), (62, 46), (96, 36)) if size.roomy else ()
     return g()[
         tip("The Pinge is exhausted; coal comes from the tunnel now."),
-        path(d=pit_shape(size, deep), class_="wf-meadow ws-grove-deep", stroke_width=2),
-        [use("fir", middle + x, deep - 12 - tall, tall) for x, tall in ((-96, 34), (-70, 44), (44, 40), (72, 30))]
-        if size.roomy
-        else None,
+        path(d=dent, class_="wf-meadow ws-grove-deep", stroke_width=2.5),
+        [use("fir", middle + x, deep * 0.62 - tall * 0.5, tall) for x, tall in firs],
         write(
             "Pinge exhausted",
             middle,
-            deep * 0.3 + letters,
+            deep * 0.45 + letters * 0.4,
             letters,
             colour="meadow-ink",
             face="serif",
@@ -67,53 +85,39 @@ def filled_in(size: Measures) -> Element:
     ]
 
 
-def standing_water(scene: Scene, seat: int, size: Measures) -> Node:
-    water = scene.farm(seat).water
-    limit = scene.facts.pinge_floods
-    rise = RISE * size.pinge_depth / 96
-    level = min(water * rise, size.pinge_depth - 12)
-    _, right = bowl(size, limit * rise)
-    y = size.pinge_depth - limit * rise
+def standing_water(scene: Scene, seat: int, size: Measures, pit: Terraces) -> Node:
+    water, limit = scene.farm(seat).water, scene.facts.pinge_floods
+    y, right = water_level(size, limit), size.pinge_right
     words = f"{water} pit water in the Pinge; with {limit} or more no coal can be excavated"
     return [
-        g()[tip(words), path(d=pit_shape(size, level), class_="wf-pond")] if water else None,
-        path(d=f"M{number(right - 12)} {number(y)}H{number(right + 3)}", class_="ws-brick", stroke_width=2.5),
-        gauge(water, right + 6, size, words),
+        g()[tip(words), path(d=pit.under(water_level(size, water)), class_="wf-pond")] if water else None,
+        path(d=f"M{number(right - 16)} {number(y)}H{number(right + 4)}", class_="ws-brick", stroke_width=3),
+        gauge(water, water >= limit, size, words),
     ]
 
 
-def gauge(water: int, x: float, size: Measures, words: str) -> Element:
-    """How much water there is, at the edge of the pit."""
-    icon = 20.0 if size.roomy else 14.0
+def gauge(water: int, flooded: bool, size: Measures, words: str) -> Element:
+    """How much water there is, in the corner of the pit."""
+    icon = 26.0 if size.roomy else 14.0
+    x, y, letters = size.pinge_right - icon * 1.8, 12.0, icon * 0.82
+    note = write("flooded", x - 6, y + icon * 0.7, icon * 0.5, colour="brick", anchor="end", bold=True)
     return g()[
         tip(words),
-        use("pit-water", x - icon * 2.1, 8, icon),
-        write(str(water), x - icon * 1.0, 8 + icon * 0.8, icon * 0.82, colour="outline", face="serif", bold=True),
+        use("pit-water", x, y, icon),
+        write(str(water), x + icon * 1.15, y + icon * 0.8, letters, colour="outline", face="serif", bold=True),
+        note if flooded else None,
     ]
 
 
-def places(scene: Scene, size: Measures) -> tuple[list[float], list[float]]:
-    """The middles of the coal and of the wood fields, from the left to the right."""
-    parts = [(part["wood"], part["coal"]) for part in scene.game.facts.section("pinge").values()]
-    total = sum(wood + coal for wood, coal in parts)
-    left, right = bowl(size, 0)
-    step = (right - left - 4) / total
-    x, coal_places, wood_places = left + 2 + step / 2, [], []
-    for wood, coal in parts:
-        wood_places += [x + i * step for i in range(wood)]
-        coal_places += [x + (wood + i) * step for i in range(coal)]
-        x += (wood + coal) * step
-    return coal_places, wood_places
-
-
-def fields(scene: Scene, seat: int, size: Measures) -> Node:
-    farm = scene.farm(seat)
-    coal_places, wood_places = places(scene, size)
-    mined = len(coal_places) - farm.pinge_coal
-    middle = size.pinge_depth - size.coal * 0.72
+def fields(scene: Scene, seat: int, pit: Terraces) -> Node:
+    farm, size = scene.farm(seat), pit.size.coal
+    mined = len(pit.coal) - farm.pinge_coal
     return [
-        [coal(seat, f"pinge{i}", x, middle, size.coal, i >= mined) for i, x in enumerate(coal_places)],
-        [timber(seat, i, x, size, i < farm.pinge_wood) for i, x in enumerate(wood_places)],
+        [
+            coal(seat, f"pinge{i}", pit.middle(ledge), pit.ground(ledge) - size * 0.5, size, i >= mined)
+            for i, ledge in enumerate(pit.coal)
+        ],
+        [timber(seat, i, ledge, pit, i < farm.pinge_wood) for i, ledge in enumerate(pit.wood)],
     ]
 
 
@@ -124,42 +128,43 @@ def coal(seat: int, key: str, x: float, middle: float, size: float, there: bool)
     return circle(cx=x, cy=middle, r=size * 0.3, fill="none", class_="ws-pit-deep", stroke_dasharray="3 3")
 
 
-def timber(seat: int, number_of: int, x: float, size: Measures, laid: bool) -> Element:
+def timber(seat: int, number_of: int, ledge: int, pit: Terraces, laid: bool) -> Element:
     """A wood field: a prop, or the place for one."""
-    tall, wide = size.pinge_depth * 0.56, size.coal
-    top = size.pinge_depth - tall
+    x, y, tall, wide = prop_box(ledge, pit)
     if laid:
-        face: Node = use("support", x - tall / 2, top, tall)
+        face = use("support", x + wide / 2 - tall / 2, y, tall)
         return g(data_piece=f"wood{seat}-pinge{number_of}")[tip("Wood laid: the coal behind it is open"), face]
+    log = wide * 0.74
     return g()[
         tip("A wood field: the coal behind it is closed"),
-        rect(
-            x=x - wide / 2,
-            y=top,
-            width=wide,
-            height=tall - 2,
-            rx=4,
-            class_="wf-pit ws-pit-deep",
-            stroke_dasharray="4 3",
-        ),
-        use("wood", x - wide * 0.36, top + tall / 2 - wide * 0.4, wide * 0.72, opacity=0.45),
+        rect(x=x, y=y, width=wide, height=tall, rx=4, class_="wf-pit ws-pit-deep", stroke_dasharray="4 3"),
+        use("wood", x + (wide - log) / 2, y + (tall - log) / 2, log, opacity=0.5),
     ]
+
+
+def prop_box(ledge: int, pit: Terraces) -> tuple[float, float, float, float]:
+    tall = min(pit.size.coal * 1.5, pit.wide - 3)
+    wide = tall * 0.9
+    return pit.middle(ledge) - wide / 2, pit.ground(ledge) - tall, tall, wide
 
 
 def bonus(scene: Scene, size: Measures) -> Node:
     """The points for the last coal of the Pinge in this year."""
-    points = scene.facts.pinge_bonus[max(scene.view.year, 1) - 1]
+    points = scene.facts.pinge_bonus[min(max(scene.view.year, 1), YEARS) - 1]
     if not points:
         return None
-    left, icon = size.pinge_left + (30 if size.roomy else 20), 22.0 if size.roomy else 15.0
+    icon = 28.0 if size.roomy else 15.0
+    left, middle = size.pinge_left + 10, 11 + icon / 2
+    if not size.roomy:
+        left = (size.pinge_left + size.pinge_right) / 2
     words = f"{points} point{'s' * (points != 1)} for emptying the Pinge in this year"
     return g()[
         tip(words),
-        use("star", left, 8, icon),
+        use("star", left, middle - icon / 2, icon),
         write(
             str(points),
             left + icon / 2,
-            8 + icon * 0.68,
+            middle + icon * 0.19,
             icon * 0.5,
             colour="outline",
             face="serif",
@@ -169,20 +174,19 @@ def bonus(scene: Scene, size: Measures) -> Node:
     ]
 
 
-def marks(scene: Scene, seat: int, size: Measures) -> Node:
-    farm = scene.farm(seat)
-    coal_places, wood_places = places(scene, size)
+def marks(scene: Scene, seat: int, pit: Terraces) -> Node:
+    farm, size = scene.farm(seat), pit.size
     found: list[Node] = []
     if scene.offers("water", seat):
-        left, right = bowl(size, 26)
-        mark = frame(left + 2, size.pinge_depth - 30, right - left - 4, 29, 8)
+        top = water_level(size, max(farm.water, 2)) - 2
+        left = pit.left(pit.count - 4)
+        mark = frame(left, top, size.pinge_right - left - 2, size.pinge_depth - top - 2, 8)
         found.append(choice("water", scene.words("water"), mark))
     if scene.offers("coal", seat):
-        mined = len(coal_places) - farm.pinge_coal
-        middle = size.pinge_depth - size.coal * 0.72
-        found.append(choice("coal", scene.words("coal"), ring(coal_places[mined], middle, size.coal * 0.66)))
+        ledge = pit.coal[len(pit.coal) - farm.pinge_coal]
+        mark = ring(pit.middle(ledge), pit.ground(ledge) - size.coal * 0.5, size.coal * 0.66)
+        found.append(choice("coal", scene.words("coal"), mark))
     if scene.offers("wood:pinge", seat):
-        x, tall = wood_places[farm.pinge_wood], size.pinge_depth * 0.56
-        mark = frame(x - size.coal * 0.6, size.pinge_depth - tall - 3, size.coal * 1.2, tall + 3, 5)
-        found.append(choice("wood:pinge", scene.words("wood:pinge"), mark))
+        x, y, tall, wide = prop_box(pit.wood[farm.pinge_wood], pit)
+        found.append(choice("wood:pinge", scene.words("wood:pinge"), frame(x - 2, y - 2, wide + 4, tall + 4, 6)))
     return found

@@ -12,7 +12,7 @@ from waldglas.draw.haspelknecht.mine import mine
 from waldglas.draw.haspelknecht.scene import Scene
 from waldglas.draw.haspelknecht.sizes import Measures
 from waldglas.draw.haspelknecht.tokens import seat_token
-from waldglas.draw.haspelknecht.workers import GAP, TALL, hired, workers
+from waldglas.draw.haspelknecht.workers import GAP, TALL, TALLER, hired, workers
 from waldglas.draw.panels import PILL, head, panel, points
 from waldglas.draw.pen import circle, g, rect, tip, use, write
 
@@ -20,12 +20,12 @@ WIDTH: Final = 680.0
 WIDE: Final = 540.0
 
 
-def player_board(scene: Scene, seat: int, width: float = WIDTH) -> Drawing:
+def player_board(scene: Scene, seat: int, width: float = WIDTH, height: float = 0) -> Drawing:
+    """It fills a height if it can; the mine takes what is left."""
     wide = width >= WIDE
     margin, top = (14.0, 54.0) if wide else (10.0, 42.0)
     room = width - 2 * margin
     size = Measures(room)
-    below = mine(scene, seat, room)
     y = top + margin
     body: list[Node] = []
     if wide:
@@ -44,10 +44,12 @@ def player_board(scene: Scene, seat: int, width: float = WIDTH) -> Drawing:
     aside = size.shaft_left + size.shaft_width + 14
     across = len(hired(scene.farm(seat))) if wide else 2
     rows = 1 if wide else 2
-    foot = y + rows * (TALL + GAP) - GAP + 5
+    tall = TALLER if wide else TALL
+    foot = y + rows * (tall + GAP) - GAP + 5
     body.append(sky(margin, y - 4, room, foot - y + 5))
-    body.append(workers(scene, seat, margin + aside, y, room - aside - 4, across))
-    body.append(windlass(margin, foot, size, scene.farm(seat).pinge_coal == 0))
+    body.append(workers(scene, seat, margin + aside, y, room - aside - 4, across, tall))
+    body.append(windlass(margin, foot, size, tall, scene.farm(seat).pinge_coal == 0))
+    below = mine(scene, seat, room, height - foot - margin)
     body.append(below.at(margin, foot))
     height = foot + below.height + margin
     frame = [panel(width, height), name_plate(scene, seat, width, top, margin)]
@@ -61,9 +63,9 @@ def sky(x: float, y: float, width: float, height: float) -> Node:
     ]
 
 
-def windlass(x: float, ground: float, size: Measures, working: bool) -> Node:
+def windlass(x: float, ground: float, size: Measures, room: float, working: bool) -> Node:
     """The Haspel over the shaft; until the Pinge is exhausted nobody stands at it."""
-    tall = min(size.shaft_width + 8, TALL + 4)
+    tall = min(size.shaft_width + 8, room)
     middle = x + size.shaft_left + size.shaft_width / 2
     words = "The windlass over the shaft" if working else "The shaft is used once the Pinge is exhausted"
     return g(class_=None if working else "wg-pale")[

@@ -17,9 +17,9 @@ from waldglas.games.haspelknecht.view import PoolView
 MARGIN: Final = 14.0
 HEAD: Final = 38.0
 GAP: Final = 8.0
-TALL: Final = 172.0
-ROOM: Final = 94.0  # the height of a stack of disks
-RESERVE: Final = 134.0
+TALL: Final = 154.0
+ROOM: Final = 80.0  # the height of a stack of disks
+RESERVE: Final = 117.0
 WET: Final = "Who takes from here in the first step also takes 1 pit water"
 
 

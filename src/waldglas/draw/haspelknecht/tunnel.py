@@ -69,7 +69,7 @@ def chamber(part: Section, number_of: int, left: float, size: Measures, opened: 
 
 def worth(part: Section, left: float, size: Measures, emptied: bool) -> Node:
     """The points of a section, pale until they are made."""
-    icon = 26.0 if size.roomy else 17.0
+    icon = min(32.0, size.tunnel_height * 0.26) if size.roomy else 17.0
     x, y = left + post(size) + (size.section - post(size)) / 2, size.tunnel_top + (10 if size.roomy else 8) + icon / 2
     return g(class_=None if emptied else "wg-pale")[
         use("star", x - icon / 2, y - icon / 2, icon),
@@ -88,9 +88,9 @@ def worth(part: Section, left: float, size: Measures, emptied: bool) -> Node:
 
 def emblem(symbol: str, place: int, left: float, size: Measures) -> Node:
     """What counts for the Wheelbarrow, the Oil Lamp or the Lorry."""
-    icon = 18.0 if size.roomy else 12.0
+    icon = min(25.0, size.tunnel_height * 0.17) if size.roomy else 12.0
     x = left + post(size) + 3 + place * (icon + 2)
-    y = size.tunnel_top + (39 if size.roomy else 27)
+    y = size.tunnel_top + size.tunnel_height * 0.37
     return use(symbol.replace("_", "-"), x, y, icon)
 
 

@@ -22,6 +22,7 @@ NAMES: Final = {
 PAY: Final = {"yellow": "disk-yellow", "food": "food", "thaler": "coin"}
 PAY_WORDS: Final = {"yellow": "a yellow disk", "food": "1 food", "thaler": "1 Thaler"}
 TALL: Final = 74.0
+TALLER: Final = 96.0  # where there is room
 GAP: Final = 8.0
 
 
@@ -30,37 +31,37 @@ def hired(farm: FarmView) -> list[str]:
     return ["farmer", "farmhand", *(["digger"] if farm.pinge_coal else ["miner", "haspel"])]
 
 
-def workers(scene: Scene, seat: int, x: float, y: float, width: float, across: int) -> Node:
+def workers(scene: Scene, seat: int, x: float, y: float, width: float, across: int, tall: float) -> Node:
     wide = (width - (across - 1) * GAP) / across
     return [
-        g(transform=f"translate({number(x + i % across * (wide + GAP))} {number(y + i // across * (TALL + GAP))})")[
-            worker(scene, seat, name, wide)
+        g(transform=f"translate({number(x + i % across * (wide + GAP))} {number(y + i // across * (tall + GAP))})")[
+            worker(scene, seat, name, wide, tall)
         ]
         for i, name in enumerate(hired(scene.farm(seat)))
     ]
 
 
-def worker(scene: Scene, seat: int, name: str, wide: float) -> Element:
+def worker(scene: Scene, seat: int, name: str, wide: float, tall: float) -> Element:
     farm = scene.farm(seat)
     done, token = name in farm.worked, f"work:{name}"
     idle = farm.plan is not None and not planned(farm.plan, name)
     face: Node = [
         tip(told(farm, name)),
-        rect(x=0.75, y=0, width=wide - 1.5, height=TALL, rx=9, class_="wf-card ws-line", stroke_width=1.5),
-        g(class_="wg-pale" if idle else None)[figure(farm, name, wide), given(farm, name, wide)],
-        use("check", wide - 22, TALL - 23, 18, "Has worked") if done else None,
+        rect(x=0.75, y=0, width=wide - 1.5, height=tall, rx=9, class_="wf-card ws-line", stroke_width=1.5),
+        g(class_="wg-pale" if idle else None)[figure(farm, name, wide, tall), given(farm, name, wide, tall)],
+        use("check", wide - 24, 6, 18, "Has worked") if done else None,
     ]
     if not scene.offers(token, seat):
         return g()[face]
-    return choice(token, scene.words(token), [face, frame(0, -0.5, wide, TALL + 1, 9)])
+    return choice(token, scene.words(token), [face, frame(0, -0.5, wide, tall + 1, 9)])
 
 
-def figure(farm: FarmView, name: str, wide: float) -> Node:
+def figure(farm: FarmView, name: str, wide: float, tall: float) -> Node:
     shape = "farmhand-improved" if name == "farmhand" and farm.improved_farmhand else name
-    size = min(13.0, (wide - 12) / 8.6)
+    size = min(14.0, (wide - 30) / 8.6)
     return [
-        write(NAMES[name], 8, 18, size, face="serif", bold=True, within=wide - 12),
-        use(shape, 6, 26, 42),
+        write(NAMES[name], 8, 18, size, face="serif", bold=True, within=wide - 30),
+        use(shape, 6, 26, tall - 31),
     ]
 
 
@@ -77,9 +78,10 @@ def told(farm: FarmView, name: str) -> str:
     return f"{NAMES[name]}: {laid}{', has worked' * (name in farm.worked)}"
 
 
-def given(farm: FarmView, name: str, wide: float) -> Node:
+def given(farm: FarmView, name: str, wide: float, tall: float) -> Node:
     """The disks or the pay that lie on a worker; a question mark where they are hidden."""
-    x, y, room = 52.0, 36.0, wide - 58
+    x, y = tall - 21, (tall + 24) / 2 - 13
+    room = wide - x - 7
     if farm.plan is None:
         return [
             rect(x=x, y=y, width=min(room, 26.0), height=26, rx=6, class_="wf-forest"),
