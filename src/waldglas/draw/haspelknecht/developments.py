@@ -40,6 +40,7 @@ BAND: Final = 96.0
 TALL: Final = BAND + 2 * CAP
 STEP: Final = BAND + CAP + 4
 WIDEST: Final = 150.0
+LEAST: Final = 106.0
 GAP: Final = 7.0
 MARGIN: Final = 14.0
 HEAD: Final = 40.0
@@ -54,7 +55,8 @@ class Grid:
         self.first = min(tile.cell for tile in tiles)
         cells = max(tile.cell for tile in tiles) + 2 - self.first
         self.rows = max(tile.row for tile in tiles) + 1
-        self.wide = min(WIDEST, (width - 2 * MARGIN) / cells * 2 - GAP)
+        self.wide = max(LEAST, min(WIDEST, (width - 2 * MARGIN) / cells * 2 - GAP))
+        self.width = width = max(width, cells * (self.wide + GAP) / 2 - GAP + 2 * MARGIN)
         self.left = (width - cells * (self.wide + GAP) / 2 + GAP) / 2
         self.height = HEAD + (self.rows - 1) * STEP + TALL + MARGIN
 
@@ -67,14 +69,15 @@ class Grid:
 
 
 def developments(scene: Scene, width: float = 660) -> Drawing:
+    """The board; where its names would not be readable any more it is wider than that."""
     grid = Grid(scene, width)
     body = [
-        panel(width, grid.height),
-        title(width),
+        panel(grid.width, grid.height),
+        title(grid.width),
         links(scene, grid),
         [lying(scene, tile, grid) for tile in scene.view.board],
     ]
-    return Drawing(width, grid.height, g(data_piece="developments")[body])
+    return Drawing(grid.width, grid.height, g(data_piece="developments")[body])
 
 
 def title(width: float) -> Node:

@@ -22,7 +22,7 @@ PEBBLES: Final = (
     (0.47, 0.5),
     (0.62, 0.46),
     (0.83, 0.44),
-    (0.97, 0.3),
+    (0.93, 0.3),
     (0.9, 0.5),
     (0.3, 0.48),
 )
@@ -30,9 +30,9 @@ PEBBLES: Final = (
 
 def mine(scene: Scene, seat: int, width: float = 632, height: float = 0) -> Drawing:
     """It is as high as it needs to be, or fills a height."""
-    size = Measures(width, height)
+    size = Measures(width, height, exhausted=scene.farm(seat).pinge_coal == 0)
     body: Node = [
-        earth(width, size.height),
+        earth(width, size.height, size.tunnel_top - 8),
         tunnel(scene, seat, size),
         shaft(scene, seat, size),
         pinge(scene, seat, size),
@@ -41,18 +41,16 @@ def mine(scene: Scene, seat: int, width: float = 632, height: float = 0) -> Draw
 
 
 @lru_cache(maxsize=32)
-def earth(width: float, height: float) -> Markup:
+def earth(width: float, height: float, rock: float) -> Markup:
     """Grass, soil and rock."""
-    size = Measures(width, height)
-    rock = size.tunnel_top - 8
     low, high, w = number(rock + 7), number(rock - 7), number(width)
     half, quarter = number(width / 2), number(width / 4)
-    edge = f"M0 {low}Q{quarter} {high} {half} {number(rock)}T{w} {low}V{number(size.height)}H0z"
+    edge = f"M0 {low}Q{quarter} {high} {half} {number(rock)}T{w} {low}V{number(height)}H0z"
     return rendered(
         [
-            rect(x=0, y=0, width=width, height=size.height, class_="wf-pit"),
-            path(d=edge, class_="wf-pit-deep"),
-            [pebble(width * x, size.height * y) for x, y in PEBBLES],
+            rect(x=0, y=0, width=width, height=height, class_="wf-soil"),
+            path(d=edge, class_="wf-rock"),
+            [pebble(width * x, height * y) for x, y in PEBBLES],
             rect(x=0, y=0, width=width, height=7, class_="wf-grove"),
             path(d=f"M0 7H{w}", class_="ws-grove-deep", stroke_width=1.5),
         ]
@@ -61,6 +59,6 @@ def earth(width: float, height: float) -> Markup:
 
 def pebble(x: float, y: float) -> list[Element]:
     return [
-        circle(cx=x, cy=y, r=3, class_="wf-pit-deep"),
-        circle(cx=x + 9, cy=y + 4, r=2, class_="wf-pit-deep"),
+        circle(cx=x, cy=y, r=3, class_="wf-rock"),
+        circle(cx=x + 9, cy=y + 4, r=2, class_="wf-rock"),
     ]

@@ -21,7 +21,7 @@ def pinge(scene: Scene, seat: int, size: Measures) -> Element:
         return filled_in(size)
     pit = Terraces(scene, size)
     return g()[
-        path(d=pit.under(0), class_="wf-wall ws-pit-deep", stroke_width=2.5),
+        path(d=pit.under(0), class_="wf-hollow ws-rock", stroke_width=2.5),
         standing_water(scene, seat, size, pit),
         fields(scene, seat, pit),
         bonus(scene, size),
@@ -63,19 +63,21 @@ def water_level(size: Measures, water: int) -> float:
 
 
 def filled_in(size: Measures) -> Element:
-    """HK-11.7: nothing is left of it but a dent in the grass."""
-    left, right, deep = size.pinge_left, size.pinge_right, size.pinge_depth * 0.7
-    middle, letters = (left + right) / 2, 16.0 if size.roomy else 11.0
-    dent = f"M{number(left)} 0Q{number(middle)} {number(deep * 2)} {number(right)} 0z"
-    firs = ((-118, 40), (-88, 52), (62, 46), (96, 36)) if size.roomy else ()
+    """HK-11.7: a dent in the grass, with room for the two workers that come instead."""
+    left, right, deep = size.pinge_left, size.pinge_right, size.pinge_depth
+    letters, curve = 14.0 if size.roomy else 11.0, 26.0
+    low = number(deep - curve)
+    dent = (
+        f"M{number(left)} 0V{low}Q{number(left)} {number(deep)} {number(left + curve)} {number(deep)}"
+        f"H{number(right - curve)}Q{number(right)} {number(deep)} {number(right)} {low}V0z"
+    )
     return g()[
         tip("The Pinge is exhausted; coal comes from the tunnel now."),
         path(d=dent, class_="wf-meadow ws-grove-deep", stroke_width=2.5),
-        [use("fir", middle + x, deep * 0.62 - tall * 0.5, tall) for x, tall in firs],
         write(
             "Pinge exhausted",
-            middle,
-            deep * 0.45 + letters * 0.4,
+            (left + right) / 2,
+            deep - 13 if size.roomy else deep * 0.55,
             letters,
             colour="meadow-ink",
             face="serif",
@@ -125,7 +127,7 @@ def coal(seat: int, key: str, x: float, middle: float, size: float, there: bool)
     """A coal, or the hole it left."""
     if there:
         return g(data_piece=f"coal{seat}-{key}")[use("coal", x - size / 2, middle - size / 2, size)]
-    return circle(cx=x, cy=middle, r=size * 0.3, fill="none", class_="ws-pit-deep", stroke_dasharray="3 3")
+    return circle(cx=x, cy=middle, r=size * 0.3, fill="none", class_="ws-rock", stroke_dasharray="3 3")
 
 
 def timber(seat: int, number_of: int, ledge: int, pit: Terraces, laid: bool) -> Element:
@@ -137,7 +139,7 @@ def timber(seat: int, number_of: int, ledge: int, pit: Terraces, laid: bool) -> 
     log = wide * 0.74
     return g()[
         tip("A wood field: the coal behind it is closed"),
-        rect(x=x, y=y, width=wide, height=tall, rx=4, class_="wf-pit ws-pit-deep", stroke_dasharray="4 3"),
+        rect(x=x, y=y, width=wide, height=tall, rx=4, class_="wf-soil ws-rock", stroke_dasharray="4 3"),
         use("wood", x + (wide - log) / 2, y + (tall - log) / 2, log, opacity=0.5),
     ]
 

@@ -41,16 +41,21 @@ def player_board(scene: Scene, seat: int, width: float = WIDTH, height: float = 
         y += CART + 10
     body.append(pieces(scene, seat, margin, y, room))
     y += PIECE + 12
-    aside = size.shaft_left + size.shaft_width + 14
-    across = len(hired(scene.farm(seat))) if wide else 2
-    rows = 1 if wide else 2
     tall = TALLER if wide else TALL
-    foot = y + rows * (tall + GAP) - GAP + 5
+    names = hired(scene.farm(seat))
+    below_ground = names[2:] if wide and len(names) > 3 else []
+    above = names[: len(names) - len(below_ground)]
+    across = len(above) if wide else 2
+    aside = size.shaft_left + size.shaft_width + 14
+    foot = y + -(-len(above) // across) * (tall + GAP) - GAP + 5
     body.append(sky(margin, y - 4, room, foot - y + 5))
-    body.append(workers(scene, seat, margin + aside, y, room - aside - 4, across, tall))
+    body.append(workers(scene, seat, above, margin + aside, y, room - aside - 4, across, tall))
     body.append(windlass(margin, foot, size, tall, scene.farm(seat).pinge_coal == 0))
     below = mine(scene, seat, room, height - foot - margin)
     body.append(below.at(margin, foot))
+    if below_ground:
+        left, right = size.pinge_left + 22, size.pinge_right - 22
+        body.append(workers(scene, seat, below_ground, margin + left, foot + 16, right - left, 2, tall))
     height = foot + below.height + margin
     frame = [panel(width, height), name_plate(scene, seat, width, top, margin)]
     return Drawing(width, height, g(data_piece=f"board{seat}")[frame, body])

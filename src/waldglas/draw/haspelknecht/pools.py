@@ -67,7 +67,7 @@ def stack(scene: Scene, pool: PoolView, colour: str, column: int, wide: float) -
     count, each = pool.action.get(colour, 0), (wide - 12) / 3
     x, size = 6 + column * each, min(27.0, each - 8)
     left, foot = x + (each - size) / 2, 30 + ROOM
-    step = min(13.0, (ROOM - size - 16) / max(count - 1, 1))
+    step = min(13.0, (ROOM - size - 20) / max(count - 1, 1))
     disks = [use(f"disk-{colour}", left, foot - size - i * step, size) for i in range(count)]
     top = foot - size - max(count - 1, 0) * step - 5
     face: Node = [

@@ -28,7 +28,7 @@ def shaft(scene: Scene, seat: int, size: Measures) -> Element:
 def walls(size: Measures) -> Node:
     left, width, posts = size.shaft_left, size.shaft_width, 6.0 if size.roomy else 4.0
     return [
-        rect(x=left, y=0, width=width, height=size.floor, class_="wf-wall"),
+        rect(x=left, y=0, width=width, height=size.floor, class_="wf-hollow"),
         [
             rect(
                 x=x,
@@ -89,7 +89,7 @@ def waiting_coal(count: int, size: Measures) -> Node:
     icon, left = size.coal * 0.95, size.shaft_left + (10 if size.roomy else 6)
     y = size.floor - icon - 2
     label = write(
-        f"×{count}", left + icon + 2, size.floor - icon * 0.3, icon * 0.66, colour="outline", face="serif", bold=True
+        f"×{count}", left + icon + 2, size.floor - icon * 0.3, icon * 0.56, colour="outline", face="serif", bold=True
     )
     return g()[
         tip(f"{count} coal in the shaft, to be reeled up by the Haspelknecht"), use("coal", left, y, icon), label

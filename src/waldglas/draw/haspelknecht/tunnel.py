@@ -59,7 +59,7 @@ def chamber(part: Section, number_of: int, left: float, size: Measures, opened: 
             y=size.tunnel_top,
             width=size.section,
             height=size.tunnel_height,
-            class_=f"wf-{'wall' if opened else 'dial-zero'} ws-pit-deep",
+            class_=f"wf-{'hollow' if opened else 'seam'} ws-rock",
             stroke_width=1,
         ),
         worth(part, left, size, emptied),
@@ -100,7 +100,7 @@ def prop(seat: int, number_of: int, left: float, size: Measures, laid: bool) -> 
     if not laid:
         return g()[
             tip("A wood field: the section behind it is closed"),
-            rect(x=x, y=top, width=width, height=tall, rx=3, class_="wf-pit ws-pit-deep", stroke_dasharray="4 3"),
+            rect(x=x, y=top, width=width, height=tall, rx=3, class_="wf-soil ws-rock", stroke_dasharray="4 3"),
         ]
     return g(data_piece=f"wood{seat}-tunnel{number_of}")[
         tip("Wood laid: the section behind it is open"),

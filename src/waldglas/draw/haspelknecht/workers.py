@@ -31,13 +31,16 @@ def hired(farm: FarmView) -> list[str]:
     return ["farmer", "farmhand", *(["digger"] if farm.pinge_coal else ["miner", "haspel"])]
 
 
-def workers(scene: Scene, seat: int, x: float, y: float, width: float, across: int, tall: float) -> Node:
+def workers(
+    scene: Scene, seat: int, names: list[str], x: float, y: float, width: float, across: int, tall: float
+) -> Node:
+    """So many side by side."""
     wide = (width - (across - 1) * GAP) / across
     return [
         g(transform=f"translate({number(x + i % across * (wide + GAP))} {number(y + i // across * (tall + GAP))})")[
             worker(scene, seat, name, wide, tall)
         ]
-        for i, name in enumerate(hired(scene.farm(seat)))
+        for i, name in enumerate(names)
     ]
 
 
@@ -92,13 +95,16 @@ def given(farm: FarmView, name: str, wide: float, tall: float) -> Node:
     there = farm.plan[name]
     if not isinstance(there, dict):
         return use(PAY[there], x, y - 1, 26) if there != "none" else empty(x, y)
-    disks = listed(there)
+    disks, size = listed(there), 30.0 if tall > TALL else 25.0
     if not disks:
         return empty(x, y)
-    if len(disks) <= 3 or room > 110:
-        return disk_row(disks, x, y, 25, room)
+    if len(disks) <= 3 or room > len(disks) * size * 0.75:
+        return disk_row(disks, x, y + 13 - size / 2, size, room)
     half = -(-len(disks) // 2)
-    return [disk_row(disks[:half], x, y - 12, 22, room), disk_row(disks[half:], x, y + 12, 22, room - 20)]
+    return [
+        disk_row(disks[:half], x, y - size * 0.45, size * 0.86, room),
+        disk_row(disks[half:], x, y + size * 0.45, size * 0.86, room),
+    ]
 
 
 def empty(x: float, y: float) -> Node:
