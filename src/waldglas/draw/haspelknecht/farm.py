@@ -17,6 +17,7 @@ from waldglas.games.haspelknecht.view import FarmView
 BOX: Final = 42.0
 CART: Final = 58.0
 PIECE: Final = 54.0
+SIGNED: Final = 84.0  # from this width on a piece also shows what it does
 GOODS: Final = (("food", "food"), ("wood", "wood"), ("coal", "coal"), ("thaler", "coin"), ("debt", "debt"))
 GOOD_WORDS: Final = {"thaler": "Thaler", "debt": "debt chits"}
 USES: Final = {"charcoal_burner": "burn", "hauling_cable": "cable", "windlass": "windlass"}
@@ -105,7 +106,7 @@ def piece(scene: Scene, seat: int, card: PieceCard, wide: float, colour: str) ->
         tip(card.told() + note),
         rect(x=0.75, y=0.75, width=wide - 1.5, height=PIECE - 1.5, rx=8, class_="wf-card ws-line", stroke_width=1.5),
         g(class_="wg-pale" if new else None)[
-            use(card.sign, 4, PIECE / 2 - 17, 34),
+            use(card.sign, 4 if wide >= SIGNED else wide / 2 - 17, PIECE / 2 - 17, 34),
             [
                 row_of(
                     glyphs,
@@ -117,7 +118,7 @@ def piece(scene: Scene, seat: int, card: PieceCard, wide: float, colour: str) ->
                 )
                 for i, glyphs in enumerate(card.does)
             ]
-            if wide > 58
+            if wide >= SIGNED
             else None,
         ],
         mill_disks(farm) if card.slug == "water_mill" else None,

@@ -116,8 +116,9 @@ def marks(scene: Scene, seat: int, size: Measures) -> Node:
     left, width = size.shaft_left + 5, size.shaft_width - 10
     foot = size.floor - size.coal - 6
     if scene.offers("water", seat):
-        top = min(level(size, farm.water) - 26, foot - 34)
-        found.append(choice("water", scene.words("water"), frame(left, top, width, foot - top - 4, 8)))
+        bottom = foot - 4 if farm.shaft_coal else size.floor - 2
+        top = min(level(size, farm.water) - 26, bottom - 34)
+        found.append(choice("water", scene.words("water"), frame(left, top, width, bottom - top, 8)))
     if scene.offers("coal", seat) and scene.reeling():
         found.append(choice("coal", scene.words("coal"), frame(left, foot, width, size.floor - foot - 1, 8)))
     return found
