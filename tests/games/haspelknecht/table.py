@@ -13,7 +13,6 @@ from waldglas.games.haspelknecht.position import NOBODY, Haspelknecht
 from waldglas.games.haspelknecht.working import TURN
 
 ALPHABET = load_game("haspelknecht").alphabet
-EMPTY_MINE = {"pinge": 0, "tunnel": 11}
 
 
 def table(seats: int = 2, seed: int = 1, journal: bool = False, **options: str) -> Haspelknecht:

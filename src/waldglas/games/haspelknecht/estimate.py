@@ -32,7 +32,7 @@ from waldglas.games.haspelknecht.farm import (
     UNPAID,
     Farm,
 )
-from waldglas.games.haspelknecht.planning import Planning, count_payments, still_to_acquire
+from waldglas.games.haspelknecht.planning import Planning, RevealPlans, count_payments, still_to_acquire
 from waldglas.games.haspelknecht.position import Haspelknecht
 from waldglas.games.haspelknecht.rules import CarryOutPlans
 from waldglas.games.haspelknecht.scoring import score_farm
@@ -81,7 +81,7 @@ def estimate(position: Position, seat: int) -> float:
         return farm_worth(position, farm) + disks_worth(position, farm)
     if coming == TO_WORK:
         ahead = farm.copy()
-        if position.together:
+        if position.agenda is not None and isinstance(position.agenda.step, RevealPlans):  # not paid yet
             ahead.food -= count_payments(ahead, ONE_FOOD)
             ahead.thaler -= count_payments(ahead, ONE_THALER)
         hoped = carry_out_roughly(position, ahead)

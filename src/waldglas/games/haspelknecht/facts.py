@@ -38,8 +38,6 @@ LEVELS: Final = 4
 MOST_OF_A_LEVEL: Final = 5
 POOLS: Final = ["a", "b", "c", "d"]
 SYMBOLS: Final = ["fork", "hammer", "building"]
-FORK: Final = 0
-HAMMER: Final = 1
 BUILDING: Final = 2
 SECTION_SYMBOLS: Final = ["wheelbarrow", "oil_lamp", "lorry"]
 # What a development scores by at the end: symbols on developments, then emptied sections with a symbol.
@@ -66,11 +64,8 @@ PHASES: Final = [
     *("spring_water", "spring_action", "summer_action", "autumn_water", "autumn_action"),
     *("winter_scoring", "winter_lease", "winter_storage", "next_year"),
 ]
-SPRING_WATER: Final = 0
 SPRING_ACTION: Final = 1
 SUMMER_ACTION: Final = 2
-AUTUMN_WATER: Final = 3
-NEXT_YEAR: Final = 8
 YEARS: Final = 3
 
 CONTRACTS: Final = ["coal_digger", "coal_miner", "haspelknecht"]

@@ -128,7 +128,7 @@ class Take(Step[Haspelknecht]):
             return ""
         pool, colour = (action - TAKE) // 3, (action - TAKE) % 3
         number = min(disks_of(position.pools[pool], colour), self.room(position, seat))
-        water = " and 1 pit water" if position.facts.wet[pool] and not self.second else ""
+        water = f" and {position.facts.pool_water} pit water" if position.facts.wet[pool] and not self.second else ""
         return f"Take {number} {COLOURS[colour]} from pool {POOLS[pool].upper()}{water}"
 
     def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:

@@ -138,7 +138,8 @@ def why_not_work(farm: Farm, worker: int) -> Reason:
     if worker < DIGGER:
         if farm.disks_on(worker) == NO_DISKS:
             return Reason(f"No disks were planned for the {name}.", "HK-7.3")
-        return Reason(f"The {name} finds nothing to do with his disks now.", "HK-13.9")
+        mixed = farm.disks_on(worker) >= FIRST_MIXED
+        return Reason(f"The {name} finds nothing to do with his disks now.", "HK-13.9" if mixed else "HK-9.4")
     if farm.payment(worker) == UNPAID:
         return Reason(f"The {name} was not paid.", "HK-10.1")
     if worker == DIGGER and farm.pinge == 0:
