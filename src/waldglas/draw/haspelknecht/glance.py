@@ -26,7 +26,7 @@ MAN: Final = 26.0
 def glance(scene: Scene, seat: int, width: float = 360) -> Drawing:
     """A small board: goods, disks taken, workers with their plan, the mine."""
     room = width - 2 * MARGIN
-    below = mine(scene, seat, room)
+    below = mine(scene, seat, room, small=True)
     farm = scene.farm(seat)
     y = HEAD + 8
     body: list[Node] = [

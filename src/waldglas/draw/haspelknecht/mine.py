@@ -28,9 +28,9 @@ PEBBLES: Final = (
 )
 
 
-def mine(scene: Scene, seat: int, width: float = 632, height: float = 0) -> Drawing:
-    """It is as high as it needs to be, or fills a height."""
-    size = Measures(width, height, exhausted=scene.farm(seat).pinge_coal == 0)
+def mine(scene: Scene, seat: int, width: float = 632, height: float = 0, small: bool = False) -> Drawing:
+    """It is as high as it needs to be, or fills a height; a small one stays low."""
+    size = Measures(width, height, scene.farm(seat).pinge_coal == 0, small)
     body: Node = [
         earth(width, size.height, size.tunnel_top - 8),
         tunnel(scene, seat, size),

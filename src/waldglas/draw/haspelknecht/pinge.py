@@ -156,9 +156,7 @@ def bonus(scene: Scene, size: Measures) -> Node:
     if not points:
         return None
     icon = 28.0 if size.roomy else 15.0
-    left, middle = size.pinge_left + 10, 11 + icon / 2
-    if not size.roomy:
-        left = (size.pinge_left + size.pinge_right) / 2
+    left, middle = (size.pinge_left + size.pinge_right) / 2, 11 + icon / 2
     words = f"{points} point{'s' * (points != 1)} for emptying the Pinge in this year"
     return g()[
         tip(words),

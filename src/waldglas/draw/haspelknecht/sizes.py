@@ -9,9 +9,9 @@ DENT: Final = 144.0  # where the Pinge was: room for the cards of two workers
 
 
 class Measures:
-    def __init__(self, width: float, height: float = 0, exhausted: bool = False) -> None:
+    def __init__(self, width: float, height: float = 0, exhausted: bool = False, small: bool = False) -> None:
         self.width = width
-        self.roomy = width >= ROOMY
+        self.roomy = width >= ROOMY and not small
         self.coal = 32.0 if self.roomy else 20.0
         self.shaft_left = 16.0 if self.roomy else 8.0
         self.shaft_width = 84.0 if self.roomy else 50.0
