@@ -4,11 +4,16 @@ from collections.abc import Callable
 
 from waldglas.core.game import Position
 from waldglas.games.glass_road.estimate import estimate as glass_road
+from waldglas.games.haspelknecht.estimate import estimate as haspelknecht
 from waldglas.games.tiny_towns.estimate import estimate as tiny_towns
 
 Estimate = Callable[[Position, int], float]
 
-ESTIMATES: dict[str, Estimate] = {"tiny-towns": tiny_towns, "glass-road": glass_road}
+ESTIMATES: dict[str, Estimate] = {
+    "tiny-towns": tiny_towns,
+    "glass-road": glass_road,
+    "haspelknecht": haspelknecht,
+}
 
 
 def points_now(position: Position, seat: int) -> float:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from waldglas.core.game import Position
-from waldglas.draw import Advice, Picture, glass_road, picture, tiny_towns
+from waldglas.draw import Advice, Picture, glass_road, haspelknecht, picture, tiny_towns
 from waldglas.games import load_game
 
 NAMES: Final = ["Ada", "Ben"]
@@ -70,6 +70,40 @@ one good:sand take:2 take:0 card:carpenter one at:c2 take:1 use:sand_pit use:san
 use:sand_pit pass card:cultivator other build:storage at:a4 take:2 other
 """
 
+# The same, for four.
+HASPEL_NAMES: Final = [*NAMES, "Cleo", "Dora"]
+HASPEL_SEED: Final = 1
+HASPEL: Final = """
+take:a:black take:c:black take:a:brown take:b:brown take:d:brown take:c:brown take:d:yellow take:c:yellow
+farmer:black1-brown1 farmhand:black3 farmer:brown2 farmhand:yellow2 digger:yellow farmer:brown2 farmhand:brown1
+digger:yellow farmer:black1-brown1 farmhand:black3 work:farmhand work:farmer build:barn work:digger work:farmhand coal
+coal coal work:farmer build:charcoal_burner work:farmhand coal coal coal work:farmer build:barn work:digger
+work:farmhand wood:tunnel work:farmer build:barn take:c:brown take:a:black take:d:brown take:a:brown take:c:yellow
+take:b:black take:a:yellow take:b:yellow farmer:black3 farmhand:black2 farmer:brown2-yellow1 farmhand:brown1
+digger:yellow farmer:yellow1 farmhand:brown2 digger:yellow farmer:yellow1 farmhand:brown3 digger:yellow work:farmhand
+water work:farmer build:coal_storage work:farmer work:farmhand wood:tunnel wood:pinge work:digger work:farmhand
+work:farmer work:digger water wood:pinge coal wood:pinge wood:tunnel work:farmhand work:farmer build:bucket wood:pinge
+work:digger take:a:brown take:c:yellow take:a:black take:d:black take:b:yellow take:b:brown take:c:brown take:a:yellow
+farmer:brown3 farmhand:yellow2 farmer:black4 farmhand:none digger:yellow farmer:brown1-yellow2 farmhand:brown1
+digger:yellow farmer:black1-brown2 farmhand:black1 digger:food work:farmer build:coal_storage pay:coal work:digger
+work:farmhand coal work:farmer build:mining_timber choose:2 work:digger work:farmhand work:farmer build:ladder
+work:digger work:farmhand work:farmer build:ladder pay:wood wood:tunnel store:coal store:coal store:coal store:coal
+store:coal store:coal store:coal take:c:black take:d:yellow take:a:black take:b:brown take:c:yellow take:b:black
+take:d:brown take:b:yellow farmer:black1-brown3 farmhand:black1 farmer:black2 farmhand:yellow3 digger:none
+farmer:brown4 farmhand:yellow1 farmer:black2-yellow1 farmhand:black1 haspel:yellow work:farmer build:water_mill
+work:farmhand water work:farmer build:wheelbarrow work:farmhand coal work:haspel water coal work:farmer
+build:water_mill work:farmhand work:farmer build:pickaxe work:farmhand take:d:yellow take:b:brown take:a:brown
+take:c:yellow take:a:yellow take:c:black take:b:black take:c:brown farmer:yellow1 farmhand:yellow2 digger:none
+mill:yellow farmer:brown1-yellow1 farmhand:brown1 digger:yellow farmer:black2-brown3 digger:none farmer:brown4
+farmhand:black1 haspel:yellow work:farmhand wood:pinge work:digger work:farmer build:charcoal_burner work:farmer
+work:haspel water work:farmer build:hammer_and_pick coal wood:tunnel work:farmhand coal work:farmer work:farmhand
+take:c:black take:a:black take:c:yellow take:a:brown take:d:yellow take:b:black take:d:brown take:b:brown
+farmer:brown4 farmhand:brown1 digger:food farmer:black3-yellow2 miner:none haspel:none farmer:black4 farmhand:black1
+digger:none farmer:black1-brown2-yellow1 farmhand:yellow2 work:farmer build:mining_timber choose:2 work:farmhand water
+work:farmer build:coal_driver work:farmhand wood:pinge work:digger work:farmer produce burn wood:tunnel burn
+work:farmer
+"""
+
 
 def tiny_towns_story() -> Iterator[Position]:
     """The game of Ada and Ben, one position that is yielded after each choice."""
@@ -114,12 +148,32 @@ def glass_road_picture() -> Picture:
     return Picture(glass_road.board(scene(turning=scene().forecasts["build:slipway"].after)), game.title)
 
 
+def haspelknecht_story() -> Iterator[Position]:
+    """The game of Ada, Ben, Cleo and Dora, one position that is yielded after each choice."""
+    game = load_game("haspelknecht")
+    position = game.start(len(HASPEL_NAMES), seed=HASPEL_SEED)
+    for token in HASPEL.split():
+        position.play(position.to_act()[0], game.alphabet.action(token))
+        yield position
+
+
+def haspelknecht_moment() -> Position:
+    """Autumn of the second year: Dora's Pinge is exhausted, and her farmer has the disks for a development."""
+    return list(haspelknecht_story())[-1]
+
+
+def haspelknecht_picture() -> Picture:
+    return picture("haspelknecht", haspelknecht_moment(), seat=3, names=HASPEL_NAMES)
+
+
 def save_all(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     tiny_towns_picture().save(folder / "tiny-towns.svg")
     Picture(tiny_towns.thumbnail(), "Tiny Towns").save(folder / "tiny-towns-small.svg")
     glass_road_picture().save(folder / "glass-road.svg")
     Picture(glass_road.thumbnail(), "Glass Road").save(folder / "glass-road-small.svg")
+    haspelknecht_picture().save(folder / "haspelknecht.svg")
+    Picture(haspelknecht.thumbnail(), "Haspelknecht").save(folder / "haspelknecht-small.svg")
 
 
 if __name__ == "__main__":

@@ -55,6 +55,10 @@ DAY: Final = {
     "pond": "#68a2cf",
     "pit": "#ba8653",
     "pit-deep": "#8f5f36",
+    "soil": "#b98a5a",
+    "rock": "#87603c",
+    "seam": "#cda567",
+    "hollow": "#f6ead2",
 }
 NIGHT: Final = {
     "paper": "#1f2421",
@@ -78,6 +82,10 @@ NIGHT: Final = {
     "dial-refined": "#33504a",
     "dial-three": "#3f7d6c",
     "hand": "#8cc3ae",
+    "soil": "#66503a",
+    "rock": "#473a2d",
+    "seam": "#7d6846",
+    "hollow": "#c3b597",
 }
 
 SERIF: Final = "Georgia,'Noto Serif','DejaVu Serif',serif"

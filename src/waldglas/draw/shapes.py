@@ -11,6 +11,7 @@ from htpy import Node
 from markupsafe import Markup
 
 from waldglas.draw.buildings import BUILDINGS
+from waldglas.draw.colliery import COLLIERY
 from waldglas.draw.cubes import CUBES
 from waldglas.draw.dial import DIAL_BOX, dial, small_dial
 from waldglas.draw.goods import BOX, GOODS, fill, line
@@ -84,7 +85,7 @@ class Shape:
 
 
 def all_shapes() -> dict[str, Shape]:
-    small: Shapes = {**GOODS, **SIGNS, **KIND_SIGNS, **TURN_SIGNS}
+    small: Shapes = {**GOODS, **SIGNS, **KIND_SIGNS, **TURN_SIGNS, **COLLIERY}
     large: Shapes = {**{f"cube-{name}": draw for name, draw in CUBES.items()}, **BUILDINGS}
     return {
         **{name: Shape(BOX, BOX, draw) for name, draw in small.items()},

@@ -6,11 +6,13 @@ from waldglas.core.facts import Entries
 from waldglas.core.game import Game
 from waldglas.core.registry import Registry
 from waldglas.games.glass_road.game import make_glass_road
+from waldglas.games.haspelknecht.game import make_haspelknecht
 from waldglas.games.tiny_towns.game import make_tiny_towns
 
 GAMES = Registry()
 GAMES.add("tiny-towns", make_tiny_towns)
 GAMES.add("glass-road", make_glass_road)
+GAMES.add("haspelknecht", make_haspelknecht)
 
 
 def load_game(slug: str, corrections: Entries | None = None) -> Game:

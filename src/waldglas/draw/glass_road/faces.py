@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from waldglas.draw.drawing import rendered
 from waldglas.draw.glass_road.library import BuildingCard, SpecialistCard
-from waldglas.draw.glass_road.pictogram import Glyphs, row_of
+from waldglas.draw.glyphs import Glyphs, row_of
 from waldglas.draw.panels import minus
 from waldglas.draw.pen import BREADTH, number, path, rect, tip, use, width_of, wrapped, write
 

@@ -1,19 +1,12 @@
-"""Amber marks around what can be chosen."""
+"""Cards that can be chosen, and the warning that a wheel will turn."""
 
 from __future__ import annotations
 
 from htpy import Element, Node
 
 from waldglas.draw.glass_road.scene import Scene
-from waldglas.draw.pen import choice, circle, g, number, rect, use
-
-
-def frame(x: float, y: float, width: float, height: float, radius: float) -> Element:
-    return rect(x=x, y=y, width=width, height=height, rx=radius, class_="wg-mark wf-amber ws-amber")
-
-
-def ring(x: float, y: float, r: float) -> Element:
-    return circle(cx=x, cy=y, r=r, class_="wg-mark wf-amber ws-amber")
+from waldglas.draw.marks import frame
+from waldglas.draw.pen import choice, g, number, use
 
 
 def turn_sign(scene: Scene, token: str, x: float, y: float, size: float) -> Node:

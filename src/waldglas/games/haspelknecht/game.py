@@ -1,0 +1,89 @@
+"""Haspelknecht as a game of the house."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from waldglas.core.facts import Entries, load
+from waldglas.core.game import Game
+from waldglas.core.journal import Event
+from waldglas.core.options import Flag, Option, Settings
+from waldglas.core.rng import seeded
+from waldglas.games.haspelknecht import words
+from waldglas.games.haspelknecht.board import LayoutOption, Layouts
+from waldglas.games.haspelknecht.choices import haspelknecht_alphabet
+from waldglas.games.haspelknecht.developing import equip
+from waldglas.games.haspelknecht.facts import HaspelFacts
+from waldglas.games.haspelknecht.position import NOBODY, Agreement, Haspelknecht
+from waldglas.games.haspelknecht.rules import NEXT_YEAR_BEGINS
+from waldglas.games.haspelknecht.taking import fill_pools
+
+TOGETHER: Final = "together"
+IN_TURN: Final = "in-turn"
+OWN_TAKING: Final = "own-taking"
+ANY_TAKING: Final = "any-taking"
+
+
+class HaspelknechtGame(Game):
+    def __init__(self, corrections: Entries) -> None:
+        text = Path(__file__).with_name("facts.toml").read_text(encoding="utf-8")
+        self.slug = "haspelknecht"
+        self.title = "Haspelknecht"
+        self.about = "Farmers of the Ruhr valley dig for coal, against pit water and the lease of three winters."
+        self.fewest_seats = 2
+        self.most_seats = 4
+        self.rules_version = 1
+        self.facts = load(text).corrected(corrections)
+        self.haspel_facts = HaspelFacts(self.facts)
+        equip(self.haspel_facts)
+        self.layouts = Layouts(self.facts, self.haspel_facts)
+        self.alphabet = haspelknecht_alphabet(self.haspel_facts)
+        self.options = [
+            LayoutOption(self.haspel_facts),
+            Option("planning", [TOGETHER, IN_TURN], TOGETHER, "all plan in secret together, or openly in turn order"),
+            Option(
+                "lamp", [OWN_TAKING, ANY_TAKING], OWN_TAKING, "before whose taking of disks the Oil Lamp may be used"
+            ),
+            Flag("buildings", False, "begin with the buildings whose development is not on the board"),
+            Flag("farmhand", False, "begin with the improved farmhand if the Pickaxe is not on the board"),
+            Flag("new-goods", False, "food and coal that came in this phase may pay for developments and Coal Sacks"),
+            Flag("late-timber", False, "wood goes into the tunnel only when the Pinge is exhausted"),
+        ]
+
+    def settings(self, seats: int, options: dict[str, str]) -> Settings:
+        settings = super().settings(seats, options)
+        self.layouts.check(settings["layout"], seats)
+        return settings
+
+    def begin(self, seats: int, settings: Settings, seed: int, journal: bool) -> Haspelknecht:
+        order = list(range(seats))
+        seeded(seed, "order").shuffle(order)
+        position = Haspelknecht()
+        position.prepare_agenda(seats, self.alphabet, journal)
+        position.prepare(self.agree(seats, settings, seed), order, seeded(seed, "bag"))
+        fill_pools(position)
+        position.then(NOBODY, NEXT_YEAR_BEGINS)
+        position.proceed()
+        return position
+
+    def agree(self, seats: int, settings: Settings, seed: int) -> Agreement:
+        board = self.layouts.lay(settings["layout"], seats, seeded(seed, "layout"))
+        agreement = Agreement(self.haspel_facts, board)
+        agreement.plan_in_turn = settings["planning"] == IN_TURN
+        agreement.lamp_before_any = settings["lamp"] == ANY_TAKING
+        agreement.new_goods_pay = settings["new-goods"] == "yes"
+        agreement.tunnel_wood_later = settings["late-timber"] == "yes"
+        agreement.start_buildings = settings["buildings"] == "yes"
+        agreement.start_farmhand = settings["farmhand"] == "yes"
+        return agreement
+
+    def label(self, action: int) -> str:
+        return words.label(self.haspel_facts, action)
+
+    def describe(self, event: Event) -> str:
+        return words.describe(self.haspel_facts, event)
+
+
+def make_haspelknecht(corrections: Entries) -> HaspelknechtGame:
+    return HaspelknechtGame(corrections)

@@ -1,0 +1,72 @@
+"""Questions and answers in words."""
+
+from random import Random
+
+from tests.games.haspelknecht.table import disks, number, own, resolve, set_farm, table, turn
+from tests.play import play, walk
+from waldglas.games import load_game
+from waldglas.games.haspelknecht.developing import ACQUIRE
+from waldglas.games.haspelknecht.disks import disk_words
+from waldglas.games.haspelknecht.position import Haspelknecht
+
+GAME = load_game("haspelknecht")
+
+
+def offered(position: Haspelknecht, seat: int = 0) -> set[str]:
+    return {GAME.words(position, seat, action) for action in position.choices(seat)}
+
+
+def test_disks_in_words() -> None:
+    assert disk_words(disks()) == "no disk"
+    assert disk_words(disks(1)) == "1 black disk"
+    assert disk_words(disks(2, 0, 1)) == "2 black and 1 yellow disk"
+    assert disk_words(disks(1, 3)) == "1 black and 3 brown disks"
+
+
+def test_every_label_is_different() -> None:
+    labels = [GAME.label(action) for action in range(len(GAME.alphabet))]
+    assert len(set(labels)) == len(labels)
+    assert GAME.label(GAME.alphabet.action("take:b:black")) == "Take black from pool B"
+    assert (
+        GAME.label(GAME.alphabet.action("lamp:c:black-yellow")) == "Oil Lamp, pool C: black of the reserve for yellow"
+    )
+    assert GAME.label(GAME.alphabet.action("build:bucket")).startswith(
+        "Acquire the Bucket (1 brown, 2 of any colour): "
+    )
+
+
+def test_answers_name_what_they_bring() -> None:
+    position = table(4)
+    set_farm(position, 0, coal=3)
+    resolve(position, (0, ACQUIRE[number(position, "coal_sacks")]))
+    assert offered(position) == {"Nothing", "Pay 1 coal, gain 1 Thaler", "Pay 2 coal, gain 1 Thaler and 1 food"}
+    position = turn(table(2), farmer="yellow2", farmhand="brown1")
+    assert "Let the farmer work with 2 yellow disks" in offered(position)
+
+
+def test_taking_tells_number_and_water() -> None:
+    position = table(2, 5)
+    position.pools[1] = disks(3, 2, 1)
+    seat = position.to_act()[0]
+    assert "Take 3 black from pool B and 1 pit water" in offered(position, seat)
+
+
+def test_reasons_for_what_cannot_be_acquired() -> None:
+    position = table(2)
+    own(position, 0, "barn")
+    turn(position, farmer="black2", farmhand="yellow1")
+    play(position, "0 work:farmer")
+    expected = {"barn": "HK-13.3", "charcoal_burner": "HK-1.8", "bucket": "HK-13.2", "pickaxe": None}
+    for slug, number_of_rule in expected.items():
+        reason = position.why_not(0, position.alphabet.action(f"build:{slug}"))
+        assert (reason and reason.rule) == number_of_rule
+
+
+def test_no_two_answers_to_a_question_read_the_same() -> None:
+    for seats in (2, 4):
+        position = table(seats, seats)
+        for _ in walk(position, Random(seats)):
+            for seat in position.to_act():
+                words = [GAME.words(position, seat, action) for action in position.choices(seat)]
+                assert len(set(words)) == len(words)
+                assert position.question(seat).endswith((".", "?"))
