@@ -8,6 +8,8 @@ from waldglas.core.journal import Event
 from waldglas.games import load_game
 from waldglas.games.haspelknecht.developing import ACQUIRE
 from waldglas.games.haspelknecht.disks import disk_words
+from waldglas.games.haspelknecht.mining import CONTRACT_WORK
+from waldglas.games.haspelknecht.planning import PLAN_MILL
 from waldglas.games.haspelknecht.position import Haspelknecht
 
 GAME = load_game("haspelknecht")
@@ -133,3 +135,20 @@ def test_a_worker_with_one_thing_to_do_says_so() -> None:
     assert expected in offered(position)
     own(position, 0, "bucket")
     assert "Let the farmer acquire the Mining Timber with 2 black and 2 brown disks" in offered(position)
+
+
+def test_water_mill_names_its_trades() -> None:
+    position = table(2, buildings="yes")
+    set_farm(position, 0, cart_one=disks(2, 0, 2))
+    resolve(position, (0, PLAN_MILL))
+    trades = {"2 yellow disks: gain 1 food and 2 points", "2 black disks: gain 1 Thaler"}
+    assert offered(position) == {"No disks for the Water Mill", *trades}
+
+
+def test_coal_digger_without_coal_in_reach() -> None:
+    position = table(2)
+    set_farm(position, 0, pinge=4, wood=1, water=1)
+    resolve(position, (0, CONTRACT_WORK[0][2]))
+    reason = position.why_not(0, position.alphabet.action("coal"))
+    assert reason is not None
+    assert reason.rule == "HK-11.2"

@@ -321,6 +321,8 @@ class ContractWork(Step[Haspelknecht]):
         if action not in (WATER, COAL, STOP):
             return super().why_not(position, seat, action)
         if self.worker == DIGGER:
+            if action == COAL and digging(position, farm) == STOP:
+                return why_no_coal(position, farm)
             return Reason("The Coal-digger does not choose: pit water while there are 2 or more, else coal.", "HK-10.3")
         if self.worker == MINER:
             if action == WATER:
