@@ -139,7 +139,7 @@ def test_own_board() -> None:
 
 @rule("HK-18.8")
 def test_start_buildings_are_those_that_cannot_be_obtained() -> None:
-    for seats, buildings in ((2, 3), (3, 2), (4, 0)):
+    for seats, buildings in ((2, 3), (3, 2)):
         assert table(seats, buildings="yes").farms[0].buildings.bit_count() == buildings
         assert table(seats).farms[0].buildings == 0
 
@@ -153,5 +153,25 @@ def test_start_with_the_improved_farmhand() -> None:
     run_phase(position, PLANNING, 1, "spring_action")
     position.play(0, position.alphabet.action("farmer:none"))
     assert "farmhand:black1-brown1" in tokens(position, 0)
-    assert not table(2, farmhand="yes").farms[0].improved
+    drawn = {table(2, seed, layout="random", farmhand="yes").farms[0].improved for seed in range(20)}
+    assert drawn == {False, True}
     assert not table(2, layout=without_pickaxe).farms[0].improved
+
+
+ALL_BUILDINGS = "12..15..11/..24..21..22/35..31..32/..41..42..43"
+
+
+@rule("HK-18.8")
+def test_start_buildings_are_refused_where_all_can_be_obtained() -> None:
+    for seats, layout in ((4, "first"), (4, "random"), (2, ALL_BUILDINGS)):
+        with pytest.raises(BadOption, match=r"buildings=yes: all four buildings are on this board.*HK-18.8"):
+            table(seats, layout=layout, buildings="yes")
+    boards = [table(4, seed, layout="four-long-legs", buildings="yes") for seed in range(20)]
+    assert {position.farms[0].buildings.bit_count() for position in boards} == {0, 1, 2}
+
+
+@rule("HK-18.9")
+def test_start_farmhand_is_refused_where_the_pickaxe_lies() -> None:
+    for seats, layout in ((2, "first"), (3, "first"), (4, "first"), (4, "random"), (4, "four-long-legs"), (2, OWN)):
+        with pytest.raises(BadOption, match=r"farmhand=yes: the Pickaxe is on this board.*HK-18.9"):
+            table(seats, layout=layout, farmhand="yes")

@@ -222,6 +222,17 @@ def test_oil_lamp_before_any_taking_is_an_option() -> None:
     assert position.pools[1] == disks(0, 1, 1)
 
 
+@rule("HK-14.12", "HK-5.4")
+def test_oil_lamp_is_not_asked_for_before_a_seat_that_takes_nothing() -> None:
+    position = with_pools(table(2, lamp="any-taking"), disks(5, 1), disks(2, 2), disks(0, 0, 1), disks(0, 0, 1))
+    position.order = [0, 1]
+    mark(position, 1, "oil_lamp")
+    resolve(at(position, 2, "summer_action"), (NOBODY, TAKE_FIRST), (NOBODY, TAKE_SECOND))
+    play(position, "1 pass", "0 take:a:black", "1 take:b:black")
+    assert position.to_act() == [1]
+    assert "take:b:brown" in tokens(position, 1)  # seat 0 has 5 disks: nobody is asked on its behalf
+
+
 @rule("HK-15.2")
 def test_window_at_the_own_taking() -> None:
     position = with_pools(table(2), disks(1), disks(0, 1), 0, 0)

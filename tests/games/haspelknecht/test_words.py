@@ -4,9 +4,12 @@ from random import Random
 
 from tests.games.haspelknecht.table import disks, number, own, resolve, set_farm, table, turn
 from tests.play import play, walk
+from waldglas.core.journal import Event
 from waldglas.games import load_game
 from waldglas.games.haspelknecht.developing import ACQUIRE
 from waldglas.games.haspelknecht.disks import disk_words
+from waldglas.games.haspelknecht.mining import CONTRACT_WORK
+from waldglas.games.haspelknecht.planning import PLAN_MILL
 from waldglas.games.haspelknecht.position import Haspelknecht
 
 GAME = load_game("haspelknecht")
@@ -70,3 +73,82 @@ def test_no_two_answers_to_a_question_read_the_same() -> None:
                 words = [GAME.words(position, seat, action) for action in position.choices(seat)]
                 assert len(set(words)) == len(words)
                 assert position.question(seat).endswith((".", "?"))
+
+
+def test_own_workers_are_not_asked_for_the_water_of_the_shaft() -> None:
+    position = table(2)
+    set_farm(position, 0, pinge=0, tunnel_wood=2, water=3, wood=1)
+    turn(position, farmer="black1")
+    play(position, "0 work:farmer", *(["0 mine"] if "Work in the mine" in offered(position) else []))
+    assert position.question(0) == "Your farmer mines and has 1 action left: does he excavate coal?"
+
+
+def test_goods_without_room() -> None:
+    assert [GAME.describe(Event("lost", 0, [number], 0, 0)) for number in (1, 2)] == [
+        "had no room for 1 good",
+        "had no room for 2 goods",
+    ]
+
+
+def test_hammer_and_pick_without_coal_in_reach() -> None:
+    position = table(3)
+    set_farm(position, 0, pinge=4, water=1)
+    resolve(position, (0, ACQUIRE[number(position, "hammer_and_pick")]))
+    assert position.question(0).startswith("You may excavate a coal, but none is in reach")
+    assert "Go on without a coal" in offered(position)
+    play(position, "0 wood:pinge")
+    assert position.question(0) == "You may excavate a coal now."
+    assert "Leave the coal" in offered(position)
+
+
+def test_coal_sacks_tell_new_coal_from_missing_coal() -> None:
+    for new_goods, coal, new_coal, rule in (
+        ("no", 2, 1, "HK-8.4"),
+        ("no", 1, 0, "HK-14.14"),
+        ("yes", 1, 1, "HK-14.14"),
+    ):
+        position = table(3, new_goods=new_goods)
+        set_farm(position, 0, coal=coal, new_coal=new_coal)
+        resolve(position, (0, ACQUIRE[number(position, "coal_sacks")]))
+        reason = position.why_not(0, position.alphabet.action("choose:2"))
+        assert reason is not None
+        assert reason.rule == rule
+
+
+def test_distant_developments_name_their_price() -> None:
+    position = table(2)
+    own(position, 1, "bucket", "ladder")
+    set_farm(position, 0, coal=1, wood=1)
+    turn(position, farmer="brown1-yellow2")
+    set_farm(position, 0, on_farmhand=0)
+    assert "Let the farmer work with 1 brown and 2 yellow disks" in offered(position)
+    play(position, "0 work:farmer")
+    assert any(words.endswith(" It is distant: 1 coal or wood to seat 1.") for words in offered(position))
+
+
+def test_a_worker_with_one_thing_to_do_says_so() -> None:
+    position = table(2)
+    own(position, 1, "mining_timber")
+    set_farm(position, 0, coal=1)
+    turn(position, farmer="black2-brown2", farmhand="yellow1")
+    expected = "Let the farmer acquire the Mining Timber with 2 black and 2 brown disks and 1 coal to seat 1"
+    assert expected in offered(position)
+    own(position, 0, "bucket")
+    assert "Let the farmer acquire the Mining Timber with 2 black and 2 brown disks" in offered(position)
+
+
+def test_water_mill_names_its_trades() -> None:
+    position = table(2, buildings="yes")
+    set_farm(position, 0, cart_one=disks(2, 0, 2))
+    resolve(position, (0, PLAN_MILL))
+    trades = {"2 yellow disks: gain 1 food and 2 points", "2 black disks: gain 1 Thaler"}
+    assert offered(position) == {"No disks for the Water Mill", *trades}
+
+
+def test_coal_digger_without_coal_in_reach() -> None:
+    position = table(2)
+    set_farm(position, 0, pinge=4, wood=1, water=1)
+    resolve(position, (0, CONTRACT_WORK[0][2]))
+    reason = position.why_not(0, position.alphabet.action("coal"))
+    assert reason is not None
+    assert reason.rule == "HK-11.2"

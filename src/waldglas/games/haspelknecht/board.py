@@ -122,19 +122,28 @@ class Layouts:
             allowed = self.seats_of_variants[VARIANTS.index(layout)]
             if seats not in allowed:
                 raise BadOption(f"layout={layout} is for {' or '.join(map(str, allowed))} seats, not for {seats}")
-        elif layout not in (FIRST_GAME, BY_CHANCE):
-            board = Board(self.facts, read_rows(layout.split("/")))
-            if not self.offers_thaler(board, seats):
-                raise BadOption(f"layout: with 2 seats the developments must offer {THALER_FOR_TWO} Thaler (HK-18.5)")
+        elif layout not in (FIRST_GAME, BY_CHANCE) and not self.offers_thaler(self.fixed(layout, seats), seats):
+            raise BadOption(f"layout: with 2 seats the developments must offer {THALER_FOR_TWO} Thaler (HK-18.5)")
 
     def lay(self, layout: str, seats: int, rng: Rng) -> Board:
-        if layout == FIRST_GAME:
-            return self.ready[seats - 2]
-        if layout == BY_CHANCE:
-            return self.draw(self.first_games[seats - 2], seats, rng)
-        if layout in VARIANTS:
-            return self.draw(self.variants[VARIANTS.index(layout)], seats, rng)
-        return Board(self.facts, read_rows(layout.split("/")))
+        if is_drawn(layout):
+            return self.draw(self.shape_of(layout, seats), seats, rng)
+        return self.fixed(layout, seats)
+
+    def fixed(self, layout: str, seats: int) -> Board:
+        return self.ready[seats - 2] if layout == FIRST_GAME else Board(self.facts, read_rows(layout.split("/")))
+
+    def shape_of(self, layout: str, seats: int) -> list[Place]:
+        """HK-18.6, HK-18.7: where the developments lie that are drawn."""
+        return self.first_games[seats - 2] if layout == BY_CHANCE else self.variants[VARIANTS.index(layout)]
+
+    def always_there(self, layout: str, seats: int) -> int:
+        """The developments that every board of this layout holds, as bits; of drawn ones, those of full levels."""
+        if not is_drawn(layout):
+            return self.fixed(layout, seats).in_play
+        levels = [place.level() for place in self.shape_of(layout, seats)]
+        full = [level for level in range(LEVELS) if levels.count(level + 1) == MOST_OF_A_LEVEL]
+        return sum(self.facts.of_level[level] for level in full)
 
     def draw(self, shape: list[Place], seats: int, rng: Rng) -> Board:
         """HK-18.6, HK-18.7: developments drawn for the places of their level, again if two seats lack Thaler."""
@@ -157,6 +166,10 @@ class Layouts:
         """HK-18.5: with two seats, 3 Thaler for which nothing is paid."""
         offered = [development.thaler() for development in self.facts.developments if board.holds(development.number)]
         return seats > 2 or sum(offered) >= THALER_FOR_TWO
+
+
+def is_drawn(layout: str) -> bool:
+    return layout == BY_CHANCE or layout in VARIANTS
 
 
 def variant_key(name: str) -> str:

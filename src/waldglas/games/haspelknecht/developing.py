@@ -8,7 +8,15 @@ from waldglas.core.agenda import Reason, Step
 from waldglas.games.haspelknecht.choices import CHOOSE, PAID_AFAR, PAY
 from waldglas.games.haspelknecht.disks import SETS, disk_words
 from waldglas.games.haspelknecht.effects import can_pay, carry_out, payable
-from waldglas.games.haspelknecht.facts import DEVELOPMENTS, IMPROVED_FARMHAND, NONE, Development, Effect, HaspelFacts
+from waldglas.games.haspelknecht.facts import (
+    DEVELOPMENTS,
+    IMPROVED_FARMHAND,
+    NONE,
+    Development,
+    Effect,
+    HaspelFacts,
+    amount_words,
+)
 from waldglas.games.haspelknecht.farm import DEVELOPING, FARMER, GOODS, Farm
 from waldglas.games.haspelknecht.mining import MAY_EXCAVATE
 from waldglas.games.haspelknecht.planning import still_to_acquire
@@ -174,8 +182,23 @@ class ChooseEffect(Step[Haspelknecht]):
         if action == CHOOSE:
             return Reason("One of the two must be taken.", "HK-13.9")
         if CHOOSE < action <= CHOOSE + len(self.effects):
-            return Reason("You lack the coal for it; new coal does not count.", "HK-8.4")
+            return why_not_paid(position, position.farms[seat], self.effects[action - CHOOSE - 1])
         return super().why_not(position, seat, action)
+
+
+def why_not_paid(position: Haspelknecht, farm: Farm, effect: Effect) -> Reason:
+    if can_pay(position, farm, effect, True):
+        return Reason("What it takes came in this phase; it pays nothing yet.", "HK-8.4")
+    taken = " and ".join(amount_words(amount) for amount in effect.pay)
+    return Reason(f"It takes {taken}, and you have less.", "HK-14.14")
+
+
+def distance_words(position: Haspelknecht, farm: Farm, number: int) -> str:
+    """HK-13.6: what a distant development costs besides, and whom it is paid to; nothing for one that is near."""
+    if is_near(position, farm, number):
+        return ""
+    goods = [GOODS[PAID_AFAR[action - PAY]] for action in payments_afar(position, farm, number)]
+    return f"1 {' or '.join(goods)} to seat {position.last_owner(number)}"
 
 
 def equip(facts: HaspelFacts) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from waldglas.core.errors import BadOption
 from waldglas.core.facts import Entries, load
 from waldglas.core.game import Game
 from waldglas.core.journal import Event
@@ -14,7 +15,7 @@ from waldglas.games.haspelknecht import words
 from waldglas.games.haspelknecht.board import LayoutOption, Layouts
 from waldglas.games.haspelknecht.choices import haspelknecht_alphabet
 from waldglas.games.haspelknecht.developing import equip
-from waldglas.games.haspelknecht.facts import HaspelFacts
+from waldglas.games.haspelknecht.facts import NONE, HaspelFacts
 from waldglas.games.haspelknecht.position import NOBODY, Agreement, Haspelknecht
 from waldglas.games.haspelknecht.rules import NEXT_YEAR_BEGINS
 from waldglas.games.haspelknecht.taking import fill_pools
@@ -46,7 +47,7 @@ class HaspelknechtGame(Game):
                 "lamp", [OWN_TAKING, ANY_TAKING], OWN_TAKING, "before whose taking of disks the Oil Lamp may be used"
             ),
             Flag("buildings", False, "begin with the buildings whose development is not on the board"),
-            Flag("farmhand", False, "begin with the improved farmhand if the Pickaxe is not on the board"),
+            Flag("farmhand", False, "begin with the improved farmhand; for boards without the Pickaxe"),
             Flag("new-goods", False, "food and coal that came in this phase may pay for developments and Coal Sacks"),
             Flag("late-timber", False, "wood goes into the tunnel only when the Pinge is exhausted"),
         ]
@@ -54,7 +55,17 @@ class HaspelknechtGame(Game):
     def settings(self, seats: int, options: dict[str, str]) -> Settings:
         settings = super().settings(seats, options)
         self.layouts.check(settings["layout"], seats)
+        self.check_start(settings, self.layouts.always_there(settings["layout"], seats))
         return settings
+
+    def check_start(self, settings: Settings, always_there: int) -> None:
+        """HK-18.8, HK-18.9: nobody begins with what the board is sure to offer."""
+        facts = self.haspel_facts
+        buildings = [development.number for development in facts.developments if development.building != NONE]
+        if settings["buildings"] == "yes" and all(always_there >> number & 1 for number in buildings):
+            raise BadOption("buildings=yes: all four buildings are on this board, so nobody begins with one (HK-18.8)")
+        if settings["farmhand"] == "yes" and always_there >> facts.pickaxe & 1:
+            raise BadOption("farmhand=yes: the Pickaxe is on this board, so nobody begins with its farmhand (HK-18.9)")
 
     def begin(self, seats: int, settings: Settings, seed: int, journal: bool) -> Haspelknecht:
         order = list(range(seats))

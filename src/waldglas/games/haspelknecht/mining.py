@@ -244,7 +244,8 @@ class Mine(Step[Haspelknecht]):
             position.then(seat, MINING[self.worker][self.left - 1])
 
     def question(self, position: Haspelknecht, seat: int) -> str:
-        return f"Your {WORKERS[self.worker]} mines and has {actions_left(self.left)}: coal or pit water?"
+        what = "coal or pit water" if position.farms[seat].pinge > 0 else "does he excavate coal"
+        return f"Your {WORKERS[self.worker]} mines and has {actions_left(self.left)}: {what}?"
 
     def wording(self, position: Haspelknecht, seat: int, action: int) -> str:
         return "Stop, and lose the rest" if action == STOP else ""
@@ -320,6 +321,8 @@ class ContractWork(Step[Haspelknecht]):
         if action not in (WATER, COAL, STOP):
             return super().why_not(position, seat, action)
         if self.worker == DIGGER:
+            if action == COAL and digging(position, farm) == STOP:
+                return why_no_coal(position, farm)
             return Reason("The Coal-digger does not choose: pit water while there are 2 or more, else coal.", "HK-10.3")
         if self.worker == MINER:
             if action == WATER:
@@ -362,10 +365,14 @@ class MayExcavate(Step[Haspelknecht]):
             use(position, seat, action, self)
 
     def question(self, position: Haspelknecht, seat: int) -> str:
-        return "You may excavate a coal now."
+        if coal_in_reach(position, position.farms[seat]):
+            return "You may excavate a coal now."
+        return "You may excavate a coal, but none is in reach: do something about it, or go on."
 
     def wording(self, position: Haspelknecht, seat: int, action: int) -> str:
-        return "Leave the coal" if action == STOP else ""
+        if action != STOP:
+            return ""
+        return "Leave the coal" if coal_in_reach(position, position.farms[seat]) else "Go on without a coal"
 
     def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
         if action == COAL:

@@ -205,7 +205,8 @@ class PlanMill(Step[Haspelknecht]):
         if action == MILL:
             return "No disks for the Water Mill"
         trade = position.facts.mill[action - MILL - 1]
-        return f"{disk_words(trade.pay_disks).capitalize()}: {trade.words().lower()}"
+        gained = trade.words()
+        return f"{disk_words(trade.pay_disks)}: {gained[0].lower()}{gained[1:]}"
 
     def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
         if MILL < action < MILL + len(MILL_TRADES):

@@ -73,20 +73,24 @@ class Take(Step[Haspelknecht]):
         self.second = second
 
     def choices(self, position: Haspelknecht, seat: int) -> list[int]:
-        if self.room(position, seat) <= 0:
-            return NOTHING
-        takes: list[int] = []
-        for pool in range(position.seats):
-            disks = position.pools[pool]
-            for colour in range(3):
-                if disks >> SHIFTS[colour] & PART:
-                    takes.append(TAKE + pool * 3 + colour)
+        takes = self.takes(position, seat)
         if not takes:
             return NOTHING
         if self.second:
             takes.append(PASS)
         takes += lamp_choices(position, seat)
         takes += uses_now(position, seat, True)
+        return takes
+
+    def takes(self, position: Haspelknecht, seat: int) -> list[int]:
+        takes: list[int] = []
+        if self.room(position, seat) <= 0:
+            return takes
+        for pool in range(position.seats):
+            disks = position.pools[pool]
+            for colour in range(3):
+                if disks >> SHIFTS[colour] & PART:
+                    takes.append(TAKE + pool * 3 + colour)
         return takes
 
     def room(self, position: Haspelknecht, seat: int) -> int:
@@ -204,19 +208,31 @@ class LampBeforeTaking(Step[Haspelknecht]):
         return super().why_not(position, seat, action)
 
 
+class AskForLamps(Step[Haspelknecht]):
+    """HK-14.12, an option: the others are asked in turn order, if the seat has anything to take."""
+
+    def __init__(self, take: Take) -> None:
+        self.take = take
+
+    def run(self, position: Haspelknecht, seat: int) -> None:
+        if self.take.takes(position, seat):
+            for owner in reversed(position.order):
+                if owner != seat:
+                    position.then(owner, LAMP_BEFORE_TAKING)
+
+
 class TakeInTurn(Step[Haspelknecht]):
     """HK-5.1: a step of taking, in the current turn order."""
 
     def __init__(self, second: bool) -> None:
         self.take = Take(second)
+        self.ask_for_lamps = AskForLamps(self.take)
 
     def run(self, position: Haspelknecht, seat: int) -> None:
         for taker in reversed(position.order):
             position.then(taker, self.take)
             if position.agreement.lamp_before_any:
-                for owner in reversed(position.order):
-                    if owner != taker:
-                        position.then(owner, LAMP_BEFORE_TAKING)
+                position.then(taker, self.ask_for_lamps)
 
 
 # The turn order

@@ -135,6 +135,8 @@ def describe(facts: HaspelFacts, event: Event) -> str:
         return f"exhausted the Pinge for {points_words(values[0])}"
     if kind == "winter_coal":
         return f"scored {points_words(values[1])} for {values[0]} coal"
+    if kind == "lost":
+        return f"had no room for {values[0]} good{'' if values[0] == 1 else 's'}"
     if kind == "lease":
         return describe_lease(values[0], values[1], values[2])
     if kind == "stored":
@@ -155,7 +157,6 @@ NUMBERED: Final = {
     "year": "Year {} begins",
     "water": "took {} pit water",
     "removed_water": "removed {} pit water",
-    "lost": "had no room for {} goods",
 }
 MINE_EVENTS: Final = {"excavated": "excavated a coal in", "laid": "laid wood in"}
 PLANS: Final = ["planned", "paid_worker", "planned_mill", "milled", "works"]

@@ -6,7 +6,7 @@ from typing import Final
 
 from waldglas.core.agenda import NOTHING, Reason, Step
 from waldglas.games.haspelknecht.choices import BUILD, DONE, MINE, PAY, PRODUCE, STOP, WORK
-from waldglas.games.haspelknecht.developing import acquire, developments_for, why_not_develop
+from waldglas.games.haspelknecht.developing import acquire, developments_for, distance_words, why_not_develop
 from waldglas.games.haspelknecht.disks import (
     BLACK,
     FIRST_MIXED,
@@ -47,6 +47,7 @@ from waldglas.games.haspelknecht.mining import (
     why_not_use,
 )
 from waldglas.games.haspelknecht.position import Haspelknecht
+from waldglas.games.haspelknecht.words import label
 
 
 class Turn(Step[Haspelknecht]):
@@ -93,14 +94,26 @@ class NextWorker(Step[Haspelknecht]):
         if action == DONE:
             return "End the turn, and leave the others idle" if can_any_work(position, seat) else "End the turn"
         if WORK <= action < WORK + DIGGER:
-            disks = disk_words(SETS[position.farms[seat].disks_on(action - WORK)])
-            return f"Let the {WORKERS[action - WORK]} work with {disks}"
+            return own_work_words(position, seat, action - WORK)
         return ""
 
     def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
         if WORK <= action < WORK + len(WORKERS):
             return why_not_work(position.farms[seat], action - WORK)
         return why_not_use(position, seat, action) if is_use(action) else super().why_not(position, seat, action)
+
+
+def own_work_words(position: Haspelknecht, seat: int, worker: int) -> str:
+    """Names the development where a worker can do nothing but acquire it: then nothing more is asked."""
+    farm = position.farms[seat]
+    disks = disk_words(SETS[farm.disks_on(worker)])
+    tasks = OWN_WORK[worker].choices(position, seat)
+    if len(tasks) != 1 or tasks[0] < BUILD:
+        return f"Let the {WORKERS[worker]} work with {disks}"
+    number = tasks[0] - BUILD
+    afar = distance_words(position, farm, number)
+    given = f" and {afar}" if afar else ""
+    return f"Let the {WORKERS[worker]} acquire the {position.facts.developments[number].name} with {disks}{given}"
 
 
 def can_any_work(position: Haspelknecht, seat: int) -> bool:
@@ -195,6 +208,9 @@ class OwnWork(Step[Haspelknecht]):
         if action == PRODUCE:
             made = GOODS[FOOD] if colour_of(position.farms[seat].disks_on(self.worker)) == YELLOW else GOODS[WOOD]
             return f"Produce {made}"
+        if BUILD <= action < PAY:
+            afar = distance_words(position, position.farms[seat], action - BUILD)
+            return f"{label(position.facts, action)} It is distant: {afar}." if afar else ""
         return ""
 
     def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
