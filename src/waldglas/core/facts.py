@@ -15,6 +15,7 @@ Entries = dict[str, Entry]
 
 CONFIDENCES: Final = ["rulebook", "inferred", "reconstructed"]
 CORRECTED: Final = "corrected"
+LARGEST: Final = 9999  # no box prints a larger number
 
 
 class Facts:
@@ -65,13 +66,16 @@ def check_field(key: str, old: Entry, name: str, value: object) -> None:
         raise BadFacts(f"{key} has no field '{shortened(name)}'; it has {', '.join(old)}")
     if type(value) is not type(old[name]):
         raise BadFacts(f"{key}: {name} must be written like {json.dumps(old[name])}")
+    for number in value if isinstance(value, list) else [value]:
+        if isinstance(number, (int, float)) and not -LARGEST <= number <= LARGEST:
+            raise BadFacts(f"{key}: {name} must lie between {-LARGEST} and {LARGEST}")
 
 
 def parse(text: str) -> Entries:
     """The tables [section.id] of a TOML text, by 'section.id'."""
     try:
         tree = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise BadFacts(f"the facts are not well-formed TOML: {error}") from None
     entries: Entries = {}
     for section, members in tree.items():

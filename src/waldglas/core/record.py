@@ -23,7 +23,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from waldglas.core.alphabet import shortened
-from waldglas.core.errors import BadRecord, OtherVersion, WaldglasError
+from waldglas.core.errors import BadFacts, BadOption, BadRecord, BadSeats, OtherVersion, UnknownGame, WaldglasError
 from waldglas.core.facts import Entries
 from waldglas.core.game import Game, Position
 
@@ -31,6 +31,7 @@ FORMAT: Final = "waldglas-record 1"
 FIELDS: Final = ["game", "seats", "options", "seed", "rules_version", "facts"]
 CHANGED: Final = "changed_facts"
 MOST_LINES: Final = 200_000
+MOST_DIGITS: Final = 80
 
 Loader = Callable[[str, Entries], Game]
 
@@ -39,6 +40,8 @@ class Record:
     """How a game began and what was chosen in it: enough to play it again."""
 
     def __init__(self, game: Game, seats: int, options: dict[str, str], seed: int) -> None:
+        if not 0 <= seed < 10**MOST_DIGITS:
+            raise BadRecord(f"a record's seed is a whole number from 0, with {MOST_DIGITS} digits at most")
         self.game = game
         self.seats = seats
         self.options = game.settings(seats, options)
@@ -85,16 +88,13 @@ class Match:
     def __init__(self, record: Record, journal: bool = False) -> None:
         self.record = record
         self.position = record.start(journal)
-        self.phase_start = 0
 
     def play(self, seat: int, action: int) -> None:
-        if not self.position.together:
-            self.phase_start = len(self.record.moves)
-        self.position.play(seat, action)
-        self.record.moves.append((seat, action))
-        self.record.moves[self.phase_start :] = sorted(self.record.moves[self.phase_start :], key=mover)
-        if not self.position.together:
-            self.phase_start = len(self.record.moves)
+        position, moves = self.position, self.record.moves
+        first = position.moves - sum(position.made) if position.together else position.moves
+        position.play(seat, action)
+        moves.append((seat, action))
+        moves[first:] = sorted(moves[first:], key=mover)
 
 
 def mover(move: tuple[int, int]) -> int:
@@ -112,10 +112,10 @@ def read_record(text: str, load: Loader) -> Record:
     lines = text.split("\n")
     if len(lines) > MOST_LINES:
         raise BadRecord(f"the record has more than {MOST_LINES} lines; no game is that long")
-    fields, first = read_header(lines)
-    record = record_from(fields, load)
+    header = read_header(lines)
+    record = record_from(header, load)
     position = record.start()
-    for number in range(first, len(lines)):
+    for number in range(header.lines, len(lines)):
         words = lines[number].split()
         if not words:
             continue
@@ -129,62 +129,96 @@ def read_record(text: str, load: Loader) -> Record:
     )
 
 
-def read_header(lines: list[str]) -> tuple[dict[str, str], int]:
-    """The fields before the empty line, and the index of the first line after it."""
+class Header:
+    """The fields before the empty line, and the lines they stand on."""
+
+    def __init__(self) -> None:
+        self.fields: dict[str, str] = {}
+        self.numbers: dict[str, int] = {}
+        self.lines = 0
+
+    def wrong(self, name: str, why: object) -> BadRecord:
+        return BadRecord(f"line {self.numbers[name]}: {why}")
+
+    def number(self, name: str) -> int:
+        text = self.fields[name]
+        if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
+            raise self.wrong(name, f"the {name} must be a whole number, not '{shortened(text)}'")
+        return int(text)
+
+
+def read_header(lines: list[str]) -> Header:
     if lines[0].strip() != FORMAT:
         if lines[0].startswith("waldglas-record "):
             raise OtherVersion(f"line 1: this is '{shortened(lines[0])}'; this program reads '{FORMAT}'")
         raise BadRecord(f"line 1: a record begins with '{FORMAT}'")
-    fields: dict[str, str] = {}
+    header = Header()
     for number in range(1, len(lines)):
         line = lines[number].strip()
         if not line:
-            missing = [name for name in FIELDS if name not in fields]
+            missing = [name for name in FIELDS if name not in header.fields]
             if missing:
                 raise BadRecord(f"line {number + 1}: the header lacks {', '.join(missing)}")
-            return fields, number + 1
+            header.lines = number + 1
+            return header
         name, colon, value = line.partition(":")
-        if not colon or (name not in FIELDS and name != CHANGED) or name in fields:
+        if not colon or (name not in FIELDS and name != CHANGED) or name in header.fields:
             raise BadRecord(f"line {number + 1}: '{shortened(line)}' is no header line; each field stands once")
-        fields[name] = value.strip()
+        header.fields[name] = value.strip()
+        header.numbers[name] = number + 1
     raise BadRecord(f"line {len(lines)}: the header is not closed by an empty line")
 
 
-def record_from(fields: dict[str, str], load: Loader) -> Record:
-    changed = read_changes(fields.get(CHANGED, "{}"))
-    game = load(fields["game"], changed)
-    version = read_number(fields, "rules_version")
+def record_from(header: Header, load: Loader) -> Record:
+    game = load_recorded(header, load)
+    try:
+        return Record(game, header.number("seats"), read_options(header.fields["options"]), header.number("seed"))
+    except BadSeats as error:
+        raise header.wrong("seats", error) from None
+    except BadOption as error:
+        raise header.wrong("options", error) from None
+
+
+def load_recorded(header: Header, load: Loader) -> Game:
+    """The game of a record, with the facts it was played by."""
+    try:
+        game = load(header.fields["game"], read_changes(header))
+    except UnknownGame as error:
+        raise header.wrong("game", error) from None
+    except BadFacts as error:
+        raise header.wrong(CHANGED, error) from None
+    version = header.number("rules_version")
     if version != game.rules_version:
         raise OtherVersion(
-            f"the record was written under version {version} of the rules of {game.title}; "
-            f"this program plays version {game.rules_version}"
+            f"line {header.numbers['rules_version']}: the record was written under version {version} of the rules of "
+            f"{game.title}; this program plays version {game.rules_version}"
         )
-    if fields["facts"] != game.facts.digest():
+    if header.fields["facts"] != game.facts.digest():
         raise OtherVersion(
-            f"the record was played with other facts ({shortened(fields['facts'])}) than this program has "
-            f"({game.facts.digest()}); the version that wrote it can replay it"
+            f"line {header.numbers['facts']}: the record was played with other facts "
+            f"({shortened(header.fields['facts'])}) than this program has ({game.facts.digest()}); "
+            "the version that wrote it can replay it"
         )
+    return game
+
+
+def read_options(text: str) -> dict[str, str]:
     options: dict[str, str] = {}
-    for word in fields["options"].split():
+    for word in text.split():
         name, _, value = word.partition("=")
         options[name] = value
-    return Record(game, read_number(fields, "seats"), options, read_number(fields, "seed"))
+    return options
 
 
-def read_number(fields: dict[str, str], name: str) -> int:
-    text = fields[name]
-    if not (text.isascii() and text.isdigit() and len(text) <= 80):
-        raise BadRecord(f"the header's {name} must be a whole number, not '{shortened(text)}'")
-    return int(text)
-
-
-def read_changes(text: str) -> Entries:
+def read_changes(header: Header) -> Entries:
+    if CHANGED not in header.fields:
+        return {}
     try:
-        changed: Any = json.loads(text)
-    except ValueError:
+        changed: Any = json.loads(header.fields[CHANGED])
+    except (ValueError, RecursionError):
         changed = None
     if not isinstance(changed, dict) or not all(isinstance(fields, dict) for fields in changed.values()):
-        raise BadRecord(f"the header's {CHANGED} must be a JSON object of objects")
+        raise header.wrong(CHANGED, f"{CHANGED} must be a JSON object of objects")
     return changed
 
 

@@ -205,6 +205,9 @@ class PlayCard(Step[GlassRoad]):
         play_from_hand(position, seat, action - CARD)
         position.then(seat, FORCE_COPIES)
 
+    def reveals(self) -> bool:
+        return True
+
     def question(self, position: GlassRoad, seat: int) -> str:
         return "Play a specialist."
 

@@ -21,7 +21,7 @@ from waldglas.games.glass_road.choices import (
     TILE,
     USE,
 )
-from waldglas.games.glass_road.facts import FIRST_TO_BUILD, RoadFacts
+from waldglas.games.glass_road.facts import FIRST_TO_BUILD, Amount, RoadFacts
 from waldglas.games.glass_road.player import FIRST_BUILDING, GOODS, SPACE_NAMES, TILES, WHEELS
 
 MARKER_NAMES: Final = [*GOODS, "food (brick wheel)", "charcoal (brick wheel)"]
@@ -48,8 +48,13 @@ def label(facts: RoadFacts, action: int) -> str:
     if action < BUILD + FIRST_TO_BUILD:
         return f"Use the {facts.buildings[action - USE].name}: {facts.buildings[action - USE].text}"
     if action < DISCARD + FIRST_TO_BUILD:
-        return f"Build the {facts.buildings[action - BUILD].name}: {facts.buildings[action - BUILD].text}"
+        building = facts.buildings[action - BUILD]
+        return f"Build the {building.name} ({cost_words(building.cost)}): {building.text}"
     return f"Give up the {facts.buildings[action - DISCARD].name}"
+
+
+def cost_words(cost: list[Amount]) -> str:
+    return ", ".join(f"{amount.number} {GOODS[amount.good]}" for amount in cost) or "free"
 
 
 def describe(facts: RoadFacts, event: Event) -> str:

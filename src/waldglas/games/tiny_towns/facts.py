@@ -122,6 +122,9 @@ def read_pattern(building: str, entry: Entry) -> list[str]:
             f"blueprint.{building}: a pattern is up to {SIDE} rows of the same length, "
             f"with up to {SIDE} of the letters {LETTERS} each"
         )
+    columns = ["".join(column) for column in zip(*pattern, strict=True)]
+    if any(set(edge) == {"."} for edge in (pattern[0], pattern[-1], columns[0], columns[-1])):
+        raise BadFacts(f"blueprint.{building}: the outer rows and columns of a pattern hold a cube each")
     return pattern
 
 

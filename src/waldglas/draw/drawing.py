@@ -1,0 +1,71 @@
+"""A drawing: a body of known size, to be set into another one or made into a picture of its own."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from htpy import Element, Node, fragment
+from htpy import style as style_of
+from htpy import title as title_of
+from markupsafe import Markup
+
+from waldglas.draw.palette import style
+from waldglas.draw.pen import g, number, pencil, printable
+from waldglas.draw.shapes import symbols
+
+USED: Final = re.compile(r'href="#wg-([\w-]+)"')
+
+svg = pencil("svg")
+defs = pencil("defs")
+
+
+@dataclass(frozen=True)
+class Drawing:
+    width: float
+    height: float
+    body: Node
+
+    def at(self, x: float, y: float) -> Element:
+        return g(transform=f"translate({number(x)} {number(y)})")[self.body]
+
+    def element(self, title: str, sheet: bool = True) -> Element:
+        """The <svg>; without its sheet it relies on the one that the page holds (see `sheet`)."""
+        body = Markup(fragment[self.body])  # noqa: S704 -- rendered, and so escaped, by htpy
+        head = [stylesheet(), defs()[symbols(set(USED.findall(body)))]] if sheet else None
+        return svg(
+            xmlns="http://www.w3.org/2000/svg",
+            viewBox=f"0 0 {number(self.width)} {number(self.height)}",
+            width=self.width,
+            height=self.height,
+            class_="waldglas",
+            role="group",
+            aria_label=printable(title),
+        )[title_of[printable(title)], head, body]
+
+
+def stylesheet() -> Element:
+    return style_of[Markup(style())]  # noqa: S704 -- our own text
+
+
+def sheet() -> Element:
+    """All shapes and the style sheet, hidden, once for a page of many drawings."""
+    return svg(class_="waldglas", width=0, height=0, aria_hidden="true", style="position:absolute")[
+        stylesheet(), defs()[symbols()]
+    ]
+
+
+class Picture:
+    """A finished picture: for a file, a page or a notebook."""
+
+    def __init__(self, drawing: Drawing, title: str) -> None:
+        self.svg = str(drawing.element(title))
+        self.title = title
+
+    def _repr_svg_(self) -> str:
+        return self.svg
+
+    def save(self, path: str | Path) -> None:
+        Path(path).write_text(self.svg + "\n", encoding="utf-8")

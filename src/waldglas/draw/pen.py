@@ -1,0 +1,129 @@
+"""The pen: SVG elements with rounded numbers, and words that stay in their box."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Literal
+from unicodedata import east_asian_width
+
+from htpy import Element, Node
+from htpy import title as title_of
+
+Value = str | float | None
+Anchor = Literal["start", "middle", "end"]
+Face = Literal["serif", "sans"]
+
+NARROW: Final = frozenset("iIjltfr.,:;!|'’ ()[]-1")
+BREADTH: Final[dict[Face, float]] = {"serif": 1.0, "sans": 0.93}
+BROAD: Final = frozenset("mwMWQGO@%&…—")
+
+
+def number(value: float) -> str:
+    """A number as SVG likes it: two decimals at most, none where none are needed."""
+    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if text == "-0" else text
+
+
+def pencil(name: str) -> Callable[..., Element]:
+    blank = Element(name)
+
+    def draw(**attributes: Value) -> Element:
+        return blank({}, **{key: number(v) if isinstance(v, int | float) else v for key, v in attributes.items()})
+
+    return draw
+
+
+g = pencil("g")
+rect = pencil("rect")
+circle = pencil("circle")
+ellipse = pencil("ellipse")
+path = pencil("path")
+symbol = pencil("symbol")
+letters = pencil("text")
+used = pencil("use")
+
+
+def printable(words: str) -> str:
+    """Foreign text without the characters that no XML may hold."""
+    return "".join(letter for letter in words if letter.isprintable())
+
+
+def tip(words: str) -> Element:
+    """What a pointer that rests on a thing is told."""
+    return title_of[printable(words)]
+
+
+def use(name: str, x: float, y: float, size: float, words: str = "", **attributes: Value) -> Element:
+    """A shape of the sheet in a square box."""
+    placed = used(href=f"#wg-{name}", x=x, y=y, width=size, height=size, **attributes)
+    return placed[tip(words)] if words else placed
+
+
+def write(
+    words: str,
+    x: float,
+    y: float,
+    size: float,
+    *,
+    colour: str = "ink",
+    face: Face = "sans",
+    anchor: Anchor = "start",
+    bold: bool = False,
+    within: float = 0,
+) -> Element:
+    """A line of text from its baseline; cut with an ellipsis if it would be wider than `within`."""
+    return letters(
+        x=x,
+        y=y,
+        font_size=size,
+        class_=f"wg-{face} wf-{colour}",
+        text_anchor=None if anchor == "start" else anchor,
+        font_weight="bold" if bold else None,
+    )[fitted(words, size * BREADTH[face] * (1.08 if bold else 1), within)]
+
+
+def width_of(words: str, size: float) -> float:
+    """How wide a line of serif letters is at most."""
+    return size * sum(width_of_letter(letter) for letter in words)
+
+
+def width_of_letter(letter: str) -> float:
+    if letter in NARROW:
+        return 0.4
+    if not letter.isascii() and east_asian_width(letter) in "WF":
+        return 1.15
+    return 0.98 if letter in BROAD else 0.76 if letter.isupper() else 0.64
+
+
+def fitted(words: str, size: float, within: float) -> str:
+    words = printable(words)
+    if not within or width_of(words, size) <= within:
+        return words
+    while words and width_of(words + "…", size) > within:
+        words = words[:-1]
+    return words.rstrip() + "…"
+
+
+def wrapped(words: str, size: float, within: float) -> list[str]:
+    """The lines of a paragraph in sans letters."""
+    lines: list[str] = [""]
+    size *= BREADTH["sans"]
+    for word in printable(words).split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and width_of(longer, size) > within:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
+
+
+def echo(token: str, words: str, content: Node) -> Element:
+    """A second place for a choice, for pointers only."""
+    return g(class_="wg-choice", data_token=token, aria_hidden="true")[tip(words), content]
+
+
+def choice(token: str, words: str, content: Node) -> Element:
+    """Something to choose: the page gives it its behaviour."""
+    return g(class_="wg-choice", data_token=token, role="button", tabindex=0, aria_label=printable(words))[
+        tip(words), content
+    ]

@@ -1,0 +1,104 @@
+"""The sheet of all shapes, each a symbol that pictures use by its name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Final
+
+from htpy import Node
+from markupsafe import Markup
+
+from waldglas.draw.buildings import BUILDINGS
+from waldglas.draw.cubes import CUBES
+from waldglas.draw.goods import BOX, GOODS, fill, line
+from waldglas.draw.pen import circle, rect, symbol
+
+Shapes = dict[str, Callable[[], Node]]
+
+LARGE_BOX: Final = 64
+GRID_BOX: Final = 418  # four squares of 100, and three gaps of 6
+
+
+def star() -> Node:
+    return fill("star", "M16 2L20.3 11L30 12.200L22.9 19L24.7 28.700L16 24L7.3 28.700L9.1 19L2 12.200L11.7 11z")
+
+
+def fir() -> Node:
+    return fill("fir", "M16 2L23 12H20L26 20H22L29 29H3L10 20H6L12 12H9z")
+
+
+def tree() -> Node:
+    return [line("wood", "M16 18V30", 3.5), circle(cx=16, cy=12, r=10, class_="wf-tavern")]
+
+
+def hammer() -> Node:
+    return [line("wood", "M8 28L19 13", 4), fill("stone", "M13 4L28 13L25 18L10 9z")]
+
+
+def flag() -> Node:
+    return [line("ink", "M8 3V30", 2.4), fill("tavern", "M8 4H27L22 10L27 16H8z")]
+
+
+def pebble() -> Node:
+    """Waste: a cube nobody used."""
+    return [fill("smoke", "M16 4L27 10V22L16 28L5 22V10z"), line("outline", "M5 10L16 16L27 10M16 16V28", 1.4)]
+
+
+def hourglass() -> Node:
+    return [
+        fill("light", "M8 4H24C24 12 18 13 18 16S24 20 24 28H8C8 20 14 19 14 16S8 12 8 4z"),
+        fill("amber", "M11 28C11 24 15 23 16 20C17 23 21 24 21 28z"),
+        line("outline", "M6 4H26M6 28H26", 2.6),
+    ]
+
+
+def grid() -> Node:
+    """The sixteen squares of a town."""
+    return [
+        rect(x=1 + i % 4 * 106, y=1 + i // 4 * 106, width=98, height=98, rx=10, class_="wf-meadow ws-meadow-line")
+        for i in range(16)
+    ]
+
+
+SIGNS: Final = {
+    "star": star,
+    "fir": fir,
+    "tree": tree,
+    "hammer": hammer,
+    "flag": flag,
+    "waste": pebble,
+    "hourglass": hourglass,
+}
+
+
+def all_shapes() -> dict[str, tuple[int, Callable[[], Node]]]:
+    """Each shape by its name, with the side of its box."""
+    small: Shapes = {**GOODS, **SIGNS}
+    large: Shapes = {**{f"cube-{name}": draw for name, draw in CUBES.items()}, **BUILDINGS}
+    return {
+        **{name: (BOX, draw) for name, draw in small.items()},
+        **{name: (LARGE_BOX, draw) for name, draw in large.items()},
+        "grid": (GRID_BOX, grid),
+    }
+
+
+SHAPES: Final = all_shapes()
+
+
+def symbols(names: Iterable[str] = SHAPES) -> list[Markup]:
+    return [as_symbol(name) for name in sorted(names)]
+
+
+@cache
+def as_symbol(name: str) -> Markup:
+    side, draw = SHAPES[name]
+    blank = symbol(
+        id=f"wg-{name}",
+        viewBox=f"0 0 {side} {side}",
+        class_=None if name == "fir" else "ws-outline",
+        stroke_width=1.6 if side == BOX else 2.2,
+        stroke_linejoin="round",
+        stroke_linecap="round",
+    )
+    return Markup(blank[draw()])  # noqa: S704 -- rendered, and so escaped, by htpy

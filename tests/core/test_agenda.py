@@ -1,0 +1,319 @@
+"""The agenda with toy steps: what runs by itself, what is asked, what waits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.play import plain
+from waldglas.build import compiled
+from waldglas.core.agenda import Reason, Step
+from waldglas.core.alphabet import Alphabet
+from waldglas.core.errors import IllegalChoice, UnknownToken
+from waldglas.core.game import Line, Position
+from waldglas.core.journal import EVERYBODY
+
+if compiled():
+    pytest.skip("toy steps cannot stand on compiled ones; test_interpreted.py runs them", allow_module_level=True)
+
+LETTERS = Alphabet([f"pick:{number}" for number in range(20)])
+
+
+class Toy(Position):
+    def __init__(self) -> None:
+        self.log: list[tuple[str, int]] = []
+
+    def copy(self) -> Toy:
+        twin = Toy()
+        twin.copy_agenda(self)
+        twin.log = self.log[:]
+        return twin
+
+    def breakdown(self, seat: int) -> list[Line]:
+        return [Line("Everything", float(seat))]
+
+    def winners(self) -> list[int]:
+        return [self.seats - 1]
+
+
+class Note(Step[Toy]):
+    """Runs by itself."""
+
+    def __init__(self, text: str, hidden: bool = False) -> None:
+        self.text = text
+        self.hidden = hidden
+
+    def run(self, position: Toy, seat: int) -> None:
+        position.log.append((self.text, seat))
+        position.tell(self.text, seat)
+
+    def reveals(self) -> bool:
+        return self.hidden
+
+
+class Ask(Step[Toy]):
+    """Asks for one of a few numbers."""
+
+    def __init__(self, *numbers: int, after: list[Step[Any]] | None = None) -> None:
+        self.numbers = list(numbers)
+        self.after = after or []
+
+    def choices(self, position: Toy, seat: int) -> list[int]:
+        return self.numbers
+
+    def chosen(self, position: Toy, seat: int, action: int) -> None:
+        position.log.append((f"chose {action}", seat))
+        position.tell("chose", seat, action)
+        position.whisper("thought", seat, action, 2, 3)
+        position.then_all(seat, self.after)
+
+    def question(self, position: Toy, seat: int) -> str:
+        return "Pick a number."
+
+
+class Together(Step[Toy]):
+    """Gives each seat its own steps at the same time."""
+
+    def __init__(self, steps: list[list[Step[Any]]], secret: bool = False) -> None:
+        self.steps = steps
+        self.secret = secret
+
+    def run(self, position: Toy, seat: int) -> None:
+        position.begin_together(self.secret)
+        for other, steps in enumerate(self.steps):
+            position.then_all(other, steps)
+
+
+def started(*steps: Step[Any], seats: int = 2) -> Toy:
+    toy = Toy()
+    toy.prepare_agenda(seats, LETTERS, journal=True)
+    toy.then_all(0, list(steps))
+    toy.proceed()
+    return toy
+
+
+def test_steps_run_in_order_until_nothing_is_left() -> None:
+    toy = started(Note("first"), Note("second"))
+    assert toy.log == [("first", 0), ("second", 0)]
+    assert toy.over()
+    assert toy.moves == 0
+
+
+def test_question_stops_the_work_until_it_is_answered() -> None:
+    toy = started(Note("first"), Ask(1, 2), Note("last"))
+    assert toy.to_act() == [0]
+    assert toy.choices(0) == [1, 2]
+    assert toy.choices(1) == []
+    assert toy.log == [("first", 0)]
+    toy.play(0, 2)
+    assert toy.log == [("first", 0), ("chose 2", 0), ("last", 0)]
+    assert toy.over()
+
+
+def test_single_choice_is_played_by_itself_and_none_is_passed_over() -> None:
+    toy = started(Ask(7), Ask(), Note("last"))
+    assert toy.log == [("chose 7", 0), ("last", 0)]
+    assert toy.moves == 0
+    assert plain(toy.journal)[0] == ("chose", 0, [7], -1, EVERYBODY)
+
+
+def test_what_a_choice_sets_off_comes_before_what_waits() -> None:
+    toy = started(Ask(1, 2, after=[Note("after"), Ask(3, 4)]), Note("last"))
+    toy.play(0, 1)
+    assert toy.log == [("chose 1", 0), ("after", 0)]
+    toy.play(0, 4)
+    assert toy.log[2:] == [("chose 4", 0), ("last", 0)]
+
+
+def test_offered_list_cannot_be_changed_from_outside() -> None:
+    toy = started(Ask(1, 2))
+    toy.choices(0).append(9)
+    assert toy.choices(0) == [1, 2]
+
+
+def test_barrier_waits_for_all() -> None:
+    toy = started(Together([[Ask(1, 2)], [Ask(3, 4, after=[Ask(5, 6)])]]), Note("last"))
+    assert toy.to_act() == [0, 1]
+    toy.play(1, 4)
+    assert toy.to_act() == [0, 1]
+    toy.play(0, 1)
+    assert toy.to_act() == [1]
+    assert ("last", 0) not in toy.log
+    toy.play(1, 5)
+    assert toy.log[-1] == ("last", 0)
+    assert toy.over()
+    assert not toy.together
+
+
+def test_phase_without_questions_is_over_at_once() -> None:
+    toy = started(Together([[Note("a")], [Ask(3)]]), Together([[], []]), Note("last"))
+    assert toy.log == [("a", 0), ("chose 3", 1), ("last", 0)]
+
+
+def test_phases_follow_each_other() -> None:
+    toy = started(Together([[Ask(1, 2)], []]), Together([[], [Ask(3, 4)]]))
+    toy.play(0, 1)
+    assert toy.to_act() == [1]
+    toy.play(1, 3)
+    assert toy.over()
+
+
+def test_any_order_of_seats_gives_the_same_journal() -> None:
+    journals = []
+    for order in ([0, 0, 1, 1], [1, 0, 0, 1], [1, 1, 0, 0]):
+        toy = started(Ask(8, 9), Together([[Ask(1, 2), Ask(1, 2)], [Ask(3, 4), Ask(3, 4)]]), Note("last"))
+        toy.play(0, 8)
+        for seat in order:
+            toy.play(seat, toy.choices(seat)[0])
+        journals.append(plain(toy.journal))
+    assert journals[0] == journals[1] == journals[2]
+    chosen = [(seat, values, move) for kind, seat, values, move, _ in journals[0] if kind == "chose"]
+    assert chosen == [(0, [8], 0), (0, [1], 1), (0, [1], 2), (1, [3], 3), (1, [3], 4)]
+
+
+def test_secret_phase_is_read_by_the_seat_itself() -> None:
+    toy = started(Together([[Ask(1, 2)], [Ask(3, 4)]], secret=True), Note("last"))
+    toy.play(0, 1)
+    assert toy.secret
+    toy.play(1, 3)
+    assert not toy.secret
+    readers = {(event.kind, event.seat): event.readers for event in toy.journal or []}
+    assert readers[("chose", 0)] == 1 << 0
+    assert readers[("chose", 1)] == 1 << 1
+    assert readers[("last", 0)] == EVERYBODY
+
+
+def test_whisper_is_read_by_the_seat_itself_always() -> None:
+    toy = started(Ask(1, 2))
+    toy.play(0, 1)
+    told, whispered = toy.journal or []
+    assert (told.kind, told.readers) == ("chose", EVERYBODY)
+    assert (whispered.kind, whispered.values, whispered.readers) == ("thought", [1, 2, 3], 1 << 0)
+
+
+def test_look_ahead_halts_before_something_shows() -> None:
+    toy = started(Ask(1, 2), Note("open"), Note("card", hidden=True), Note("last"))
+    ahead = toy.look_ahead(0, 1)
+    assert isinstance(ahead, Toy)
+    assert ahead.log == [("chose 1", 0), ("open", 0)]
+    assert ahead.halted
+    assert not ahead.over()
+    assert [event.kind for event in toy.preview(0, 1)] == ["chose", "thought", "open"]
+    assert toy.log == []
+    toy.play(0, 1)
+    assert toy.log[-1] == ("last", 0)
+    assert not toy.halted
+
+
+def test_look_ahead_goes_to_the_next_question() -> None:
+    toy = started(Ask(1, 2), Note("open"), Ask(3, 4), Note("card", hidden=True))
+    ahead = toy.look_ahead(0, 1)
+    assert not ahead.halted
+    assert ahead.to_act() == [0]
+    assert [event.kind for event in toy.preview(0, 1)][-1] == "open"
+
+
+def test_preview_leaves_out_what_others_whisper() -> None:
+    toy = started(Together([[Ask(1, 2)], []]), Together([[], [Ask(5)]], secret=True))
+    assert [(event.kind, event.seat) for event in toy.preview(0, 1)] == [("chose", 0), ("thought", 0)]
+
+
+def test_copy_leaves_the_journal_behind() -> None:
+    toy = started(Together([[Ask(1, 2)], [Ask(3, 4)]]), Note("last"))
+    toy.play(0, 1)
+    twin = toy.copy()
+    assert twin.journal is None
+    twin.play(1, 3)
+    assert twin.over()
+    assert toy.to_act() == [1]
+
+
+def test_journal_may_be_left_out() -> None:
+    toy = Toy()
+    toy.prepare_agenda(1, LETTERS, journal=False)
+    toy.then(0, Together([[Note("a")]]))
+    toy.proceed()
+    assert toy.journal is None
+    assert toy.log == [("a", 0)]
+
+
+@pytest.mark.parametrize(
+    ("seat", "action", "why"),
+    [
+        (0, 3, "move 1: seat 0 may not choose pick:3; it may choose pick:1, pick:2"),
+        (1, 1, "move 1: seat 1 has nothing to choose now; it is for seat 0 to choose"),
+        (2, 1, "there is no seat 2; the seats go from 0 to 1"),
+        (-1, 1, "there is no seat -1"),
+    ],
+)
+def test_refusals_say_what_was_legal(seat: int, action: int, why: str) -> None:
+    toy = started(Ask(1, 2))
+    with pytest.raises(IllegalChoice, match=why):
+        toy.play(seat, action)
+    assert toy.choices(0) == [1, 2]
+    assert toy.moves == 0
+
+
+def test_refusal_shortens_long_lists_and_knows_the_end() -> None:
+    toy = started(Ask(*range(19)))
+    with pytest.raises(IllegalChoice, match="pick:11 and 7 more"):
+        toy.play(0, 19)
+    toy.play(0, 0)
+    with pytest.raises(IllegalChoice, match="move 2: seat 0 has nothing to choose now; the game is over"):
+        toy.play(0, 0)
+
+
+def test_refusal_names_all_who_owe_a_choice() -> None:
+    toy = started(Together([[Ask(1, 2)], [Ask(1, 2)], []]), seats=3)
+    with pytest.raises(IllegalChoice, match="it is for seat 0 and seat 1 to choose"):
+        toy.play(2, 1)
+
+
+def test_questions_and_reasons() -> None:
+    toy = started(Together([[Ask(1, 2)], []]))
+    assert toy.question(0) == "Pick a number."
+    assert toy.question(1) == ""
+    assert toy.why_not(0, 1) is None
+    assert text_of(toy.why_not(0, 5)) == "This is not what is asked now. Pick a number."
+    assert text_of(toy.why_not(1, 1)) == "It is not your turn to choose."
+    with pytest.raises(UnknownToken):
+        toy.why_not(0, 20)
+    toy.play(0, 1)
+    assert text_of(toy.why_not(0, 1)) == "The game is over."
+
+
+def test_answers_have_no_words_of_their_own_unless_the_question_gives_them() -> None:
+    toy = started(Ask(1, 2))
+    assert toy.wording(0, 1) == ""
+    assert toy.wording(1, 1) == ""
+
+
+def text_of(reason: Reason | None) -> str:
+    assert reason is not None
+    assert reason.rule == ""
+    return reason.text
+
+
+def test_question_can_be_asked_anew() -> None:
+    ask = Ask(1, 2)
+    toy = started(ask)
+    ask.numbers = [3, 4]
+    assert toy.choices(0) == [1, 2]
+    toy.ask_again(0)
+    assert toy.choices(0) == [3, 4]
+    toy.ask_again(1)
+    assert toy.choices(1) == []
+
+
+def test_step_that_neither_runs_nor_asks_is_a_mistake() -> None:
+    with pytest.raises(TypeError, match="Step neither runs nor asks"):
+        started(Step[Toy]())
+    with pytest.raises(TypeError, match="asks nothing"):
+        Step[Toy]().chosen(Toy(), 0, 1)
+    with pytest.raises(TypeError, match="asks nothing"):
+        Step[Toy]().question(Toy(), 0)
+
+
+def test_scores_are_sums() -> None:
+    assert started(seats=3).scores() == [0.0, 1.0, 2.0]
