@@ -173,20 +173,20 @@ def record_from(header: Header, load: Loader) -> Record:
     game = load_recorded(header, load)
     try:
         return Record(game, header.number("seats"), read_options(header.fields["options"]), header.number("seed"))
-    except BadSeats as error:
-        raise header.wrong("seats", error) from None
-    except BadOption as error:
-        raise header.wrong("options", error) from None
+    except BadSeats as bad_seats:
+        raise header.wrong("seats", bad_seats) from None
+    except BadOption as bad_option:
+        raise header.wrong("options", bad_option) from None
 
 
 def load_recorded(header: Header, load: Loader) -> Game:
     """The game of a record, with the facts it was played by."""
     try:
         game = load(header.fields["game"], read_changes(header))
-    except UnknownGame as error:
-        raise header.wrong("game", error) from None
-    except BadFacts as error:
-        raise header.wrong(CHANGED, error) from None
+    except UnknownGame as unknown:
+        raise header.wrong("game", unknown) from None
+    except BadFacts as bad_facts:
+        raise header.wrong(CHANGED, bad_facts) from None
     version = header.number("rules_version")
     if version != game.rules_version:
         raise OtherVersion(

@@ -1,0 +1,85 @@
+"""What several commands share: their options, and how they answer."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+from rich.console import Console
+
+from waldglas.core.errors import BadFacts, BadOption
+from waldglas.core.facts import Entries, parse
+from waldglas.core.game import Game, Position
+from waldglas.games import load_game
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+LARGEST_SEED = 2**64 - 1
+
+FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
+NEW_FILE = click.Path(dir_okay=False, path_type=Path)
+SEED = click.IntRange(0, LARGEST_SEED)
+
+
+def game_argument(command: Command) -> Command:
+    return click.argument("slug", metavar="GAME")(command)
+
+
+def options_option(command: Command) -> Command:
+    return click.option("--option", "given", multiple=True, metavar="NAME=VALUE", help="An option of GAME.")(command)
+
+
+def facts_option(command: Command) -> Command:
+    return click.option("--facts", "facts_file", type=FILE, help="Your corrections of the facts (TOML).")(command)
+
+
+def json_option(command: Command) -> Command:
+    return click.option("--json", "as_json", is_flag=True, help="Answer in JSON.")(command)
+
+
+def read_corrections(file: Path | None) -> Entries:
+    return {} if file is None else parse(read_text(file))
+
+
+def load_with_facts(slug: str, facts_file: Path | None) -> Game:
+    load_game(slug)
+    try:
+        return load_game(slug, read_corrections(facts_file))
+    except BadFacts as error:
+        raise BadFacts(f"{facts_file}: {error}") from None
+
+
+def read_text(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise click.ClickException(f"{file} is not a text file in UTF-8") from None
+
+
+def read_options(given: tuple[str, ...]) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for word in given:
+        name, equals, value = word.partition("=")
+        if not equals or not name or name in options:
+            raise BadOption(f"an option is written name=value, each name once; '{word}' is not")
+        options[name] = value
+    return options
+
+
+def make_console() -> Console:
+    return Console(highlight=False)
+
+
+def print_json(value: object) -> None:
+    click.echo(json.dumps(value, ensure_ascii=False))
+
+
+def number(value: float) -> float:
+    """A whole number without a decimal point, in every build."""
+    return int(value) if value == int(value) else value
+
+
+def scores_of(position: Position) -> list[float | None]:
+    """The points of each seat; none for a seat that does not score."""
+    return [number(score) if position.breakdown(seat) else None for seat, score in enumerate(position.scores())]

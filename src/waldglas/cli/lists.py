@@ -1,0 +1,107 @@
+"""Commands that look something up: games, facts, rules."""
+
+from pathlib import Path
+from typing import Any
+
+import click
+from rich import box
+from rich.markup import escape
+from rich.table import Table
+
+from waldglas.cli.common import facts_option, game_argument, json_option, load_with_facts, make_console, print_json
+from waldglas.core.facts import CORRECTED, Entry
+from waldglas.core.game import Game
+from waldglas.core.options import Option
+from waldglas.digest import read_digest, search
+from waldglas.games import GAMES, load_game
+from waldglas.terminal.words import show_rules
+
+CERTAIN = ("rulebook", CORRECTED)
+TOLD_APART = ("id", "kind", "name", "confidence", "source")
+
+
+def game_data(game: Game) -> dict[str, Any]:
+    return {
+        "slug": game.slug,
+        "title": game.title,
+        "seats": [game.fewest_seats, game.most_seats],
+        "options": [option_data(option) for option in game.options],
+        "actions": len(game.alphabet),
+        "rules_version": game.rules_version,
+    }
+
+
+def option_data(option: Option) -> dict[str, Any]:
+    return {
+        "name": option.name,
+        "takes": option.takes(),
+        "default": option.default,
+        "default_by_seats": {str(seats): value for seats, value in option.defaults_by_seats.items()},
+        "help": option.help,
+    }
+
+
+@click.command()
+@json_option
+def games(as_json: bool) -> None:
+    """The games, with their seats and options."""
+    shelf = [load_game(slug) for slug in GAMES.slugs()]
+    if as_json:
+        print_json([game_data(game) for game in shelf])
+        return
+    console = make_console()
+    for game in shelf:
+        console.print(f"[bold]{game.slug}[/]  {game.title}, {game.fewest_seats}–{game.most_seats} seats")
+        console.print(f"  {game.about}")
+        for option in game.options:
+            console.print(f"  --option {option.name}=… {option.help}")
+            console.print(f"    {option.takes()}; {default_words(option)}")
+
+
+def default_words(option: Option) -> str:
+    exceptions = [f"{value} for {seats} seat{'s' * (seats > 1)}" for seats, value in option.defaults_by_seats.items()]
+    return ", ".join([f"by default {option.default}", *exceptions])
+
+
+@click.command()
+@game_argument
+@click.option("--uncertain", is_flag=True, help="Only what no rulebook prints as we have it.")
+@facts_option
+@json_option
+def facts(slug: str, uncertain: bool, facts_file: Path | None, as_json: bool) -> None:
+    """What the box of a GAME prints, as far as it is known, and how it is known."""
+    game = load_with_facts(slug, facts_file)
+    rows = [row for row in game.facts.rows() if not uncertain or row["confidence"] not in CERTAIN]
+    if as_json:
+        print_json(rows)
+    elif rows:
+        make_console().print(facts_table(rows))
+    else:
+        click.echo(f"Everything in the facts of {game.title} is as the rulebook prints it.")
+
+
+def facts_table(rows: list[Entry]) -> Table:
+    table = Table("fact", "what it says", "how we know", box=box.SIMPLE_HEAD, show_lines=False)
+    for row in rows:
+        fields = [f"{name} {plain(value)}" for name, value in row.items() if name not in TOLD_APART]
+        table.add_row(
+            f"[bold]{escape(row['id'])}[/]", escape("\n".join(fields)), escape(f"{row['confidence']}: {row['source']}")
+        )
+    return table
+
+
+def plain(value: object) -> str:
+    return " / ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+@click.command()
+@game_argument
+@click.argument("words", nargs=-1)
+def rules(slug: str, words: tuple[str, ...]) -> None:
+    """The rules of a GAME in our own words; with WORDS, those that speak of all of them."""
+    game = load_game(slug)
+    wanted = " ".join(words).split()
+    found = search(read_digest(slug), wanted)
+    if not found:
+        raise click.ClickException(f"no rule of {game.title} speaks of '{' '.join(wanted)}'")
+    show_rules(make_console(), found, wanted)

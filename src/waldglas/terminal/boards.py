@@ -1,0 +1,27 @@
+"""Which module draws a game in the terminal."""
+
+from collections.abc import Callable
+
+from rich.console import RenderableType
+from rich.pretty import Pretty
+
+from waldglas.core.game import Game, View
+from waldglas.terminal import tiny_towns
+
+Drawing = Callable[[View, list[str]], RenderableType]
+Legend = Callable[[Game], RenderableType]
+
+DRAWINGS: dict[str, Drawing] = {"tiny-towns": tiny_towns.boards}
+LEGENDS: dict[str, Legend] = {"tiny-towns": tiny_towns.legend}
+
+
+def boards(game: Game, view: View, names: list[str]) -> RenderableType:
+    """All that the view shows."""
+    drawing = DRAWINGS.get(game.slug)
+    return drawing(view, names) if drawing else Pretty(view.data())
+
+
+def legend(game: Game) -> RenderableType:
+    """What a player has beside the board: blueprints, cards."""
+    explain = LEGENDS.get(game.slug)
+    return explain(game) if explain else ""

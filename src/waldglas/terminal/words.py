@@ -1,0 +1,57 @@
+"""Events, scores, results and rules as the terminal prints them."""
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from waldglas.core.game import Game, Position
+from waldglas.core.journal import Event
+from waldglas.digest import Rule
+
+YOU = "You"
+
+
+def event_words(game: Game, event: Event, names: list[str]) -> str:
+    told = game.describe(event)
+    return f"{names[event.seat]} {told}." if event.seat >= 0 else f"{told}."
+
+
+def listed(names: list[str]) -> str:
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+
+
+def score_table(position: Position, names: list[str]) -> Table:
+    """A row for what gives points, a column for each seat that scores."""
+    seats = [seat for seat in range(position.seats) if position.breakdown(seat)]
+    table = Table("", box=box.SIMPLE_HEAD, show_footer=True)
+    table.columns[0].footer = "Points"
+    for seat in seats:
+        table.add_column(Text(names[seat]), f"{position.scores()[seat]:g}", justify="right")
+    columns = [position.breakdown(seat) for seat in seats]
+    for lines in zip(*columns, strict=True):
+        table.add_row(lines[0].what, *[f"{line.points:g}" for line in lines])
+    return table
+
+
+def result_lines(position: Position, names: list[str]) -> list[str]:
+    if not position.over():
+        return [f"After {position.moves} choices; the game is not over."]
+    ranks = [f"{names[seat]}: {position.rank(seat)}." for seat in range(position.seats) if position.rank(seat)]
+    winners = [names[seat] for seat in position.winners()]
+    if position.seats == 1:
+        return ranks
+    if len(winners) > 1:
+        return [*ranks, f"{listed(winners)} share the victory."]
+    return [*ranks, f"{winners[0]} {'win' if winners[0] == YOU else 'wins'}."]
+
+
+def show_rules(console: Console, rules: list[Rule], words: list[str]) -> None:
+    heading = None
+    for rule in rules:
+        if rule.heading != heading:
+            heading = rule.heading
+            console.print(Text(f"\n{heading}", style="bold underline"))
+        line = Text.assemble((rule.number, "bold"), "  ", rule.text)
+        line.highlight_words(words, "bold black on yellow", case_sensitive=False)
+        console.print(line)

@@ -1,0 +1,61 @@
+"""Many games: their seeds, their blocks, their tally."""
+
+from pathlib import Path
+
+import pytest
+
+from waldglas.arena.simulation import Plan, RecordExists, game_seed, simulate
+from waldglas.core.errors import BadSeats
+from waldglas.core.record import read_record
+from waldglas.games import load_game
+
+
+def plan(games: int = 7, folder: Path | None = None, bots: tuple[str, ...] = ("random", "random")) -> Plan:
+    return Plan("tiny-towns", {}, list(bots), {"caller": "town-hall"}, games, 1, folder)
+
+
+def silent(_: int) -> None:
+    pass
+
+
+def test_each_game_has_a_seed_of_its_own() -> None:
+    seeds = {game_seed(seed, number) for seed in range(3) for number in range(1, 200)}
+    assert len(seeds) == 3 * 199
+    assert all(0 <= seed < 2**64 for seed in seeds)
+    assert game_seed(1, 1) == game_seed(1, 1)
+
+
+@pytest.mark.parametrize("games", [1, 7, 100, 101, 12345, 1_000_000])
+def test_blocks_hold_every_game_once(games: int) -> None:
+    blocks = plan(games).blocks()
+    assert sum(len(block) for block in blocks) == games
+    assert [block.start for block in blocks[1:]] == [block.stop for block in blocks[:-1]]
+    assert (blocks[0].start, blocks[-1].stop) == (1, games + 1)
+
+
+def test_progress_hears_of_every_game() -> None:
+    heard: list[int] = []
+    simulate(plan(5), 1, heard.append)
+    assert heard == [1, 2, 3, 4, 5]
+
+
+def test_records_hold_the_games_that_were_counted(tmp_path: Path) -> None:
+    tally = simulate(plan(4, tmp_path / "new" / "folder"), 1, silent)
+    files = sorted((tmp_path / "new" / "folder").iterdir())
+    assert [file.name for file in files] == [f"tiny-towns-00000{number}.txt" for number in (1, 2, 3, 4)]
+    ends = [read_record(file.read_text(), load_game).replay() for file in files]
+    assert tally.scores == [sum(end.scores()[seat] for end in ends) for seat in range(2)]
+    assert tally.choices == sum(end.moves for end in ends)
+
+
+def test_recording_changes_nothing_in_the_figures(tmp_path: Path) -> None:
+    assert simulate(plan(6, tmp_path), 1, silent) == simulate(plan(6), 1, silent)
+
+
+def test_a_plan_refuses_what_it_cannot_play_or_would_overwrite(tmp_path: Path) -> None:
+    with pytest.raises(BadSeats):
+        plan(bots=("random",) * 7).check()
+    (tmp_path / "tiny-towns-000003.txt").write_text("mine")
+    with pytest.raises(RecordExists, match="tiny-towns-000003"):
+        plan(4, tmp_path).check()
+    plan(2, tmp_path).check()
