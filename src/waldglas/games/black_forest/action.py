@@ -14,7 +14,7 @@ from waldglas.games.black_forest.payments import pay_goods
 from waldglas.games.black_forest.player import Player
 from waldglas.games.black_forest.position import NOBODY, BlackForest
 from waldglas.games.black_forest.production import REVEAL_JOB
-from waldglas.games.black_forest.travel import can_act, can_do_job
+from waldglas.games.black_forest.reach import can_act, can_do_job
 from waldglas.games.black_forest.windows import WINDOW, is_use, usable, use, why_not_use
 
 
@@ -200,7 +200,7 @@ def may_use(position: BlackForest, seat: int, action: int) -> bool:
 
 def foresee(position: BlackForest, seat: int, pending: Task | None) -> BlackForest:
     """A copy with nothing to resolve but this, and without a reminder tile (BF-8.2)."""
-    ahead = position.copy()
+    ahead = position.sketch(seat)
     ahead.agenda = pending
     ahead.players[seat].reminder = False
     return ahead
@@ -211,7 +211,7 @@ def some_way(ahead: BlackForest, seat: int) -> bool:
     if not offered:
         return can_act(ahead, ahead.players[seat], ahead.place_of(seat))
     for action in offered:
-        further = ahead.copy()
+        further = ahead.sketch(seat)
         further.play(seat, action)
         if some_way(further, seat):
             return True

@@ -17,6 +17,7 @@ from waldglas.games.black_forest.player import (
     GOODS,
     TILES,
     Player,
+    affords,
     is_open,
 )
 from waldglas.games.black_forest.position import BlackForest
@@ -29,12 +30,12 @@ class Construct(Step[BlackForest]):
         self.free = free
 
     def choices(self, position: BlackForest, seat: int) -> list[int]:
-        player = position.players[seat]
-        return [
-            BUILD + number
-            for number in position.offer
-            if can_construct(position, player, position.facts.buildings[number], self.free)
-        ]
+        player, buildings = position.players[seat], position.facts.buildings
+        if self.free:
+            small = [building for building in [buildings[n] for n in position.offer] if not building.large]
+            return [BUILD + building.number for building in small if has_place(position, player, building, 0, -1)]
+        payable = affordable_buildings(position, player)
+        return [BUILD + building.number for building in payable if has_place_once_paid(position, player, building)]
 
     def chosen(self, position: BlackForest, seat: int, action: int) -> None:
         construct(position, seat, position.facts.buildings[action - BUILD], self.free)
@@ -56,17 +57,24 @@ def construct(position: BlackForest, seat: int, building: Building, free: bool) 
     position.then_all(seat, building.begin_free if free else building.begin)
 
 
-def can_construct(position: BlackForest, player: Player, building: Building, free: bool) -> bool:
-    if free:
-        return not building.large and has_place(position, player, building, 0, -1)
-    return building.affordable(player) and has_place(position, player, building, building.forests, -1)
+def affordable_buildings(position: BlackForest, player: Player) -> list[Building]:
+    """BF-13.4: what lies on the boards and can be paid."""
+    purse, buildings = player.purse(), position.facts.buildings
+    return [buildings[number] for number in position.offer if affords(purse, buildings[number].price)]
 
 
 def can_construct_any(position: BlackForest, player: Player) -> bool:
+    purse, buildings = player.purse(), position.facts.buildings
     for number in position.offer:
-        if can_construct(position, player, position.facts.buildings[number], False):
+        building = buildings[number]
+        if affords(purse, building.price) and has_place_once_paid(position, player, building):
             return True
     return False
+
+
+def has_place_once_paid(position: BlackForest, player: Player, building: Building) -> bool:
+    """BF-13.2: the tiles of its cost leave spaces that may take it."""
+    return has_place(position, player, building, building.forests, -1)
 
 
 def has_place(position: BlackForest, player: Player, building: Building, forests: int, after: int) -> bool:
@@ -119,7 +127,7 @@ def why_not_build(position: BlackForest, seat: int, building: Building, free: bo
         return Reason(f"The {building.name} does not lie on the boards.", "BF-13.1")
     if free and building.large:
         return Reason("Only a small building is free of cost.", "BF-20.6")
-    if not free and not building.affordable(player):
+    if not free and not affords(player.purse(), building.price):
         return Reason(f"For the {building.name} you lack {missing(building, player)}.", "BF-13.4")
     if not all(need.count.of(player, 0) >= need.number for need in building.needs) or building.alone:
         return Reason(f"Its condition is not met. {building.text}", "BF-13.8")

@@ -31,6 +31,7 @@ from waldglas.games.black_forest.player import (
     TILES,
     WOOD,
     Player,
+    price_of,
 )
 
 MOST_SEATS: Final = 4
@@ -115,6 +116,7 @@ class Building:
         cost = cost_for(row, seats)
         self.cost = [Amount(GOODS.index(good), n) for good, n in cost.items() if good in GOODS]
         self.cost_tiles = [Amount(TILES.index(tile), n) for tile, n in cost.items() if tile in TILES]
+        self.price = price_of([cost.get(good, 0) for good in GOODS], [cost.get(tile, 0) for tile in TILES])
         self.forests = cost.get(TILES[FOREST], 0)
         self.needs = read_needs(row.get("needs", {}), estates)
         self.needed_tile = next((TILES.index(name) for name in row.get("needs", {})), -1)
@@ -135,15 +137,6 @@ class Building:
         self.finish: list[Step[Any]] = []
         self.begin_free: list[Step[Any]] = []
         self.finish_free: list[Step[Any]] = []
-
-    def affordable(self, player: Player) -> bool:
-        for amount in self.cost:
-            if player.have(amount.what) < amount.number:
-                return False
-        for amount in self.cost_tiles:
-            if player.tiles[amount.what] < amount.number:
-                return False
-        return True
 
 
 class ForestFacts:
@@ -249,8 +242,8 @@ def cost_for(row: Entry, seats: int) -> dict[str, int]:
     for good, numbers in row.get("cost_by_seats", {}).items():
         cost[good] = int(numbers[seats - 1])
     for name, number in cost.items():
-        if name not in [*GOODS, *TILES[1:]] or number < 1:
-            raise BadFacts(f"'{name} = {number}': a cost is a number from 1 of a good or a tile")
+        if (name not in GOODS and name not in TILES[1:]) or not 1 <= number <= BASIC_LIMIT:
+            raise BadFacts(f"'{name} = {number}': a cost is a number from 1 to {BASIC_LIMIT} of a good or a tile")
     return cost
 
 

@@ -36,7 +36,7 @@ class BlackForestGame(Game):
         self.alphabet = black_forest_alphabet(self.by_seats[0])
         self.options = [
             Flag("first_game", False, "all small buildings on side A, as for a first game"),
-            Number("turn_limit", 10, 1000, TURN_LIMIT, "turns of each seat after which the game ends in any case"),
+            Number("turn_limit", 10, 300, TURN_LIMIT, "turns of each seat after which the game ends in any case"),
         ]
 
     def settings(self, seats: int, options: dict[str, str]) -> Settings:

@@ -53,6 +53,20 @@ HUT: Final = 6  # and a stable under it
 FIRST_BUILDING: Final = 7
 TILES: Final = ["empty", "field", "pond", "pasture", "forest"]
 
+# A purse or a price is a number with four bits for each good, then for each tile.
+MOST_COUNTED: Final = 7
+GUARDS: Final = sum(8 << (4 * place) for place in range(14))
+
+
+def price_of(goods: list[int], tiles: list[int]) -> int:
+    """A cost by good and by tile, as a number to be taken off a purse."""
+    return sum(n << (4 * place) for place, n in enumerate([*goods, *tiles[FIELD:]]))
+
+
+def affords(purse: int, price: int) -> bool:
+    """Whether nothing is lacking: a good of which too little is there uses up its guard."""
+    return (purse - price) & GUARDS == GUARDS
+
 
 class Player:
     goods: list[int]  # by marker
@@ -127,6 +141,27 @@ class Player:
         """BF-2.6: the two markers are alike; the lower one is kept first."""
         self.goods[PROVISION] = min(one, other)
         self.goods[PROVISION_HIGH] = max(one, other)
+
+    def purse(self) -> int:
+        """All that a cost can ask for as one number, four bits each: up to 7 of it, and a bit that says `enough`."""
+        goods, tiles = self.goods, self.tiles
+        return (
+            GUARDS
+            + goods[BRICK]
+            + (goods[WOOD] << 4)
+            + (goods[SAND] << 8)
+            + (goods[WATER] << 12)
+            + (min(self.have(CHARCOAL), MOST_COUNTED) << 16)
+            + (goods[PORRIDGE] << 20)
+            + (goods[MEAT] << 24)
+            + (goods[GLASS] << 28)
+            + (self.have(PROVISION) << 32)
+            + (goods[COMMODITY] << 36)
+            + (min(tiles[FIELD], MOST_COUNTED) << 40)
+            + (min(tiles[POND], MOST_COUNTED) << 44)
+            + (min(tiles[PASTURE], MOST_COUNTED) << 48)
+            + (min(tiles[FOREST], MOST_COUNTED) << 52)
+        )
 
     # The domain
 

@@ -72,14 +72,28 @@ class BlackForest(Position):
         self.rng = rng
 
     def copy(self) -> BlackForest:
-        twin = BlackForest()
-        twin.copy_agenda(self)
-        twin.facts = self.facts
+        twin = self.sketch(NOBODY)
         twin.players = [player.copy() for player in self.players]
         twin.slots = self.slots[:]
         twin.where = self.where[:]
         twin.pawns = self.pawns[:]
         twin.open_jobs = self.open_jobs[:]
+        twin.rng = self.rng.copy()
+        return twin
+
+    def sketch(self, seat: int) -> BlackForest:
+        """A copy that shares everything but one player, for looking at what that player can do alone."""
+        twin = BlackForest()
+        twin.copy_agenda(self)
+        twin.facts = self.facts
+        twin.players = self.players
+        if seat != NOBODY:
+            twin.players = self.players[:]
+            twin.players[seat] = self.players[seat].copy()
+        twin.slots = self.slots
+        twin.where = self.where
+        twin.pawns = self.pawns
+        twin.open_jobs = self.open_jobs
         twin.pile = self.pile
         twin.revealed = self.revealed
         twin.reminders = self.reminders
@@ -97,7 +111,7 @@ class BlackForest(Position):
         twin.site = self.site
         twin.year = self.year
         twin.last_pawn = self.last_pawn
-        twin.rng = self.rng.copy()
+        twin.rng = self.rng
         return twin
 
     # Set-up

@@ -19,8 +19,9 @@ from waldglas.games.black_forest.position import (
     BlackForest,
 )
 from waldglas.games.black_forest.production import EVENTS_ANNOUNCED, TURN_WHEELS
+from waldglas.games.black_forest.reach import destinations, trip_to, why_not_to
 from waldglas.games.black_forest.rewards import GainProvisions
-from waldglas.games.black_forest.travel import destinations, is_move, set_out, trip_to, why_not_to
+from waldglas.games.black_forest.travel import is_move, set_out
 from waldglas.games.black_forest.windows import LAST_WINDOW, is_use, usable, use, why_not_use
 
 

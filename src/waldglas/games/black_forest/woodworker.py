@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from waldglas.core.agenda import NOTHING, Reason, Step
-from waldglas.games.black_forest.building import CONSTRUCT, Construct, can_construct, can_construct_any
+from waldglas.games.black_forest.building import (
+    CONSTRUCT,
+    Construct,
+    affordable_buildings,
+    can_construct_any,
+    has_place_once_paid,
+)
 from waldglas.games.black_forest.choices import AT, BUILD, PAY, TAKE
 from waldglas.games.black_forest.effect import BUILDING, FOREST_REMOVED
 from waldglas.games.black_forest.facts import Building
@@ -46,22 +52,40 @@ class RemoveForWood(RemoveTiles):
 
 
 def can_woodwork(position: BlackForest, player: Player) -> bool:
+    if player.tiles[FOREST] == 0:
+        return False
+    wood_first = with_wood(without_forest(player))
+    if player.goods[WOOD] < BASIC_LIMIT and not player.forest_water:
+        for building in affordable_buildings(position, wood_first):
+            if not building.large and not building.alone:
+                return True
     return bool(working_spaces(position, player))
 
 
+def without_forest(player: Player) -> Player:
+    """The player when a forest is gone and a Lakeside Forest Cabin has brought its water."""
+    after = player.copy()
+    after.tiles[FOREST] -= 1
+    after.tiles[EMPTY] += 1
+    foresee_gain(after, WATER, player.forest_water)
+    return after
+
+
+def with_wood(player: Player) -> Player:
+    after = player.copy()
+    foresee_gain(after, WOOD, WOOD_GAINED)
+    return after
+
+
 def working_spaces(position: BlackForest, player: Player) -> list[int]:
-    """The forests without which wood and building both come off, whatever the Lakeside Forest Cabin brings."""
+    """The forests without which wood and building both come off."""
     if player.tiles[FOREST] == 0:
         return NOTHING
-    wood_last = player.copy()
-    wood_last.tiles[FOREST] -= 1
-    wood_last.tiles[EMPTY] += 1
-    foresee_gain(wood_last, WATER, player.forest_water)
-    wood_first = wood_last.copy()
-    foresee_gain(wood_first, WOOD, WOOD_GAINED)
+    wood_last = without_forest(player)
+    wood_first = with_wood(wood_last)
     fits = wood_last.goods[WOOD] < BASIC_LIMIT
-    early = affordable(position, wood_first) if fits else []
-    late = [building for building in affordable(position, wood_last) if leaves_room(wood_last, building)]
+    early = affordable_buildings(position, wood_first) if fits else []
+    late = [building for building in affordable_buildings(position, wood_last) if leaves_room(wood_last, building)]
     if not early and not late:
         return NOTHING
     return [
@@ -71,17 +95,12 @@ def working_spaces(position: BlackForest, player: Player) -> list[int]:
     ]
 
 
-def affordable(position: BlackForest, player: Player) -> list[Building]:
-    buildings = [position.facts.buildings[number] for number in position.offer]
-    return [building for building in buildings if building.affordable(player)]
-
-
 def any_place(position: BlackForest, player: Player, buildings: list[Building], forest: int) -> bool:
     """Whether one of these has a place when this forest is gone."""
     player.land[forest] = EMPTY
     found = False
     for building in buildings:
-        if can_construct(position, player, building, False):
+        if has_place_once_paid(position, player, building):
             found = True
             break
     player.land[forest] = FOREST
@@ -90,6 +109,8 @@ def any_place(position: BlackForest, player: Player, buildings: list[Building], 
 
 def leaves_room(player: Player, building: Building) -> bool:
     """Whether the wood still fits when a building has been paid for, and has brought its own wood."""
+    if player.goods[WOOD] + building.instant_wood + WOOD_GAINED <= BASIC_LIMIT:
+        return True
     paid = player.copy()
     goods = paid.goods
     for amount in building.cost:
@@ -109,11 +130,8 @@ class WoodAndBuilding(Step[BlackForest]):
     def choices(self, position: BlackForest, seat: int) -> list[int]:
         player = position.players[seat]
         offered = []
-        if player.goods[WOOD] < BASIC_LIMIT:
-            with_wood = player.copy()
-            foresee_gain(with_wood, WOOD, WOOD_GAINED)
-            if can_construct_any(position, with_wood):
-                offered.append(TAKE + WOOD)
+        if player.goods[WOOD] < BASIC_LIMIT and can_construct_any(position, with_wood(player)):
+            offered.append(TAKE + WOOD)
         if CONSTRUCT_BEFORE_WOOD.choices(position, seat):
             offered.append(TAKE + BUILDING)
         return offered

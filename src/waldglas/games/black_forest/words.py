@@ -72,7 +72,7 @@ def label_answer(facts: ForestFacts, action: int) -> str:
     if action < FROM:
         return f"On the {WHEELS[action - ON].capitalize()} wheel"
     if action < PROVISIONS:
-        return f"{action - FROM} from the Glassmaking wheel"
+        return f"From the Glassmaking wheel {action - FROM}"
     if action < VILLAGE:
         low, high = PAIRS[action - PROVISIONS]
         return f"Provisions at {low} and {high}"
