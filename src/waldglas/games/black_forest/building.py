@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from waldglas.core.agenda import NOTHING, Reason, Step
 from waldglas.games.black_forest.choices import AT, BUILD, DECLINE, EFFECT
-from waldglas.games.black_forest.domain import place
+from waldglas.games.black_forest.domain import place, words_at
 from waldglas.games.black_forest.effect import FOREST_REMOVED, GLASS_GAINED, TILE_THING, Effect
 from waldglas.games.black_forest.facts import BUILDINGS, Building
 from waldglas.games.black_forest.payments import RemoveTiles, after_payment, pay_goods, spaces_with
@@ -207,6 +207,9 @@ class Erect(Step[BlackForest]):
             return f"Where do you place the {self.building.name}: its first space?"
         return f"Where do you place the {self.building.name}?"
 
+    def wording(self, position: BlackForest, seat: int, action: int) -> str:
+        return words_at(position, seat, action)
+
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         return why_not_here(position, seat, action, self.building) or super().why_not(position, seat, action)
 
@@ -229,6 +232,9 @@ class ErectSecond(Step[BlackForest]):
 
     def question(self, position: BlackForest, seat: int) -> str:
         return f"Where do you place the {self.building.name}: its other space?"
+
+    def wording(self, position: BlackForest, seat: int, action: int) -> str:
+        return words_at(position, seat, action)
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         return why_not_here(position, seat, action, self.building) or super().why_not(position, seat, action)
@@ -319,6 +325,9 @@ class IfYouLike(Step[BlackForest]):
 
     def question(self, position: BlackForest, seat: int) -> str:
         return f"Do you want this: {self.effect.words()}?"
+
+    def wording(self, position: BlackForest, seat: int, action: int) -> str:
+        return f"Yes: {self.effect.words()}" if action == EFFECT else ""
 
 
 class IfMet(Step[BlackForest]):

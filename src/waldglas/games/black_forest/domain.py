@@ -84,7 +84,9 @@ class PlaceTiles(Step[BlackForest]):
         return f"Where do you place the {TILES[self.tile]}{more}?"
 
     def wording(self, position: BlackForest, seat: int, action: int) -> str:
-        return f"Place no {TILES[self.tile]}" if action == DECLINE else ""
+        if action == DECLINE:
+            return f"Place no {TILES[self.tile]}"
+        return words_at(position, seat, action)
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         if action == DECLINE:
@@ -92,6 +94,14 @@ class PlaceTiles(Step[BlackForest]):
         if AT <= action < AT + position.facts.estates.spaces:
             return why_not_there(position, seat, action - AT, self.tile)
         return super().why_not(position, seat, action)
+
+
+def words_at(position: BlackForest, seat: int, action: int) -> str:
+    """A space in words, with the landscape tile that would go."""
+    space, land = action - AT, position.players[seat].land
+    if not 0 <= space < len(land) or not is_landscape(land[space]):
+        return ""
+    return f"Space {position.facts.estates.names[space]}, where a {TILES[land[space]]} goes"
 
 
 def in_order(land: list[int], there: list[int], number: int) -> list[int]:
@@ -167,7 +177,7 @@ class ClearTiles(Step[BlackForest]):
         return "Empty spaces are about to count: remove a landscape tile first, in the order of the spaces?"
 
     def wording(self, position: BlackForest, seat: int, action: int) -> str:
-        return "Remove no more tiles" if action == DONE else ""
+        return "Remove no more tiles" if action == DONE else words_at(position, seat, action)
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         if AT <= action < AT + position.facts.estates.spaces:
@@ -205,6 +215,10 @@ class FillAround(Step[BlackForest]):
         there = position.players[seat].land[space]
         name = position.facts.estates.names[space]
         return f"What goes on {name}, where there is {'nothing' if there == EMPTY else 'a ' + TILES[there]}?"
+
+    def wording(self, position: BlackForest, seat: int, action: int) -> str:
+        tile = action - TAKE - TILE_THING
+        return f"A {TILES[tile]}" if tile in self.tiles else ""
 
 
 # Glass hut progress

@@ -11,11 +11,13 @@ from waldglas.games.black_forest.estates import Estates
 from waldglas.games.black_forest.player import (
     ANIMALS,
     BASIC_MARKERS,
+    COMMODITY,
     EMPTY,
     FIELD,
     FOREST,
     GOODS,
     PASTURE,
+    PROVISION,
     TILES,
     Player,
 )
@@ -141,7 +143,7 @@ class Effect:
 
     def words(self) -> str:
         """The effect in a few words: '1 water and a field for 2 provisions'."""
-        cost = [f"{amount.number} {GOODS[amount.what]}" for amount in self.pay]
+        cost = [goods_words(amount.number, amount.what) for amount in self.pay]
         cost += [some(self.pigs, ANIMALS[0])] if self.pigs else []
         cost += [some(self.cattle, ANIMALS[1])] if self.cattle else []
         cost += [f"{self.livestock} animals"] if self.livestock else []
@@ -164,12 +166,19 @@ class Effect:
 def words_for(part: Part) -> str:
     """A part of a reward in words."""
     if part.thing < len(GOODS):
-        return f"{part.number} {GOODS[part.thing]}"
+        return goods_words(part.number, part.thing)
     if part.thing == ANY_BASIC:
         return f"{part.number} of a basic good"
     if part.thing == ANY_ANIMAL:
         return "an animal"
     return some(part.number, "step of progress" if part.thing == PROGRESS else THINGS[part.thing])
+
+
+def goods_words(number: int, good: int) -> str:
+    """'1 provision', '2 provisions', '2 glass'."""
+    if number == 1 or good not in (PROVISION, COMMODITY):
+        return f"{number} {GOODS[good]}"
+    return f"{number} {'provisions' if good == PROVISION else 'commodities'}"
 
 
 def some(number: int, name: str) -> str:

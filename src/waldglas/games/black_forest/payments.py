@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from waldglas.core.agenda import NOTHING, Reason, Step
 from waldglas.games.black_forest.choices import AT, FROM, PAIRS, PAY, PROVISIONS, RETURN, VILLAGE, provisions_at
-from waldglas.games.black_forest.effect import FOREST_REMOVED, Amount, Effect
+from waldglas.games.black_forest.effect import FOREST_REMOVED, Amount, Effect, goods_words
 from waldglas.games.black_forest.player import (
     ANIMALS,
     CATTLE,
@@ -55,10 +55,23 @@ class PayCharcoal(Step[BlackForest]):
     def question(self, position: BlackForest, seat: int) -> str:
         return f"Pay {self.number} charcoal: how much of it from the Glassmaking wheel?"
 
+    def wording(self, position: BlackForest, seat: int, action: int) -> str:
+        return split_words(action, self.number)
+
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         if FROM <= action < PROVISIONS:
             return Reason(f"The wheels do not hold the charcoal for that; {self.number} are to be paid.", "BF-2.5")
         return super().why_not(position, seat, action)
+
+
+def split_words(action: int, number: int) -> str:
+    """A split of charcoal between the wheels in words."""
+    part = action - FROM
+    if not 0 <= part <= number:
+        return ""
+    if part in (0, number):
+        return f"Pay {number} from the {'Glassmaking' if part else 'Cooking'} wheel"
+    return f"Pay {part} from the Glassmaking wheel, {number - part} from the Cooking wheel"
 
 
 def charcoal_splits(player: Player, number: int) -> list[int]:
@@ -89,7 +102,7 @@ class PayProvisions(Step[BlackForest]):
         set_provisions(position, seat, action)
 
     def question(self, position: BlackForest, seat: int) -> str:
-        return f"Pay {self.number} provisions: what do the two markers show then?"
+        return f"Pay {goods_words(self.number, PROVISION)}: what do the two markers show then?"
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         if PROVISIONS <= action < VILLAGE:

@@ -7,7 +7,7 @@ from typing import Final
 from waldglas.core.agenda import Reason
 from waldglas.games.black_forest.board import FIRST_LOCATION, LOCATIONS, NODES, NOWHERE, VILLAGES
 from waldglas.games.black_forest.choices import PAIRS, PROVISIONS
-from waldglas.games.black_forest.effect import ENTERED_COOK
+from waldglas.games.black_forest.effect import ENTERED_COOK, goods_words
 from waldglas.games.black_forest.effects import can_visit
 from waldglas.games.black_forest.facts import NO_JOB
 from waldglas.games.black_forest.payments import provision_splits
@@ -243,5 +243,16 @@ def why_not_to(position: BlackForest, seat: int, place: int) -> Reason:
         return Reason(f"No job lies at {name}.", "BF-8.8")
     trip = trip_to(position, seat, place, WHITE_PAWN)
     if trip.provisions > player.have(PROVISION):
-        return Reason(f"The way costs {trip.provisions} provisions; you have {player.have(PROVISION)}.", "BF-8.7")
+        way = goods_words(trip.provisions, PROVISION)
+        return Reason(f"The way costs {way}; you have {player.have(PROVISION)}.", "BF-8.7")
     return Reason("You could not carry out any action there, or not pay for the pawns in the village.", "BF-8.2")
+
+
+def words_to(position: BlackForest, place: int) -> str:
+    """A place to go to in words, with those who can be visited there."""
+    board = position.facts.board
+    if place >= FIRST_LOCATION:
+        job = position.facts.jobs[position.open_jobs[board.node_of[place]]]
+        return f"Go to {board.place_name(place)}: {job.text}"
+    names = [position.facts.tradespeople[who].name for who in position.neighbours_of(place)]
+    return f"Go to {board.villages[board.village_of[place]].name}, between {names[0]} and {names[1]}"

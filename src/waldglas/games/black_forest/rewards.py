@@ -17,6 +17,7 @@ from waldglas.games.black_forest.choices import (
 from waldglas.games.black_forest.effect import (
     THINGS,
     Effect,
+    goods_words,
     words_for,
 )
 from waldglas.games.black_forest.payments import set_provisions
@@ -182,7 +183,7 @@ class GainProvisions(Step[BlackForest]):
         set_provisions(position, seat, action)
 
     def question(self, position: BlackForest, seat: int) -> str:
-        return f"You gain {self.number} provisions: what do the two markers show then?"
+        return f"You gain {goods_words(self.number, PROVISION)}: what do the two markers show then?"
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         if PROVISIONS <= action < VILLAGE:

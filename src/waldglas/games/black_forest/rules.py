@@ -19,7 +19,7 @@ from waldglas.games.black_forest.position import (
     BlackForest,
 )
 from waldglas.games.black_forest.production import EVENTS_ANNOUNCED, TURN_WHEELS
-from waldglas.games.black_forest.reach import destinations, trip_to, why_not_to
+from waldglas.games.black_forest.reach import destinations, trip_to, why_not_to, words_to
 from waldglas.games.black_forest.rewards import GainProvisions
 from waldglas.games.black_forest.travel import is_move, set_out
 from waldglas.games.black_forest.windows import LAST_WINDOW, is_use, usable, use, why_not_use
@@ -64,6 +64,9 @@ class PlaceNeutralAt(Step[BlackForest]):
     def question(self, position: BlackForest, seat: int) -> str:
         return f"On which space of {position.facts.board.villages[self.village].name} does the neutral pawn start?"
 
+    def wording(self, position: BlackForest, seat: int, action: int) -> str:
+        return words_to(position, action - TO) if TO <= action < TO + SPACES else ""
+
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         if is_move(action):
             return Reason("The start player has named another village.", "BF-17.1")
@@ -86,6 +89,9 @@ class MoveNeutral(Step[BlackForest]):
 
     def question(self, position: BlackForest, seat: int) -> str:
         return "Where do you move the neutral pawn?"
+
+    def wording(self, position: BlackForest, seat: int, action: int) -> str:
+        return words_to(position, action - TO) if TO <= action < TO + SPACES else ""
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         if TO <= action < TO + SPACES:
@@ -138,6 +144,11 @@ class Move(Step[BlackForest]):
         if position.swapped:
             return "Where does your pawn go?"
         return "Where does your pawn go? Before, you may move the Traveling Merchant for a commodity; or go begging."
+
+    def wording(self, position: BlackForest, seat: int, action: int) -> str:
+        if is_move(action) and action in position.choices(seat):
+            return words_to(position, action - TO)
+        return ""
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         if is_use(action):

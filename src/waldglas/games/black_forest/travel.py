@@ -7,8 +7,14 @@ from typing import Final
 from waldglas.core.agenda import Reason, Step
 from waldglas.games.black_forest.board import FIRST_CENTRE
 from waldglas.games.black_forest.choices import FROM, PAIRS, PAY, PROVISIONS, RETURN, TO
-from waldglas.games.black_forest.effect import ENTERED_COOK
-from waldglas.games.black_forest.payments import charcoal_splits, pay_charcoal, provision_splits, set_provisions
+from waldglas.games.black_forest.effect import ENTERED_COOK, goods_words
+from waldglas.games.black_forest.payments import (
+    charcoal_splits,
+    pay_charcoal,
+    provision_splits,
+    set_provisions,
+    split_words,
+)
 from waldglas.games.black_forest.player import (
     BASIC_GOODS,
     CHARCOAL,
@@ -56,7 +62,8 @@ class PayWay(Step[BlackForest]):
         set_provisions(position, seat, action)
 
     def question(self, position: BlackForest, seat: int) -> str:
-        return f"The way costs {self.trip.provisions} provisions: what do the two markers show then?"
+        cost = goods_words(self.trip.provisions, PROVISION)
+        return f"The way costs {cost}: what do the two markers show then?"
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         if action in provision_splits(position.players[seat], self.trip.provisions):
@@ -178,6 +185,9 @@ class PayDueFrom(Step[BlackForest]):
         if self.good == CHARCOAL:
             return "Pay 1 charcoal: how much of it from the Glassmaking wheel?"
         return "Pay 1 provision: what do the two markers show then?"
+
+    def wording(self, position: BlackForest, seat: int, action: int) -> str:
+        return split_words(action, 1)
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         player = position.players[seat]

@@ -28,11 +28,11 @@ from waldglas.games.black_forest.choices import (
     VISIT,
     WHITE,
 )
-from waldglas.games.black_forest.effect import THINGS, some
+from waldglas.games.black_forest.effect import THINGS, goods_words, some
 from waldglas.games.black_forest.facts import ForestFacts
-from waldglas.games.black_forest.player import ANIMALS, FIRST_BUILDING, GOODS, PIG, TILES, WHEELS
+from waldglas.games.black_forest.player import ANIMALS, CHARCOAL_COOKING, FIRST_BUILDING, GOODS, PIG, TILES, WHEELS
 
-MARKER_NAMES: Final = [*GOODS, "charcoal (Cooking wheel)", "provision"]
+SECOND: Final = {CHARCOAL_COOKING: "charcoal (Cooking wheel)"}
 FIXED: Final = {
     DONE: "Done",
     BEG: "Go begging for 1 provision",
@@ -94,7 +94,8 @@ def describe(facts: ForestFacts, event: Event) -> str:
     if kind in NUMBER_EVENTS:
         return NUMBER_EVENTS[kind].format(values[0])
     if kind in ("gained", "paid"):
-        return f"{kind} {values[1]} {MARKER_NAMES[values[0]]}"
+        marker = values[0]
+        return f"{kind} {goods_words(values[1], marker) if marker < len(GOODS) else f'{values[1]} {SECOND[marker]}'}"
     if kind in ANIMAL_EVENTS:
         return f"{ANIMAL_EVENTS[kind]} {some(values[1], ANIMALS[values[0] - PIG])}"
     if kind in ("placed", "removed"):
@@ -147,8 +148,8 @@ BUILDING_EVENTS: Final = {
 }
 JOB_EVENTS: Final = {"works": "takes on the {}'s job", "completed": "completed the {}'s job"}
 NUMBER_EVENTS: Final = {
-    "progressed": "made {} of progress on the glass hut",
-    "stepped_back": "went {} back on the glass hut",
+    "progressed": "made progress on the glass hut: {}",
+    "stepped_back": "went back on the glass hut's track: {}",
     "relocated": "moved the glass hut to a new small estate, number {}",
     "kept": "kept {} of the pigs on the Tannery",
     "year": "Year {} begins",
