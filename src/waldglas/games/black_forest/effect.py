@@ -10,6 +10,7 @@ from waldglas.games.black_forest.counts import Count, count_named
 from waldglas.games.black_forest.estates import Estates
 from waldglas.games.black_forest.player import (
     ANIMALS,
+    BASIC_GOODS,
     BASIC_MARKERS,
     COMMODITY,
     EMPTY,
@@ -105,6 +106,7 @@ class Effect:
         self.fill = [TILES.index(tile) for tile in row.get("fill", [])]
         self.special = str(row.get("special", ""))
         self.then: Effect | None = Effect(row["then"], estates) if "then" in row else None
+        self.basic_cost = sum(amount.number for amount in self.pay if amount.what < BASIC_GOODS)
         self.costs = bool(pay or self.remove)
         # What it sets off, filled in by the rules.
         self.steps: list[Step[Any]] = []

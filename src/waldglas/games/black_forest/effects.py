@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from waldglas.core.agenda import Step
 from waldglas.games.black_forest.building import (
@@ -12,6 +12,7 @@ from waldglas.games.black_forest.building import (
     IfYouLike,
     can_construct_any,
     equip_building,
+    first_constructible,
 )
 from waldglas.games.black_forest.domain import (
     CLEAR_DOMAIN,
@@ -64,7 +65,7 @@ from waldglas.games.black_forest.rewards import (
 from waldglas.games.black_forest.windows import Gift
 from waldglas.games.black_forest.woodworker import can_woodwork, woodworker_steps
 
-BUTCHER = "butcher"
+BUTCHER: Final = "butcher"
 
 
 class ExtraTurn(Step[BlackForest]):
@@ -181,12 +182,31 @@ def name_events(facts: ForestFacts, person: Tradesperson) -> None:
 # Whether a visit can be carried out (BF-8.2)
 
 
-def can_visit(position: BlackForest, player: Player, who: int) -> bool:
+NOT_ABLE: Final = -1
+
+
+def goods_to_spare(position: BlackForest, player: Player, who: int) -> int:
+    """At least so many basic goods are left over when a tradesperson is visited; fewer than none if that is impossible.
+
+    The first effect that can be carried out is taken.
+    """
     person = position.facts.tradespeople[who]
     for visit in person.visits:
-        if can_carry_out(position, player, position.facts.visits[visit].effect):
-            return True
-    return person.event != NO_EVENT and brings_event(position, player, person.event)
+        effect = position.facts.visits[visit].effect
+        if can_carry_out(position, player, effect):
+            return spare_after(position, player, effect)
+    if person.event != NO_EVENT and brings_event(position, player, person.event):
+        return player.basic_goods()
+    return NOT_ABLE
+
+
+def spare_after(position: BlackForest, player: Player, effect: Effect) -> int:
+    if effect.whole:
+        return 0
+    if effect.parts[0].thing == BUILDING:
+        building = first_constructible(position, player)
+        return player.basic_goods() - (0 if building is None else building.basic_cost)
+    return player.basic_goods() - effect.basic_cost
 
 
 def possible_visits(position: BlackForest, player: Player, who: int) -> list[int]:

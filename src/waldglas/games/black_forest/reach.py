@@ -8,7 +8,7 @@ from waldglas.core.agenda import Reason
 from waldglas.games.black_forest.board import FIRST_LOCATION, LOCATIONS, NODES, NOWHERE, VILLAGES
 from waldglas.games.black_forest.choices import PAIRS, PROVISIONS
 from waldglas.games.black_forest.effect import ENTERED_COOK, goods_words
-from waldglas.games.black_forest.effects import can_visit
+from waldglas.games.black_forest.effects import goods_to_spare
 from waldglas.games.black_forest.facts import NO_JOB
 from waldglas.games.black_forest.payments import provision_splits
 from waldglas.games.black_forest.player import (
@@ -32,7 +32,7 @@ from waldglas.games.black_forest.production import ON_COOKING, ON_GLASSMAKING, f
 
 NO_SEAT: Final = -1  # whom nobody receives for: the neutral pawn, the pawns of the solo game
 NO_DUES: Final[list[int]] = []
-UNKNOWN: Final = -1
+UNKNOWN: Final = -2
 # Every marker in the order of the goods, the basic ones first.
 IN_ORDER: Final = [
     *(BRICK, WOOD, SAND, WATER, CHARCOAL, CHARCOAL_COOKING, PORRIDGE, MEAT),
@@ -101,48 +101,81 @@ class Able:
     def __init__(self, position: BlackForest, player: Player) -> None:
         self.position = position
         self.player = player
-        self.known = [UNKNOWN] * len(position.slots)
+        self.spare = [UNKNOWN] * len(position.slots)  # basic goods left over by a visit to whoever is on a slot
 
     def at(self, place: int) -> bool:
         board = self.position.facts.board
         if can_do_job(self.position, self.player, board.node_of[place]):
             return True
-        return place < FIRST_LOCATION and (self.at_slot(place) or self.at_slot(board.next_slot[place]))
+        return place < FIRST_LOCATION and (self.at_slot(place, 0) or self.at_slot(board.next_slot[place], 0))
 
-    def at_slot(self, slot: int) -> bool:
-        if self.known[slot] == UNKNOWN:
-            self.known[slot] = 1 if can_visit(self.position, self.player, self.position.slots[slot]) else 0
-        return self.known[slot] == 1
+    def at_slot(self, slot: int, dues: int) -> bool:
+        """Whether a visit there can be carried out, and leaves so many basic goods to be paid before it."""
+        if self.spare[slot] == UNKNOWN:
+            self.spare[slot] = goods_to_spare(self.position, self.player, self.position.slots[slot])
+        return self.spare[slot] >= dues
 
 
-def destinations(position: BlackForest, seat: int, pawn: int) -> list[int]:
-    """BF-8.1 to 8.9: the places this pawn can go to and act at."""
+def where_to(position: BlackForest, seat: int, pawns: list[int]) -> list[int]:
+    """BF-8.1 to 8.9: the places that one of these pawns can go to and act at."""
     found: list[int] = []
-    able = Able(position, position.players[seat])
-    for village in position.facts.board.villages:
+    player, board = position.players[seat], position.facts.board
+    able = Able(position, player)
+    provisions = player.have(PROVISION)
+    stands = position.place_of(seat)
+    for village in board.villages:
+        if stands != NOWHERE and provisions < board.distance[board.node_of[stands] * NODES + village.number]:
+            continue
         free = [space for space in village.spaces if space not in position.pawns]
         if free:
-            found += reachable(position, seat, trip_to(position, seat, free[0], pawn), free, able)
-    stands = position.place_of(seat)
+            found += reachable(position, seat, free, pawns, able)
     if stands == NOWHERE and position.seats > 1:
         return found
     for location in range(LOCATIONS):
         place = FIRST_LOCATION + location
         if position.open_jobs[VILLAGES + location] != NO_JOB and stands != place:
-            found += reachable(position, seat, trip_to(position, seat, place, pawn), [place], able)
+            found += reachable(position, seat, [place], pawns, able)
     return found
 
 
-def reachable(position: BlackForest, seat: int, trip: Trip, places: list[int], able: Able) -> list[int]:
-    """Those of the places of one village or location where some way to pay for the trip leaves an action."""
-    player = position.players[seat]
+def can_go(position: BlackForest, seat: int, place: int, pawn: int) -> bool:
+    return bool(reachable(position, seat, [place], [pawn], Able(position, position.players[seat])))
+
+
+def reachable(position: BlackForest, seat: int, places: list[int], pawns: list[int], able: Able) -> list[int]:
+    """Those of the places of one village or location that one of the pawns can go to and act at."""
+    trip = trip_to(position, seat, places[0], pawns[0])
+    found = acting(position, able, trip, places)
+    if len(pawns) > 1 and trip.dues:
+        other = acting(position, able, trip_to(position, seat, places[0], pawns[1]), places)
+        return sorted({*found, *other})
+    return found
+
+
+def acting(position: BlackForest, able: Able, trip: Trip, places: list[int]) -> list[int]:
+    """Those of the places where some way to pay for the trip leaves an action."""
+    player = able.player
     if player.have(PROVISION) < trip.provisions:
         return []
     if not changes_goods(position, player, trip):
         return [place for place in places if able.at(place)]
+    if not may_turn(player) and not brings_water(position, player, trip) and has_goods_to_spare(trip, places, able):
+        return places
     ways = Ways(position, player.copy(), trip, places)
     ways.try_provisions(trip.provisions, len(trip.dues))
     return sorted(ways.found)
+
+
+def has_goods_to_spare(trip: Trip, places: list[int], able: Able) -> bool:
+    """Whether at each place there is somebody for whom the player keeps enough, whatever else pays the dues."""
+    if trip.place >= FIRST_LOCATION:
+        return False
+    next_slot = able.position.facts.board.next_slot
+    dues = len(trip.dues)
+    for place in places:
+        if not able.at_slot(place, dues) and not able.at_slot(next_slot[place], dues):
+            return False
+    return True
 
 
 def changes_goods(position: BlackForest, player: Player, trip: Trip) -> bool:
