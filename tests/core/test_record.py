@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.play import play_out
+from tests.play import plain, play_out
 from waldglas.core.errors import BadRecord, OtherVersion, WaldglasError
 from waldglas.core.facts import Entries
 from waldglas.core.record import MOST_LINES, Match, Record, read_record
@@ -59,6 +59,17 @@ def test_replay_until() -> None:
     assert [record.replay(until).moves for until in (0, 3, 10**9)] == [0, 3, len(record.moves)]
 
 
+@pytest.mark.parametrize("played", [0, 1, 2, 25])
+def test_match_goes_on_where_its_record_stands(played: int) -> None:
+    record = read_record(GOOD, load_game)
+    moves, record.moves = record.moves, record.moves[:played]
+    match = Match(record, journal=True)
+    for seat, action in moves[played:]:
+        match.play(seat, action)
+    assert match.record.text() == GOOD
+    assert plain(match.position.journal) == plain(record.replay(journal=True).journal)
+
+
 def test_line_ends_and_empty_lines_do_not_matter() -> None:
     assert read_record(GOOD.replace("\n", "\r\n"), load_game).text() == GOOD
     assert read_record(GOOD.replace("\n0 ", "\n\n  0  "), load_game).text() == GOOD
@@ -106,6 +117,7 @@ def test_header_field_that_stands_twice(line: int) -> None:
         (3, "options: caller", "caller is one of"),
         (3, "options: speed=1", "has no option 'speed'"),
         (3, "options: caller=cards", "is the solo game"),
+        (3, "options: caller=random caller=town-hall", "the option caller stands twice"),
         (4, "seed: 1.5", "seed must be a whole number"),
         (4, "seed: ٣", "seed must be a whole number"),
         (5, "rules_version: x", "rules_version must be a whole number"),

@@ -59,6 +59,13 @@ def test_below_is_uniform(limit: int) -> None:
     assert chi_square < freedom + 5 * (2 * freedom) ** 0.5
 
 
+def test_below_is_uniform_for_large_limits_too() -> None:
+    """Without drawing again, every third number below such a limit would come twice as often as the others."""
+    rng = seeded(0, "large")
+    counts = Counter(rng.below(3 * 2**27) % 3 for _ in range(3000))
+    assert sum((counts[rest] - 1000) ** 2 / 1000 for rest in range(3)) < 2 + 5 * 4**0.5
+
+
 def test_shuffles_are_uniform() -> None:
     rng = seeded(0, "shuffle")
     counts: Counter[tuple[int, ...]] = Counter()

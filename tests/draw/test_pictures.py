@@ -8,8 +8,8 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from tests.draw.moments import GAME, TABLES, local_name, moments, parsed, tokens, tree
-from waldglas.core.game import Game, View
-from waldglas.draw import NoPicture, Picture, picture, sheet
+from waldglas.core.game import View
+from waldglas.draw import DRAWINGS, NoPicture, Picture, picture, sheet
 from waldglas.draw.gallery import save_all, tiny_towns_picture
 from waldglas.draw.palette import DAY, NIGHT
 from waldglas.draw.pen import number, width_of, wrapped
@@ -161,14 +161,10 @@ def test_the_thumbnail_shows_every_building() -> None:
     assert {f"#wg-{slug}" for slug in GAME.town_facts.slugs[1:]} <= used  # type: ignore[attr-defined]
 
 
-class Unknown(Game):
-    slug = "unknown"
-    title = "The Unknown Game"
-
-
-def test_a_game_without_pictures_says_so() -> None:
-    with pytest.raises(NoPicture, match="no pictures of The Unknown Game yet; there are of tiny-towns"):
-        picture(Unknown(), View(None, [], []))
+def test_a_game_without_pictures_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(DRAWINGS, "tiny-towns")
+    with pytest.raises(NoPicture, match="no pictures of Tiny Towns yet"):
+        picture(GAME, View(None, [], []))
 
 
 def test_wrong_calls_say_what_is_wrong() -> None:

@@ -80,14 +80,14 @@ class Record:
 
 
 class Match:
-    """A game in progress and the record of it.
+    """A game in progress, from where its record stands, and the record of it.
 
     While seats choose together their moves are kept in seat order, whoever was faster.
     """
 
     def __init__(self, record: Record, journal: bool = False) -> None:
         self.record = record
-        self.position = record.start(journal)
+        self.position = record.replay(journal=journal)
 
     def play(self, seat: int, action: int) -> None:
         position, moves = self.position, self.record.moves
@@ -172,7 +172,7 @@ def read_header(lines: list[str]) -> Header:
 def record_from(header: Header, load: Loader) -> Record:
     game = load_recorded(header, load)
     try:
-        return Record(game, header.number("seats"), read_options(header.fields["options"]), header.number("seed"))
+        return Record(game, header.number("seats"), read_options(header), header.number("seed"))
     except BadSeats as bad_seats:
         raise header.wrong("seats", bad_seats) from None
     except BadOption as bad_option:
@@ -202,10 +202,12 @@ def load_recorded(header: Header, load: Loader) -> Game:
     return game
 
 
-def read_options(text: str) -> dict[str, str]:
+def read_options(header: Header) -> dict[str, str]:
     options: dict[str, str] = {}
-    for word in text.split():
+    for word in header.fields["options"].split():
         name, _, value = word.partition("=")
+        if name in options:
+            raise header.wrong("options", f"the option {shortened(name)} stands twice")
         options[name] = value
     return options
 

@@ -6,19 +6,19 @@ from rich.console import RenderableType
 from rich.pretty import Pretty
 
 from waldglas.core.game import Game, View
-from waldglas.terminal import tiny_towns
+from waldglas.terminal import glass_road, tiny_towns
 
-Drawing = Callable[[View, list[str]], RenderableType]
+Drawing = Callable[[Game, View, list[str]], RenderableType]
 Legend = Callable[[Game], RenderableType]
 
-DRAWINGS: dict[str, Drawing] = {"tiny-towns": tiny_towns.boards}
-LEGENDS: dict[str, Legend] = {"tiny-towns": tiny_towns.legend}
+DRAWINGS: dict[str, Drawing] = {"tiny-towns": tiny_towns.boards, "glass-road": glass_road.boards}
+LEGENDS: dict[str, Legend] = {"tiny-towns": tiny_towns.legend, "glass-road": glass_road.legend}
 
 
 def boards(game: Game, view: View, names: list[str]) -> RenderableType:
     """All that the view shows."""
     drawing = DRAWINGS.get(game.slug)
-    return drawing(view, names) if drawing else Pretty(view.data())
+    return drawing(game, view, names) if drawing else Pretty(view.data())
 
 
 def legend(game: Game) -> RenderableType:

@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from waldglas.core.game import Game, View
-from waldglas.games.glass_road.facts import BUILDING_KINDS
+from waldglas.games.glass_road.facts import BUILDING_KINDS, Building
 from waldglas.games.glass_road.game import GlassRoadGame
 from waldglas.games.glass_road.player import COLUMNS, ROWS, SPACE_NAMES
 from waldglas.games.glass_road.view import PlayerView, RoadView
@@ -23,14 +23,15 @@ TILES = {
 KIND_STYLES = ["", "bold #3e7cb1", "bold #a9694a", "bold #b8861b"]
 
 
-def boards(view: View, names: list[str]) -> RenderableType:
+def boards(game: Game, view: View, names: list[str]) -> RenderableType:
+    assert isinstance(game, GlassRoadGame)
     assert isinstance(view, RoadView)
     order = list(range(len(view.players)))
     if view.seat is not None:
         order.remove(view.seat)
         order.insert(0, view.seat)
     players = [player_picture(view.players[seat], names[seat], seat == view.goblet) for seat in order]
-    return Group(situation(view), offer(view), Text(), Columns(players, padding=(0, 2)))
+    return Group(situation(view), Text(), offers(game, view), Text(), Columns(players, padding=(0, 2)))
 
 
 def situation(view: RoadView) -> Text:
@@ -46,12 +47,22 @@ def title(slug: str) -> str:
     return slug.replace("_", " ").capitalize()
 
 
-def offer(view: RoadView) -> Table:
-    table = Table.grid(padding=(0, 2))
+def offers(game: GlassRoadGame, view: RoadView) -> Table:
+    """The buildings that can be built: those of the building board, and the viewer's private offer."""
+    table = Table.grid(padding=(0, 2, 0, 0))
     for kind, row in enumerate(view.display, start=1):
-        names = Text(" · ").join(Text(title(slug) if slug else "—") for slug in row)
-        table.add_row(Text(BUILDING_KINDS[kind].capitalize(), KIND_STYLES[kind]), names, f"{view.left[kind - 1]} left")
+        heading = f"{BUILDING_KINDS[kind].capitalize()} ({view.left[kind - 1]} left)"
+        add_offers(table, heading, [game.building(slug) for slug in row if slug])
+    if view.seat is not None and view.players[view.seat].private:
+        add_offers(table, "Private offer", [game.building(slug) for slug in view.players[view.seat].private])
     return table
+
+
+def add_offers(table: Table, heading: str, buildings: list[Building]) -> None:
+    table.add_row(Text(heading, LINE))
+    for building in buildings:
+        points = f"{building.points:g}" if building.score is None else "★"
+        table.add_row(Text(building.name, KIND_STYLES[building.kind]), cost_words(building.cost), points, building.text)
 
 
 def player_picture(player: PlayerView, name: str, starts: bool) -> Text:
@@ -115,8 +126,4 @@ def legend(game: Game) -> RenderableType:
     cards = Table.grid(padding=(0, 2))
     for specialist in game.road_facts.specialists:
         cards.add_row(Text(specialist.name, "bold"), specialist.text)
-    buildings = Table.grid(padding=(0, 2))
-    for building in game.road_facts.buildings:
-        buildings.add_row(Text(building.name, KIND_STYLES[building.kind]), cost_words(building.cost), building.text)
-    return Group(Text("Specialists", style="bold"), cards, Text(), Text("Buildings", style="bold"), buildings)
-
+    return Group(Text("Specialists", style="bold"), cards)

@@ -22,7 +22,7 @@ BUILT = "bold reverse"
 LINE = "dim"
 
 
-def boards(view: View, names: list[str]) -> RenderableType:
+def boards(_game: Game, view: View, names: list[str]) -> RenderableType:
     assert isinstance(view, TownsView)
     towns = [town_picture(town, names[seat]) for seat, town in enumerate(view.towns)]
     return Group(situation(view, names), Text(), Columns(towns, padding=(0, 2)))

@@ -81,15 +81,19 @@ def test_complete_town_does_not_change() -> None:
     assert finished
 
 
-@rule("TT-7.3")
-def test_last_master_builder_calls_every_round() -> None:
+@rule("TT-7.3", "TT-9.2")
+def test_last_master_builder_calls_every_round_and_each_call_counts() -> None:
     position = game(3, "master-builder", journal=True)
     play_out(position, Random(3))
     events = [event for event in position.journal or [] if event.kind in ("completed", "called")]
     completed = [place for place, event in enumerate(events) if event.kind == "completed"]
     assert len(completed) == 3
     last = events[completed[-1]].seat
-    assert {event.seat for event in events[completed[1] + 1 : completed[2]]} <= {last}
+    alone = [event.seat for event in events[completed[1] + 1 : completed[2]]]
+    assert set(alone) == {last}
+    calls = [event.seat for event in events if event.kind == "called"]
+    towns = position.observe(None).data()["towns"]
+    assert [town["built_as_master"] for town in towns] == [calls.count(seat) for seat in range(3)]
 
 
 @rule("TT-7.4")

@@ -13,7 +13,7 @@ from waldglas.core.rng import seeded
 from waldglas.games.glass_road import words
 from waldglas.games.glass_road.cards import equip
 from waldglas.games.glass_road.choices import glass_road_alphabet
-from waldglas.games.glass_road.facts import RoadFacts
+from waldglas.games.glass_road.facts import Building, RoadFacts
 from waldglas.games.glass_road.position import NOBODY, GlassRoad
 from waldglas.games.glass_road.rules import NEXT_PERIOD, fill_display
 
@@ -56,6 +56,9 @@ class GlassRoadGame(Game):
         position.then(NOBODY, NEXT_PERIOD)
         position.proceed()
         return position
+
+    def building(self, slug: str) -> Building:
+        return next(building for building in self.road_facts.buildings if building.slug == slug)
 
     def label(self, action: int) -> str:
         return words.label(self.road_facts, action)

@@ -101,9 +101,9 @@ class GlassRoad(Position):
             for row in range(len(STACKS))
         ]
         view.left = [len(self.stacks[stack]) - self.drawn[stack] for stack in range(len(STACKS))]
-        choosing = self.together and self.secret
+        picking = self.secret and self.round == 0
         view.players = [
-            view_player(facts, self.players[other], other == seat, choosing, choosing and bool(self.offers[other]))
+            view_player(facts, self.players[other], other == seat, picking, self.secret and bool(self.offers[other]))
             for other in range(self.seats)
         ]
         for other in range(self.seats):
@@ -122,7 +122,7 @@ class GlassRoad(Position):
 
     def imagine_player(self, other: int) -> None:
         player = self.players[other]
-        if self.secret and self.offers[other] and self.round == 0:
+        if self.secret and self.round == 0 and self.offers[other]:
             player.hand = 0
         else:
             imagine_cards(player, self.rng)

@@ -91,7 +91,7 @@ class RoadView(View):
         }
 
 
-def view_player(facts: RoadFacts, player: Player, own: bool, secret: bool, choosing: bool) -> PlayerView:
+def view_player(facts: RoadFacts, player: Player, own: bool, picking: bool, choosing: bool) -> PlayerView:
     view = PlayerView()
     goods = player.goods
     view.glass_wheel = {GOODS[good]: goods[good] for good in (GLASS, SAND, FOOD, CHARCOAL, WATER, WOOD)}
@@ -107,7 +107,7 @@ def view_player(facts: RoadFacts, player: Player, own: bool, secret: bool, choos
     view.glass_paid = player.glass_paid
     view.brick_paid = player.brick_paid
     view.hand = name_cards(facts, player.hand) if own else None
-    view.hand_size = None if secret and not own else count_cards(player.hand)
+    view.hand_size = None if picking and not own else count_cards(player.hand)
     view.laid = ""
     if player.face_down >= 0:
         view.laid = facts.specialists[player.face_down].slug if own else FACE_DOWN
