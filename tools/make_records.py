@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 from tests.games.tiny_towns.mayor import Mayor
+from waldglas.bots.table import play_game
 from waldglas.core.record import Match, Record
 from waldglas.games import load_game
 
@@ -23,6 +24,15 @@ TINY_TOWNS = [
 ]
 
 
+BLACK_FOREST = [
+    (["greedy"], "no", 1),
+    (["greedy", "random"], "no", 2),
+    (["greedy", "greedy"], "yes", 3),
+    (["random", "greedy", "random"], "no", 4),
+    (["greedy", "random", "random", "greedy"], "no", 5),
+]
+
+
 def planned_game(caller: str, seats: int, seed: int) -> Record:
     """A game in which every seat follows a plan."""
     match = Match(Record(load_game("tiny-towns"), seats, {"caller": caller}, seed))
@@ -33,12 +43,23 @@ def planned_game(caller: str, seats: int, seed: int) -> Record:
     return match.record
 
 
+def black_forest_game(names: list[str], first_game: str, seed: int) -> Record:
+    match = Match(Record(load_game("black-forest"), len(names), {"first_game": first_game}, seed))
+    play_game(match, names)
+    return match.record
+
+
+def write(name: str, record: Record) -> None:
+    (FOLDER / name).write_text(record.text(), encoding="utf-8")
+    print(name, record.replay().scores())
+
+
 def main() -> None:
     for caller, seats, seed in TINY_TOWNS:
-        record = planned_game(caller, seats, seed)
-        file = FOLDER / f"tiny-towns-{seats}-{caller}.txt"
-        file.write_text(record.text(), encoding="utf-8")
-        print(file.name, record.replay().scores())
+        write(f"tiny-towns-{seats}-{caller}.txt", planned_game(caller, seats, seed))
+    for names, first_game, seed in BLACK_FOREST:
+        kind = "first" if first_game == "yes" else "full"
+        write(f"black-forest-{len(names)}-{kind}.txt", black_forest_game(names, first_game, seed))
 
 
 if __name__ == "__main__":
