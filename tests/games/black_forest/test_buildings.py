@@ -429,6 +429,13 @@ def test_wilderness_hut() -> None:
     assert (scene.there("m-a2"), scene.there("m-b3"), scene.there("m-b1")) == ("pasture", "pond", "forest")
 
 
+@rule("BF-21.28")
+def test_wilderness_hut_houses_animals_when_all_tiles_lie() -> None:
+    scene = Scene().lay(pasture="a2").animals(cattle=5).give(brick=3, wood=4, meat=2)
+    scene.builds("wilderness_hut").play("at:m-b2", "take:pond", "take:pasture")
+    assert scene.livestock() == (0, 5)
+
+
 @rule("BF-21.29")
 def test_clearing_house() -> None:
     scene = Scene().give(glass=1, wood=4).builds("clearing_house").play("at:m-a1", "at:m-a1")

@@ -39,7 +39,7 @@ from waldglas.games.black_forest.effect import (
     can_place,
 )
 from waldglas.games.black_forest.facts import ForestFacts, Tradesperson
-from waldglas.games.black_forest.payments import payment_of
+from waldglas.games.black_forest.payments import HOUSE_ANIMALS, payment_of
 from waldglas.games.black_forest.player import (
     BASIC_GOODS,
     CATTLE,
@@ -92,7 +92,7 @@ def steps_of(effect: Effect, at_butcher: bool = False) -> list[Step[Any]]:
     if effect.parts:
         steps.append(reward_of(effect))
     if effect.fill:
-        steps.append(FillAround(effect.fill, -1))
+        steps += [FillAround(effect.fill, -1), HOUSE_ANIMALS]
     if effect.special == BREED:
         steps.append(Breed(effect.most))
     if effect.special == EXTRA_TURN:
