@@ -107,6 +107,7 @@ class Effect:
         self.special = str(row.get("special", ""))
         self.then: Effect | None = Effect(row["then"], estates) if "then" in row else None
         self.basic_cost = sum(amount.number for amount in self.pay if amount.what < BASIC_GOODS)
+        self.provisions = sum(amount.number for amount in self.pay if amount.what == PROVISION)
         self.costs = bool(pay or self.remove)
         # What it sets off, filled in by the rules.
         self.steps: list[Step[Any]] = []

@@ -182,22 +182,21 @@ def name_events(facts: ForestFacts, person: Tradesperson) -> None:
 # Whether a visit can be carried out (BF-8.2)
 
 
-NOT_ABLE: Final = -1
+def can_visit(position: BlackForest, player: Player, who: int) -> bool:
+    person = position.facts.tradespeople[who]
+    for visit in person.visits:
+        if can_carry_out(position, player, position.facts.visits[visit].effect):
+            return True
+    return person.event != NO_EVENT and brings_event(position, player, person.event)
 
 
 def goods_to_spare(position: BlackForest, player: Player, who: int) -> int:
-    """At least so many basic goods are left over when a tradesperson is visited; fewer than none if that is impossible.
-
-    The first effect that can be carried out is taken.
-    """
-    person = position.facts.tradespeople[who]
-    for visit in person.visits:
+    """So many basic goods are left over by the first visit to a tradesperson that can be carried out."""
+    for visit in position.facts.tradespeople[who].visits:
         effect = position.facts.visits[visit].effect
         if can_carry_out(position, player, effect):
             return spare_after(position, player, effect)
-    if person.event != NO_EVENT and brings_event(position, player, person.event):
-        return player.basic_goods()
-    return NOT_ABLE
+    return player.basic_goods()
 
 
 def spare_after(position: BlackForest, player: Player, effect: Effect) -> int:

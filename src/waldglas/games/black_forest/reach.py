@@ -8,7 +8,7 @@ from waldglas.core.agenda import Reason
 from waldglas.games.black_forest.board import FIRST_LOCATION, LOCATIONS, NODES, NOWHERE, VILLAGES
 from waldglas.games.black_forest.choices import PAIRS, PROVISIONS
 from waldglas.games.black_forest.effect import ENTERED_COOK, goods_words
-from waldglas.games.black_forest.effects import goods_to_spare
+from waldglas.games.black_forest.effects import can_visit, goods_to_spare
 from waldglas.games.black_forest.facts import NO_JOB
 from waldglas.games.black_forest.payments import provision_splits
 from waldglas.games.black_forest.player import (
@@ -87,7 +87,7 @@ def count_pawns(position: BlackForest, node: int) -> int:
 
 def can_act(position: BlackForest, player: Player, place: int) -> bool:
     """BF-8.2: whether a visit or a job can be carried out at a place."""
-    return Able(position, player).at(place)
+    return Able(position, player).at(place, 0, 0)
 
 
 def can_do_job(position: BlackForest, player: Player, node: int) -> bool:
@@ -101,16 +101,28 @@ class Able:
     def __init__(self, position: BlackForest, player: Player) -> None:
         self.position = position
         self.player = player
-        self.spare = [UNKNOWN] * len(position.slots)  # basic goods left over by a visit to whoever is on a slot
+        self.possible = [UNKNOWN] * len(position.slots)  # whether whoever is on a slot can be visited
+        self.spare = [UNKNOWN] * len(position.slots)  # basic goods that such a visit leaves over
 
-    def at(self, place: int) -> bool:
+    def at(self, place: int, provisions: int, dues: int) -> bool:
+        """Whether an action is possible there even when this has been paid, no wheel turning."""
         board = self.position.facts.board
-        if can_do_job(self.position, self.player, board.node_of[place]):
+        if dues == 0 and self.at_job(board.node_of[place], provisions):
             return True
-        return place < FIRST_LOCATION and (self.at_slot(place, 0) or self.at_slot(board.next_slot[place], 0))
+        return place < FIRST_LOCATION and (self.at_slot(place, dues) or self.at_slot(board.next_slot[place], dues))
+
+    def at_job(self, node: int, provisions: int) -> bool:
+        job = self.position.open_jobs[node]
+        if job == NO_JOB:
+            return False
+        effect = self.position.facts.jobs[job].effect
+        return effect.affordable(self.player) and self.player.have(PROVISION) >= provisions + effect.provisions
 
     def at_slot(self, slot: int, dues: int) -> bool:
-        """Whether a visit there can be carried out, and leaves so many basic goods to be paid before it."""
+        if self.possible[slot] == UNKNOWN:
+            self.possible[slot] = 1 if can_visit(self.position, self.player, self.position.slots[slot]) else 0
+        if dues == 0 or self.possible[slot] == 0:
+            return self.possible[slot] == 1
         if self.spare[slot] == UNKNOWN:
             self.spare[slot] = goods_to_spare(self.position, self.player, self.position.slots[slot])
         return self.spare[slot] >= dues
@@ -153,38 +165,28 @@ def reachable(position: BlackForest, seat: int, places: list[int], pawns: list[i
 
 
 def acting(position: BlackForest, able: Able, trip: Trip, places: list[int]) -> list[int]:
-    """Those of the places where some way to pay for the trip leaves an action."""
-    player = able.player
-    if player.have(PROVISION) < trip.provisions:
+    """Those of the places where some way to pay for the trip leaves an action.
+
+    Where the goods at hand show it, no way is tried out.
+    """
+    player, provisions, dues = able.player, trip.provisions, len(trip.dues)
+    if player.have(PROVISION) < provisions:
         return []
-    if not changes_goods(position, player, trip):
-        return [place for place in places if able.at(place)]
-    if not may_turn(player) and not brings_water(position, player, trip) and has_goods_to_spare(trip, places, able):
-        return places
-    ways = Ways(position, player.copy(), trip, places)
-    ways.try_provisions(trip.provisions, len(trip.dues))
-    return sorted(ways.found)
-
-
-def has_goods_to_spare(trip: Trip, places: list[int], able: Able) -> bool:
-    """Whether at each place there is somebody for whom the player keeps enough, whatever else pays the dues."""
-    if trip.place >= FIRST_LOCATION:
-        return False
-    next_slot = able.position.facts.board.next_slot
-    dues = len(trip.dues)
-    for place in places:
-        if not able.at_slot(place, dues) and not able.at_slot(next_slot[place], dues):
-            return False
-    return True
+    turning = provisions > 0 and may_turn(player)
+    if brings_water(position, player, trip) or (turning and player.goods[PROVISION] < provisions):
+        sure = []
+    else:
+        sure = [place for place in places if able.at(place, provisions, dues)]
+        if len(sure) == len(places) or (dues == 0 and not turning):
+            return sure
+    ways = Ways(position, player.copy(), trip, [place for place in places if place not in sure])
+    ways.try_provisions(provisions, dues)
+    return sorted(sure + ways.found)
 
 
 def changes_goods(position: BlackForest, player: Player, trip: Trip) -> bool:
-    """Whether a trip changes the goods that actions need: by dues, a Cistern, or a wheel that paying may turn."""
-    if trip.dues or brings_water(position, player, trip):
-        return True
-    if trip.provisions == 0:
-        return False
-    return trip.place >= FIRST_LOCATION or may_turn(player)
+    """Whether a trip may change the goods that actions need: by dues, a Cistern, or a wheel that paying turns."""
+    return bool(trip.dues) or trip.place >= FIRST_LOCATION or may_turn(player) or brings_water(position, player, trip)
 
 
 def may_turn(player: Player) -> bool:
@@ -252,7 +254,7 @@ class Ways:
             foresee_gain(trial, WATER, self.position.facts.cistern_water)
         able = Able(self.position, trial)
         for place in self.pending[:]:
-            if able.at(place):
+            if able.at(place, 0, 0):
                 self.found.append(place)
         self.pending = [place for place in self.pending if place not in self.found]
         trial.goods = goods
