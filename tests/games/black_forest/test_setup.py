@@ -208,6 +208,9 @@ def test_turn_limit_is_not_for_the_solo_game() -> None:
         {"building.village_church": {"score": {"per": "clouds", "points": 1}}},
         {"building.log_driver": {"now": [{"gain": {"clouds": 1}}]}},
         {"building.glassworks": {"now": [{"place": {"clouds": 1}}]}},
+        {"building.well": {"use": [{"pay": {"gold": 1}, "gain": {"water": 1}}]}},
+        {"village.v1": {"slots": ["owl", "dragon", "mouse", "stag"]}},
+        {"job.cook": {"at": "baker"}},
         {"village.v2": {"slots": ["owl", "fox", "stag", "mouse"]}},
     ],
 )

@@ -42,11 +42,9 @@ GLASS_GAINED: Final = 2
 MERCHANT_MOVED: Final = 3
 ENTERED_COOK: Final = 4
 VISITED_HERDER: Final = 5
-BUTCHER_MEAT: Final = 6
-GARDENER_POND: Final = 7
-FARMHAND_FIELD: Final = 8
 FARMHAND_FIRST: Final = 9
 
+PAYABLE: Final = [*GOODS, *ANIMALS, "livestock", "different", "progress"]
 EXTRA_TURN: Final = "extra_turn"
 BREED: Final = "breed"
 
@@ -80,6 +78,8 @@ class Effect:
     def __init__(self, row: dict[str, Any], estates: Estates) -> None:
         pay: dict[str, int] = row.get("pay", {})
         per: str = row.get("per", "")
+        if any(name not in PAYABLE for name in pay):
+            raise BadFacts(f"'{', '.join(pay)}': what is paid is one of {', '.join(PAYABLE)}")
         self.needs = read_needs(row.get("if", {}), estates)
         self.pay = [Amount(GOODS.index(good), number) for good, number in pay.items() if good in GOODS]
         self.pigs = pay.get("pig", 0)

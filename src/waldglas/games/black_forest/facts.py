@@ -39,12 +39,10 @@ MOST_SEATS: Final = 4
 TRADESPEOPLE: Final = 17
 MERCHANT: Final = TRADESPEOPLE - 1  # the Traveling Merchant is numbered last
 MERCHANT_SLUG: Final = "traveling_merchant"
-JOBS: Final = 11
 VISITS: Final = 24
 USES: Final = 33
 BUILDINGS: Final = 86
 SMALL_TILES: Final = 36
-LEVELS: Final = 3
 NO_JOB: Final = -1
 
 
