@@ -32,6 +32,13 @@ GLASS_ROAD = [
     (4, "introductory", 7),
     (4, "narrow", 8),
 ]
+BLACK_FOREST = [
+    (["greedy"], "no", 1),
+    (["greedy", "random"], "no", 2),
+    (["greedy", "greedy"], "yes", 3),
+    (["random", "greedy", "random"], "no", 4),
+    (["greedy", "random", "random", "greedy"], "no", 5),
+]
 
 
 def planned_game(caller: str, seats: int, seed: int) -> Record:
@@ -44,10 +51,10 @@ def planned_game(caller: str, seats: int, seed: int) -> Record:
     return match.record
 
 
-def greedy_game(slug: str, options: dict[str, str], seats: int, seed: int) -> Record:
-    """A game in which every seat is played by the greedy bot."""
-    match = Match(Record(load_game(slug), seats, options, seed))
-    play_game(match, ["greedy"] * seats)
+def bots_game(slug: str, options: dict[str, str], names: list[str], seed: int) -> Record:
+    """A game between bots."""
+    match = Match(Record(load_game(slug), len(names), options, seed))
+    play_game(match, names)
     return match.record
 
 
@@ -61,7 +68,12 @@ def main() -> None:
         keep(f"tiny-towns-{seats}-{caller}", planned_game(caller, seats, seed))
     for seats, option, seed in GLASS_ROAD:
         options = {option: "yes"} if option else {}
-        keep(f"glass-road-{seats}-{option or 'plain'}", greedy_game("glass-road", options, seats, seed))
+        keep(f"glass-road-{seats}-{option or 'plain'}", bots_game("glass-road", options, ["greedy"] * seats, seed))
+    for names, first_game, seed in BLACK_FOREST:
+        kind = "first" if first_game == "yes" else "full"
+        keep(
+            f"black-forest-{len(names)}-{kind}", bots_game("black-forest", {"first_game": first_game}, names, seed)
+        )
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from waldglas.core.game import Position
+from waldglas.games.black_forest.estimate import estimate as black_forest
 from waldglas.games.glass_road.estimate import estimate as glass_road
 from waldglas.games.haspelknecht.estimate import estimate as haspelknecht
 from waldglas.games.tiny_towns.estimate import estimate as tiny_towns
@@ -12,6 +13,7 @@ Estimate = Callable[[Position, int], float]
 ESTIMATES: dict[str, Estimate] = {
     "tiny-towns": tiny_towns,
     "glass-road": glass_road,
+    "black-forest": black_forest,
     "haspelknecht": haspelknecht,
 }
 
