@@ -3,12 +3,13 @@
 from collections.abc import Callable
 
 from waldglas.core.game import Position
+from waldglas.games.black_forest.estimate import estimate as black_forest
 from waldglas.games.glass_road.estimate import estimate as glass_road
 from waldglas.games.tiny_towns.estimate import estimate as tiny_towns
 
 Estimate = Callable[[Position, int], float]
 
-ESTIMATES: dict[str, Estimate] = {"tiny-towns": tiny_towns, "glass-road": glass_road}
+ESTIMATES: dict[str, Estimate] = {"tiny-towns": tiny_towns, "glass-road": glass_road, "black-forest": black_forest}
 
 
 def points_now(position: Position, seat: int) -> float:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from waldglas.core.facts import Entries
 from waldglas.core.game import Game
 from waldglas.core.registry import Registry
+from waldglas.games.black_forest.game import make_black_forest
 from waldglas.games.glass_road.game import make_glass_road
 from waldglas.games.tiny_towns.game import make_tiny_towns
 
 GAMES = Registry()
 GAMES.add("tiny-towns", make_tiny_towns)
 GAMES.add("glass-road", make_glass_road)
+GAMES.add("black-forest", make_black_forest)
 
 
 def load_game(slug: str, corrections: Entries | None = None) -> Game:

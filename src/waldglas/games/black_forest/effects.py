@@ -1,0 +1,240 @@
+"""Effects as steps: what visits, jobs and buildings set off; whether they are possible; conversions at windows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from waldglas.core.agenda import Step
+from waldglas.games.black_forest.building import (
+    CONSTRUCT,
+    CONSTRUCT_FREE,
+    IfMet,
+    IfYouLike,
+    can_construct_any,
+    equip_building,
+)
+from waldglas.games.black_forest.domain import (
+    CLEAR_DOMAIN,
+    FillAround,
+    PlaceTiles,
+    Progress,
+    can_progress,
+    sets_off,
+)
+from waldglas.games.black_forest.effect import (
+    ANY_ANIMAL,
+    ANY_BASIC,
+    BREED,
+    BUILDING,
+    EVENTS,
+    EXTRA_TURN,
+    NO_EVENT,
+    PROGRESS,
+    THINGS,
+    TILE_THING,
+    VISITED_HERDER,
+    Effect,
+    Part,
+    can_place,
+)
+from waldglas.games.black_forest.facts import ForestFacts, Tradesperson
+from waldglas.games.black_forest.payments import payment_of
+from waldglas.games.black_forest.player import (
+    BASIC_GOODS,
+    CATTLE,
+    CHARCOAL,
+    PIG,
+    Player,
+)
+from waldglas.games.black_forest.position import BlackForest
+from waldglas.games.black_forest.production import EVENTS_ANNOUNCED, TURN_WHEELS
+from waldglas.games.black_forest.rewards import (
+    DROP_MARKER,
+    Breed,
+    CountLivestock,
+    GainAndTell,
+    GainAnimals,
+    GainBasic,
+    GainCharcoalTwice,
+    GainCounted,
+    RaiseMarkers,
+    Reward,
+    gain_of,
+)
+from waldglas.games.black_forest.windows import Gift
+from waldglas.games.black_forest.woodworker import can_woodwork, woodworker_steps
+
+BUTCHER = "butcher"
+
+
+class ExtraTurn(Step[BlackForest]):
+    """BF-21.9: when this turn is over its owner takes another one."""
+
+    def run(self, position: BlackForest, seat: int) -> None:
+        position.extra_turn = True
+        position.tell("extra_turn", seat)
+
+
+def steps_of(effect: Effect, at_butcher: bool = False) -> list[Step[Any]]:
+    """An effect as steps, in the order in which it is carried out."""
+    steps: list[Step[Any]] = []
+    if effect.whole:
+        return woodworker_steps()
+    if effect.costs:
+        steps += payment_of(effect, at_butcher)
+    if effect.drop:
+        steps += [DROP_MARKER, TURN_WHEELS]
+    if effect.raised:
+        steps += [RaiseMarkers(effect.raised, effect.raise_to), TURN_WHEELS]
+    if effect.per is not None and effect.per.counts_empty_spaces():
+        steps.append(CLEAR_DOMAIN)
+    if effect.parts:
+        steps.append(reward_of(effect))
+    if effect.fill:
+        steps.append(FillAround(effect.fill, -1))
+    if effect.special == BREED:
+        steps.append(Breed(effect.most))
+    if effect.special == EXTRA_TURN:
+        steps.append(ExtraTurn())
+    if effect.then is not None:
+        steps += steps_of(effect.then)
+    return conditional(effect, steps)
+
+
+def conditional(effect: Effect, steps: list[Step[Any]]) -> list[Step[Any]]:
+    if effect.optional and effect.costs:
+        return [IfYouLike(effect, steps)]
+    if effect.needs or effect.different:
+        return [IfMet(effect, steps)]
+    return steps
+
+
+def reward_of(effect: Effect) -> Step[Any]:
+    """BF-4.3: the parts in an order of choice; a single part by itself."""
+    takings = [taking(effect, part) for part in effect.parts]
+    if len(takings) == 1:
+        return takings[0]
+    rests: list[Step[Any]] = []
+    for left in range(1 << len(takings)):
+        rests.append(Reward(effect, takings, left, rests))
+    return rests[-1]
+
+
+def taking(effect: Effect, part: Part) -> Step[Any]:
+    """What carries out a part of a reward."""
+    thing, number = part.thing, part.number
+    if thing == BUILDING:
+        return CONSTRUCT_FREE if effect.free_build else CONSTRUCT
+    if thing == PROGRESS:
+        return Progress(number)
+    if thing == ANY_BASIC:
+        return GainBasic(number, [Gift(good, effect.gift) for good in range(BASIC_GOODS)] if effect.gift else [])
+    if thing == ANY_ANIMAL:
+        return CountLivestock(effect, number)
+    if thing in (PIG, CATTLE):
+        return GainAnimals(effect, thing, number)
+    if thing > CATTLE:
+        return PlaceTiles(thing - TILE_THING, number, -1, effect.on_estate, effect.optional, part.event)
+    if thing == CHARCOAL and effect.both_wheels:
+        return GainCharcoalTwice(number)
+    if effect.per is not None:
+        return GainCounted(effect, thing, number)
+    if part.event != NO_EVENT:
+        return GainAndTell(thing, number, part.event)
+    return gain_of(thing, number)
+
+
+def equip(facts: ForestFacts) -> None:
+    """Gives every effect and every building the steps that carry it out."""
+    for person in facts.tradespeople:
+        name_events(facts, person)
+        for visit in person.visits:
+            effect = facts.visits[visit].effect
+            effect.steps = steps_of(effect, person.slug == BUTCHER)
+            if person.event != NO_EVENT:
+                effect.steps.append(EVENTS_ANNOUNCED[person.event])
+    for job in facts.jobs:
+        job.effect.steps = steps_of(job.effect)
+    for use in facts.uses:
+        use.effect.steps = steps_of(use.effect)
+    for building in facts.buildings:
+        for effect in building.now:
+            effect.steps = steps_of(effect)
+        if building.each is not None:
+            building.each.steps = steps_of(building.each)
+        equip_building(building)
+    for effect in [*facts.extra, facts.reminder]:
+        effect.steps = steps_of(effect)
+
+
+def name_events(facts: ForestFacts, person: Tradesperson) -> None:
+    """Which events a visit is: 'visited_herder', 'butcher_meat' and the like."""
+    if EVENTS[VISITED_HERDER] == f"visited_{person.slug}":
+        person.event = VISITED_HERDER
+    for visit in person.visits:
+        for part in facts.visits[visit].effect.parts:
+            name = f"{person.slug}_{THINGS[part.thing]}" if part.thing < len(THINGS) else ""
+            if name in EVENTS:
+                part.event = EVENTS.index(name)
+
+
+# Whether a visit can be carried out (BF-8.2)
+
+
+def can_visit(position: BlackForest, player: Player, who: int) -> bool:
+    person = position.facts.tradespeople[who]
+    for visit in person.visits:
+        if can_carry_out(position, player, position.facts.visits[visit].effect):
+            return True
+    return person.event != NO_EVENT and brings_event(position, player, person.event)
+
+
+def possible_visits(position: BlackForest, player: Player, who: int) -> list[int]:
+    """The effects that can be carried out; the first one if only a building of one's own adds something."""
+    person = position.facts.tradespeople[who]
+    found = [v for v in person.visits if can_carry_out(position, player, position.facts.visits[v].effect)]
+    if not found and person.event != NO_EVENT and brings_event(position, player, person.event):
+        return [person.visits[0]]
+    return found
+
+
+def can_carry_out(position: BlackForest, player: Player, effect: Effect) -> bool:
+    """With a cost if it can be paid, without one if something would be gained."""
+    if effect.whole:
+        return can_woodwork(position, player)
+    if effect.costs:
+        return effect.affordable(player)
+    for part in effect.parts:
+        if brings(position, player, effect, part):
+            return True
+    return False
+
+
+def brings(position: BlackForest, player: Player, effect: Effect, part: Part) -> bool:
+    thing = part.thing
+    if thing == BUILDING:
+        return can_construct_any(position, player)
+    if thing == PROGRESS:
+        return can_progress(position, player)
+    if thing == ANY_BASIC:
+        return any(player.has_room(good) for good in range(BASIC_GOODS))
+    if effect.times(player, position.site) == 0:
+        return False
+    if thing in (PIG, CATTLE):
+        return player.can_take(thing)
+    if thing > CATTLE:
+        return can_place(player, thing - TILE_THING) or (
+            part.event != NO_EVENT and player.open_spaces() > 0 and sets_off(position, player, part.event)
+        )
+    return player.has_room(thing)
+
+
+def brings_event(position: BlackForest, player: Player, event: int) -> bool:
+    """Whether a building of one's own adds something to an event."""
+    if not player.events >> event & 1:
+        return False
+    for building in position.facts.answers[event]:
+        effect = building.each
+        if effect is not None and player.owns(building.number) and can_carry_out(position, player, effect):
+            return True
+    return False
