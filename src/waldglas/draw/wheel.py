@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import pi
 from typing import Final
@@ -41,6 +41,10 @@ class Marker:
     value: int
     refined: bool = False
     ghost: bool = False
+    second: bool = False  # of two markers of one good on the same wheel
+
+    def name(self) -> str:
+        return f"{self.good}-2" if self.second else self.good
 
     def sector(self) -> int:
         """The sectors are counted clockwise from the long hand; refined goods count the other way."""
@@ -99,7 +103,7 @@ def told(name: str, markers: Sequence[Marker]) -> str:
 
 def turning(markers: Sequence[Marker], after: Sequence[Marker], size: float, tokens: str) -> Element:
     """The arrow of a turn, the markers, and ghosts where they will sit."""
-    ghosts = [Marker(marker.good, marker.value, marker.refined, ghost=True) for marker in after]
+    ghosts = [replace(marker, ghost=True) for marker in after]
     layer: Node = [arrow(size), placed([*markers, *ghosts], size, "")]
     return g(class_="wg-turn", data_for=tokens)[layer] if tokens else g()[layer]
 
@@ -132,7 +136,7 @@ def seated(marker: Marker, sector: int, spot: Spot, size: float, key: str) -> El
     )
     icon = use(marker.good, x - r * 0.7, y - r * 0.7, r * 1.4)
     words = f"{marker.good.capitalize()}: {'then ' if marker.ghost else ''}{marker.value}"
-    return g(data_piece=f"{key}-{marker.good}" if key else None, opacity=0.75 if marker.ghost else None)[
+    return g(data_piece=f"{key}-{marker.name()}" if key else None, opacity=0.75 if marker.ghost else None)[
         tip(words), disc, icon
     ]
 

@@ -10,8 +10,9 @@ from markupsafe import Markup
 
 from waldglas.draw.drawing import Drawing, rendered
 from waldglas.draw.glass_road.faces import ROOMY, miniature
-from waldglas.draw.glass_road.marks import frame, turn_sign
+from waldglas.draw.glass_road.marks import turn_sign
 from waldglas.draw.glass_road.scene import Scene
+from waldglas.draw.marks import frame
 from waldglas.draw.pen import choice, g, number, rect, tip, used, write
 from waldglas.games.glass_road.player import COLUMNS, ROWS, SPACE_NAMES, SPACES, TILES
 

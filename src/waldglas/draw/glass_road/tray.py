@@ -8,9 +8,10 @@ from typing import Final
 from htpy import Element, Node
 
 from waldglas.draw.drawing import Drawing
-from waldglas.draw.glass_road.marks import frame, turn_sign
-from waldglas.draw.glass_road.pictogram import Glyphs, row_of
+from waldglas.draw.glass_road.marks import turn_sign
 from waldglas.draw.glass_road.scene import Scene
+from waldglas.draw.glyphs import Glyphs, row_of
+from waldglas.draw.marks import frame
 from waldglas.draw.panels import minus, panel
 from waldglas.draw.pen import choice, echo, g, number, rect, use, used, wrapped, write
 from waldglas.games.glass_road.view import PlayerView

@@ -9,8 +9,9 @@ from htpy import Node
 from waldglas.draw.dial import RIM
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.glass_road.forecast import wheels_of
-from waldglas.draw.glass_road.marks import ring, turn_sign
+from waldglas.draw.glass_road.marks import turn_sign
 from waldglas.draw.glass_road.scene import Scene
+from waldglas.draw.marks import ring
 from waldglas.draw.pen import choice, g
 from waldglas.draw.wheel import Marker, wheel
 
