@@ -12,10 +12,12 @@ from htpy import Element, Node
 
 from waldglas.draw.dial import RIM, SECTOR, at, polar
 from waldglas.draw.drawing import Drawing, rendered
-from waldglas.draw.pen import circle, g, number, path, tip, use, write
+from waldglas.draw.pen import circle, g, number, path, tip, use, width_of, write
 
 SMALL: Final = 150  # wheels below this size have no numbers
 LARGER: Final = 1.3  # how much larger the markers of a small wheel are
+
+HUB_ROOM: Final = 0.2  # for the name, in parts of the size
 
 Spot = tuple[float, float, float]  # degrees off the middle of a sector, distance from the hub, radius of the marker
 
@@ -83,11 +85,12 @@ def resting(name: str, markers: tuple[Marker, ...], size: float, key: str) -> Dr
 
 def on_face(name: str, markers: Sequence[Marker], size: float, key: str, content: Node) -> Drawing:
     small = size < SMALL
+    letters = size * min(0.055, HUB_ROOM / width_of(name, 1))
     hub = write(
         name,
         size / 2,
-        size / 2 + size * 0.019,
-        size * 0.055,
+        size / 2 + letters * 0.345,
+        letters,
         colour="on-forest",
         face="serif",
         anchor="middle",
