@@ -17,6 +17,7 @@ from waldglas.draw.panels import panel
 from waldglas.draw.pen import g, rect, tip, use, write
 
 TALL: Final = 98.0
+LARGE: Final = 114.0
 GAP: Final = 7.0
 MARGIN: Final = 14.0
 HEAD: Final = 32.0
@@ -80,23 +81,23 @@ def row(scene: Scene, slug: str, x: float, y: float, width: float, upright: bool
 
 
 def row_sign(scene: Scene, slug: str, x: float, y: float, width: float, upright: bool) -> Node:
-    name = scene.library.rows[slug]
+    name = slug.capitalize()
     shape = SIGNS.get(slug, NAMES.get(slug, slug))
-    within = width - 28 if upright else 3 * width - 28
+    within = width - 20 if upright else 3 * width - 20
     return [
-        tip(f"Buildings for {name.lower()}"),
-        use(shape, x, y + 4, 21),
-        write(name, x + 26, y + 19, 12.5, face="serif", bold=True, within=within),
+        tip(scene.library.rows[slug]),
+        use(shape, x, y + 5, 20),
+        write(name, x + 23, y + 19, 12, face="serif", bold=True, within=within),
     ]
 
 
-def card(scene: Scene, slug: str, x: float, y: float, width: float) -> Element:
+def card(scene: Scene, slug: str, x: float, y: float, width: float, height: float = TALL) -> Element:
     if not slug:
-        return rect(x=x, y=y, width=width, height=TALL, rx=7, class_="wf-paper ws-line", stroke_dasharray="5 4")
-    face = building_face(scene.building(slug), width, TALL)
+        return rect(x=x, y=y, width=width, height=height, rx=7, class_="wf-paper ws-line", stroke_dasharray="5 4")
+    face = building_face(scene.building(slug), width, height)
     token = f"build:{slug}"
     if token in scene.choices:
-        return offered(scene, token, face, x, y, width, TALL)
+        return offered(scene, token, face, x, y, width, height)
     reason = why_not(scene, scene.building(slug))
     return lying_card([tip(reason), face] if reason else face, x, y, pale=bool(reason))
 
@@ -137,7 +138,7 @@ def large_part(scene: Scene, x: float, y: float, width: float) -> Drawing:
         write("Large buildings, on two spaces", x + 26, y + 20, 12.5, face="serif", bold=True),
     ]
     for i, slug in enumerate(slugs):
-        left, top = x + i % across * step, y + LINE + i // across * (TALL + GAP)
-        parts.append(card(scene, slug, left, top, step - GAP))
+        left, top = x + i % across * step, y + LINE + i // across * (LARGE + GAP)
+        parts.append(card(scene, slug, left, top, step - GAP, LARGE))
     lines = -(-len(slugs) // across)
-    return Drawing(width, LINE + lines * (TALL + GAP) - GAP, parts)
+    return Drawing(width, LINE + lines * (LARGE + GAP) - GAP, parts)

@@ -65,7 +65,7 @@ def columns_of(estate: int) -> int:
 def domain(scene: Scene, seat: int, width: float = 612, across: int = 7) -> Drawing:
     player = scene.player(seat)
     size = Measures(len(player.estates), width, across)
-    body = [
+    body: Node = [
         [estate_part(scene, seat, size, estate) for estate in range(len(player.estates))],
         [site(scene, size, token) for token in scene.offered("at") if seat == scene.me],
     ]

@@ -11,8 +11,8 @@ from markupsafe import Markup
 from waldglas.draw.black_forest.library import BuildingCard, JobCard, PersonCard
 from waldglas.draw.cards import card_of, name_on, paragraph
 from waldglas.draw.drawing import rendered
-from waldglas.draw.glyphs import Glyphs, row_of
-from waldglas.draw.pen import rect, tip, use, write
+from waldglas.draw.glyphs import GAP, GIVES, Glyphs, row_of
+from waldglas.draw.pen import rect, tip, use, width_of, write
 
 # The colours of a kind's head and of the words on it, and its sign.
 KINDS: Final = {
@@ -25,6 +25,7 @@ KINDS: Final = {
 }
 ROOMY: Final = 60  # miniatures from this width carry their names
 SIGN: Final = 12.0
+WIDEST: Final = 1.2  # how much wider than its measure a bold name may run
 
 
 def star(points: int, x: float, middle: float, size: float) -> Node:
@@ -69,19 +70,24 @@ def building_face(card: BuildingCard, width: float, height: float) -> Markup:
     head = 27.0
     cost = head + 15
     top = head + 30
-    half = width / 2 if card.large else width
+    room = width * 0.46 if card.large else width - 8
     return rendered(
         [
             tip(card.told()),
             card_of(width, height, head, colour, 7),
             name_on(card.name, 7, head, 12, width - 12 - len(card.kinds) * (SIGN + 1), ink),
             kind_signs(card, width - 4, head / 2),
-            row_of(card.cost, 5, cost, 16, half - 38),
-            star(card.points, half - 16, cost, 27),
-            strips(card.does, 4, top, half - 8, height - top - 2) if card.does else None,
-            paragraph(card.text, half + 2, head + 15, half - 8, height) if card.large else None,
+            row_of(card.cost, 5, cost, 18 if card.large else 16, width - 36),
+            star(card.points, width - 16, cost, 27),
+            strips(card.does, 4, top, room, height - top - 2) if card.does else None,
+            large_text(card, room, width, top, height) if card.large else None,
         ]
     )
+
+
+def large_text(card: BuildingCard, room: float, width: float, top: float, height: float) -> Node:
+    left = room + 12 if card.does else 8
+    return paragraph(card.text, left, top + 11, width - left - 5, height - 3)
 
 
 @lru_cache(maxsize=1024)
@@ -121,13 +127,9 @@ def small_strips(card: BuildingCard, room: float, head: float, height: float) ->
 
 @lru_cache(maxsize=128)
 def person_head(card: PersonCard, width: float, height: float, head: float) -> Markup:
-    return rendered(
-        [
-            tip(card.told()),
-            card_of(width, height, head, "forest", 7),
-            write(card.name, width / 2, head / 2 + 4, 11, colour="on-forest", face="serif", anchor="middle", bold=True),
-        ]
-    )
+    size = min(12.0, (width - 10) / width_of(card.name, WIDEST))
+    name = write(card.name, width / 2, head / 2 + 4, size, colour="on-forest", face="serif", anchor="middle", bold=True)
+    return rendered([tip(card.told()), card_of(width, height, head, "forest", 7), name])
 
 
 @lru_cache(maxsize=128)
@@ -143,25 +145,16 @@ def person_strip(line: Glyphs, width: float, height: float) -> Markup:
 @lru_cache(maxsize=128)
 def job_face(card: JobCard, place: str, width: float, height: float) -> Markup:
     """An open job: where it is done, what it takes and what it brings."""
-    head = 20.0
+    head = 21.0
     return rendered(
         [
             tip(f"{card.told()} At {place}."),
             card_of(width, height, head, "food", 7),
-            use("job", 4, 2, 16),
-            write(
-                f"{card.name} · {place}" if place != card.name else place,
-                23,
-                14.5,
-                11.5,
-                colour="white",
-                face="serif",
-                bold=True,
-                within=width - 28,
-            ),
-            row_of(card.cost, 8, head + 16, 18, width - 40),
-            use("gives", width - 27, head + 7, 18),
-            rect(x=4, y=head + 30, width=width - 8, height=height - head - 34, rx=5, class_="wf-paper"),
-            row_of(card.reward, width / 2, (head + 30 + height - 4) / 2, 18, width - 14, "middle"),
+            use("job", 4, 2.5, 16),
+            write(card.name, 23, 15, 12, colour="white", face="serif", bold=True, within=width - 28),
+            row_of((*card.cost, GAP, GIVES), 8, head + 17, 20, width - 16),
+            write(place, width - 7, head + 21, 11, colour="soft", anchor="end") if place != card.name else None,
+            rect(x=4, y=head + 33, width=width - 8, height=height - head - 37, rx=5, class_="wf-paper"),
+            row_of(card.reward, width / 2, (head + 33 + height - 4) / 2, 19, width - 14, "middle"),
         ]
     )

@@ -30,7 +30,7 @@ def glance(scene: Scene, seat: int, width: float = 360) -> Drawing:
     """A small board: wheels, goods in numbers, the domain."""
     room = width - 2 * MARGIN
     pair = wheels(scene, seat, room * WHEELS)
-    land = domain(scene, seat, room, 13)
+    land = domain(scene, seat, room, 9)
     goods = goods_of(scene.player(seat))
     y = HEAD + 6
     under = y + pair.height + 6

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from waldglas.core.facts import Entry
-from waldglas.draw.black_forest.pictogram import always, each_time, effect, needs, reward, score, things
+from waldglas.draw.black_forest.pictogram import always, each_time, effect, in_lines, job_reward, needs, score, things
 from waldglas.draw.glyphs import GAP, Glyphs, amounts, apart, letters, price, sign
 from waldglas.games.black_forest.facts import cost_for
 from waldglas.games.black_forest.game import BlackForestGame
@@ -98,7 +98,7 @@ def person_card(slug: str, row: Entry) -> PersonCard:
 
 def job_card(slug: str, row: Entry) -> JobCard:
     cost = apart([things(row.get("pay", {})), amounts(row.get("remove", {}))])
-    return JobCard(slug, row["name"], row["text"], cost, reward(row))
+    return JobCard(slug, row["name"], row["text"], cost, job_reward(row))
 
 
 def building_card(slug: str, row: Entry, seats: int, rows: dict[str, Entry]) -> BuildingCard:
@@ -127,4 +127,5 @@ def does(row: Entry) -> list[Glyphs]:
     found += [always(row.get("always", {}))]
     found += [score(row["score"])] if "score" in row else []
     found += [(letters("alone "), GAP, sign("estate"))] if row.get("alone") else []
-    return [line for line in found if line]
+    found = [line for line in found if line]
+    return in_lines(found[0]) if len(found) == 1 else found

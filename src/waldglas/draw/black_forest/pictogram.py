@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from waldglas.draw.glyphs import GAP, GIVES, STAR, Glyph, Glyphs, amounts, apart, letters, sign, times
+from waldglas.draw.glyphs import GAP, GIVES, MANY, STAR, Glyph, Glyphs, amounts, apart, breadth, letters, sign, times
 from waldglas.draw.panels import minus
 
 Row = dict[str, Any]
 
 PLUS: Final = letters("+")
 COLON: Final = letters(": ")
+TIMES: Final = letters("×")
+OR: Final = letters("/")
+BREAKS_BEFORE: Final = (GIVES, TIMES, PLUS, OR)
+BREAKS_AFTER: Final = (COLON,)
+LONG: Final = 6.4  # from this width on, in heights of its line, a row is parted
 OTHER_NAMES: Final = {"basic": "any", "livestock": "animal", "any": "any"}
 
 
@@ -23,13 +28,35 @@ def effect(row: Row) -> Glyphs:
         whole = apart([(sign(good), letters("→"), sign("barred")) for good in row["drop"].values()])
     needed = needs(row.get("if", {}))
     whole = (*needed, COLON, *whole) if needed else whole
-    return (*whole, letters(" / "), *effect(row["then"])) if "then" in row else whole
+    return (*whole, OR, *effect(row["then"])) if "then" in row else whole
 
 
 def things(row: dict[str, int]) -> Glyphs:
     if "different" in row:
         return (letters(f"{row['different']}≠ "), sign("any"))
     return amounts({OTHER_NAMES.get(name, name): number for name, number in row.items()})
+
+
+def job_reward(row: Row) -> Glyphs:
+    """With a number before everything that comes more than once."""
+    gain = row.get("gain", {})
+    if len(gain) > MANY and len({*gain.values()}) == 1:
+        return (letters(f"{max(gain.values())}×"), GAP, *(sign(name) for name in gain))
+    brought = {**gain, **row.get("place", {}), "progress": row.get("progress", 0)}
+    return apart([*(numbered(name, number) for name, number in brought.items()), built(row)])
+
+
+def numbered(name: str, number: int) -> Glyphs:
+    return (letters(f"{number} "), sign(name)) if number > 1 else (sign(name),) * number
+
+
+def in_lines(line: Glyphs) -> list[Glyphs]:
+    """A long row in two lines, parted where one can read on."""
+    places = [i for i in range(1, len(line)) if line[i] in BREAKS_BEFORE or line[i - 1] in BREAKS_AFTER]
+    if breadth(line, 1) <= LONG or not places:
+        return [line]
+    at = min(places, key=lambda i: max(breadth(line[:i], 1), breadth(line[i:], 1)))
+    return [line[:at], line[at:]]
 
 
 def raised(row: Row) -> Glyphs:
@@ -45,7 +72,7 @@ def reward(row: Row) -> Glyphs:
     if row.get("wheels") == "both":
         found = apart([found, found], PLUS)
     if "per" in row:
-        found = (*found, GAP, letters("×"), GAP, *per(row))
+        found = (*found, GAP, TIMES, GAP, *per(row))
     return (*found, GAP, sign("gift")) if row.get("gift") else found
 
 

@@ -18,16 +18,8 @@ MARGIN: Final = 16.0
 
 def status(scene: Scene, width: float = 340) -> Drawing:
     words = headline(scene)
-    title = write(
-        words,
-        MARGIN,
-        29,
-        19,
-        colour="on-forest",
-        face="serif",
-        bold=True,
-        within=width - 2 * MARGIN - years_room(scene),
-    )
+    room = width - 2 * MARGIN - years_room(scene)
+    title = write(words, MARGIN, 29, 19, colour="on-forest", face="serif", bold=True, within=room)
     lines = wrapped(course(scene), 14.5, width - 2 * MARGIN)
     height = HEAD + 20 + 19 * len(lines) + (34 if scene.seats == 1 else 0)
     below = [write(line, MARGIN, HEAD + 24 + i * 19, 14.5) for i, line in enumerate(lines)]

@@ -13,11 +13,11 @@ from waldglas.draw.marks import frame, ring
 from waldglas.draw.pen import choice, circle, ellipse, g, number, rect, tip, use, width_of, write
 from waldglas.games.black_forest.facts import MERCHANT_SLUG
 
-CARD: Final = 104.0
+CARD: Final = 112.0
 TALL: Final = 62.0
 HEAD: Final = 19.0
 SPOT: Final = 16.0
-MIDDLE: Final = 104.0  # of the room between the cards for the name
+MIDDLE: Final = 98.0  # of the room between the cards for the name
 SIDE: Final = (MIDDLE + CARD) / 2
 WIDTH: Final = MIDDLE + 2 * CARD
 
@@ -26,14 +26,14 @@ Place = tuple[float, float]
 # The middles of the cards, clockwise, and of the pawn space that follows each; around the middle of the village.
 LARGE: Final[tuple[list[Place], list[Place]]] = (
     [(0, -70), (SIDE, 0), (0, 70), (-SIDE, 0)],
-    [(82, -58), (82, 58), (-82, 58), (-82, -58)],
+    [(84, -58), (84, 58), (-84, 58), (-84, -58)],
 )
 SMALL: Final[tuple[list[Place], list[Place]]] = (
     [(0, -36), (SIDE, 36), (-SIDE, 36)],
-    [(82, -26), (0, 48), (-82, -26)],
+    [(84, -26), (0, 48), (-84, -26)],
 )
 NAMED_AT: Final = {4: 5.0, 3: 16.0}  # how far down the name stands, by the number of slots
-HEIGHTS: Final = {4: 2 * 70 + TALL, 3: 2 * 36 + TALL}
+JOB_AT: Final = {4: (-12.0, 10.0), 3: (20.0, 36.0)}
 
 
 def shape_of(slots: int) -> tuple[list[Place], list[Place]]:
@@ -55,8 +55,7 @@ def village(scene: Scene, which: int, x: float, y: float) -> Element:
 
 def green(slots: int) -> Node:
     """The trodden ground on which a village stands."""
-    across = 148 if slots == 4 else 150
-    down = 92 if slots == 4 else 66
+    across, down = (146, 94) if slots == 4 else (150, 68)
     return ellipse(cx=0, cy=0, rx=across, ry=down, class_="wf-dial ws-line", stroke_width=1.5)
 
 
@@ -69,10 +68,7 @@ def name_part(scene: Scene, which: int, slots: int) -> Node:
     words: Node = [
         tip(here.name),
         write(here.name, 0, middle, size, face="serif", anchor="middle", bold=True),
-        use("job", -12, middle + 5 if slots == 4 else -4, 24 if slots == 4 else 0, scene.job(job).told())
-        if job and slots == 4
-        else None,
-        use("job", 17, middle + 20, 22, scene.job(job).told()) if job and slots == 3 else None,
+        use("job", *JOB_AT[slots], 24, scene.job(job).told()) if job else None,
         [pawn(scene, i, 0, middle - 22, 26) for i, place in enumerate(scene.view.pawns) if place == here.slug],
     ]
     if token not in scene.choices:
@@ -90,13 +86,8 @@ def person(scene: Scene, slug: str, x: float, y: float) -> Element:
         strip(scene, token, person_strip(line, CARD - 8, height - 2), HEAD + 2 + i * height, height - 2)
         for i, (token, line) in enumerate(card.visits)
     ]
-    body: Node = [head, strips, moving(slug)]
-    token = f"swap:{slug}"
-    if token in scene.choices:
-        sign = turn_sign(scene, token, CARD - 16, -6, 18)
-        body = choice(token, scene.words(token), [body, frame(0, 0, CARD, TALL, 8), sign])
     corner = f"translate({number(x - CARD / 2)} {number(y - TALL / 2)})"
-    return g(transform=corner, data_piece=f"person-{slug}")[body]
+    return g(transform=corner, data_piece=f"person-{slug}")[head, strips, merchant(scene, slug)]
 
 
 def strip(scene: Scene, token: str, face: Node, y: float, height: float) -> Element:
@@ -108,9 +99,16 @@ def strip(scene: Scene, token: str, face: Node, y: float, height: float) -> Elem
     return g(transform=placed)[choice(token, scene.words(token), [face, mark, sign])]
 
 
-def moving(slug: str) -> Node:
-    """The sign of the Traveling Merchant, who can be moved."""
-    return use("cart", CARD - 20, TALL - 20, 17) if slug == MERCHANT_SLUG else None
+def merchant(scene: Scene, slug: str) -> Node:
+    """The sign of the Traveling Merchant; on others it is the choice to change places."""
+    x, y, r = CARD - 3, 1.0, 10.0
+    if slug == MERCHANT_SLUG:
+        return use("cart", CARD - 20, TALL - 20, 17)
+    token = f"swap:{slug}"
+    if token not in scene.choices:
+        return None
+    badge = [circle(cx=x, cy=y, r=r, class_="wf-card"), use("cart", x - 7.5, y - 8, 15), ring(x, y, r)]
+    return choice(token, scene.words(token), [badge, turn_sign(scene, token, x - 23, y - 9, 15)])
 
 
 def spot(scene: Scene, place: str, x: float, y: float) -> Node:
