@@ -6,13 +6,21 @@ from rich.console import RenderableType
 from rich.pretty import Pretty
 
 from waldglas.core.game import Game, View
-from waldglas.terminal import glass_road, tiny_towns
+from waldglas.terminal import black_forest, glass_road, tiny_towns
 
 Drawing = Callable[[Game, View, list[str]], RenderableType]
 Legend = Callable[[Game], RenderableType]
 
-DRAWINGS: dict[str, Drawing] = {"tiny-towns": tiny_towns.boards, "glass-road": glass_road.boards}
-LEGENDS: dict[str, Legend] = {"tiny-towns": tiny_towns.legend, "glass-road": glass_road.legend}
+DRAWINGS: dict[str, Drawing] = {
+    "tiny-towns": tiny_towns.boards,
+    "glass-road": glass_road.boards,
+    "black-forest": black_forest.boards,
+}
+LEGENDS: dict[str, Legend] = {
+    "tiny-towns": tiny_towns.legend,
+    "glass-road": glass_road.legend,
+    "black-forest": black_forest.legend,
+}
 
 
 def boards(game: Game, view: View, names: list[str]) -> RenderableType:
