@@ -89,7 +89,7 @@ def on_face(name: str, markers: Sequence[Marker], size: float, key: str, content
     hub = write(
         name,
         size / 2,
-        size / 2 + letters * 0.345,
+        size / 2 + letters * 19 / 55,
         letters,
         colour="on-forest",
         face="serif",

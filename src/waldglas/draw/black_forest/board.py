@@ -25,7 +25,8 @@ TALLEST: Final = 820.0  # the map grows with one's own board up to this height
 
 def board(scene: Scene) -> Drawing:
     own = player_board(scene, scene.main)
-    shared = beside([country(scene, height=min(own.height, TALLEST)), own])
+    around = country(scene, height=min(own.height, TALLEST))
+    shared = beside([around, player_board(scene, scene.main, least=around.height)])
     left = stacked([shared, display(scene, shared.width)])
     right = stacked([status(scene, SIDE), tray(scene, SIDE), *company(scene)])
     whole = on_paper(beside([left, right]))

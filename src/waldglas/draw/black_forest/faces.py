@@ -25,7 +25,7 @@ KINDS: Final = {
 }
 ROOMY: Final = 60  # miniatures from this width carry their names
 SIGN: Final = 12.0
-WIDEST: Final = 1.2  # how much wider than its measure a bold name may run
+WIDEST: Final = 1.25  # how much wider than its measure a bold name may run
 
 
 def star(points: int, x: float, middle: float, size: float) -> Node:
@@ -70,7 +70,7 @@ def building_face(card: BuildingCard, width: float, height: float) -> Markup:
     head = 27.0
     cost = head + 15
     top = head + 30
-    room = width * 0.46 if card.large else width - 8
+    room = width * 0.4 if card.large else width - 8
     return rendered(
         [
             tip(card.told()),

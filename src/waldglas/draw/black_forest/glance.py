@@ -23,6 +23,9 @@ HEAD: Final = 36.0
 LINE: Final = 46.0
 WHEELS: Final = 0.5  # the wheels' part of the width
 
+ALL_GOODS: Final = 500.0  # a line from this width on shows every good
+MAIN_GOODS: Final = ("glass", "provisions", "commodity", "brick", "pig", "cattle")
+
 Held = tuple[str, int, str]  # a sign, a number, and what is said of it
 
 
@@ -93,6 +96,7 @@ def summary(scene: Scene, seat: int, width: float = 560) -> Drawing:
     right = width - MARGIN - pill * PILL
     left = MARGIN + name_room
     goods = goods_of(scene.player(seat))
+    goods = goods if width >= ALL_GOODS else tuple(held for held in goods if held[0] in MAIN_GOODS)
     buildings = ", ".join(scene.building(slug).name for slug in scene.player(seat).buildings) or "no buildings"
     body = [
         panel(width, LINE),

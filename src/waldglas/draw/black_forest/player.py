@@ -18,7 +18,8 @@ WIDTH: Final = 640.0
 WIDE: Final = 500.0
 
 
-def player_board(scene: Scene, seat: int, width: float = WIDTH) -> Drawing:
+def player_board(scene: Scene, seat: int, width: float = WIDTH, least: float = 0) -> Drawing:
+    """A board that is lower than `least` is spread to that height."""
     wide = width >= WIDE
     margin = 14.0 if wide else 10.0
     top = 54.0 if wide else 40.0
@@ -27,10 +28,12 @@ def player_board(scene: Scene, seat: int, width: float = WIDTH) -> Drawing:
     stores = stores_line(scene, seat, room)
     across = 7 if wide and len(scene.player(seat).estates) > 1 else 5
     land = domain(scene, seat, room, across)
-    y = top + margin * 0.7
-    below = y + pair.height + 4
-    under = below + stores.height + margin * 0.8
-    height = under + land.height + margin
+    natural = top + margin * 2.5 + pair.height + 4 + stores.height + land.height
+    spare = max(0.0, least - natural) / 4
+    y = top + margin * 0.7 + spare
+    below = y + pair.height + 4 + spare
+    under = below + stores.height + margin * 0.8 + spare
+    height = under + land.height + margin + spare
     body = [
         panel(width, height),
         name_plate(scene, seat, width, top, margin),
