@@ -1,12 +1,12 @@
 # Every target sets up what it needs by itself. PYTHON=... chooses the interpreter .venv is made with.
-ARGS ?= play tiny-towns
+ARGS ?= serve --open
 BENCH ?=
 TESTS ?= -n auto
 BIN := .venv/bin
 
 .PHONY: help play test check bench build clean
 help:
-	@echo "make play    play at the terminal       make play ARGS='games'"
+	@echo "make play    play in the browser        make play ARGS='play tiny-towns'"
 	@echo "make test    all checks and tests       make test TESTS='-k towns'"
 	@echo "make check   ruff and mypy only"
 	@echo "make bench   how fast it plays          make bench BENCH='--json --rounds 1'"

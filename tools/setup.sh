@@ -7,6 +7,7 @@
 #   catanatron  .venv-catanatron, the yardstick of `make bench`
 set -euo pipefail
 cd "$(dirname "$0")/.."
+APP="[web]"
 export PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_ROOT_USER_ACTION=ignore PIP_NO_INPUT=1
 
 say() { printf '%s\n' "$*" >&2; }
@@ -97,7 +98,7 @@ install() {
     rm -f .venv/.installed*
     .venv/bin/pip uninstall -q -y waldglas 2>/dev/null
     .venv/bin/pip install -q "$(ls dist/*.whl)$1"
-    printf '%s\n' "$print" | tee .venv/.installed >"$stamp"
+    printf '%s\n' "$print" | tee ".venv/.installed$APP" >"$stamp"
 }
 
 find_chromium() {
@@ -108,7 +109,7 @@ find_chromium() {
 } >/dev/null
 
 case ${1:-} in
-app) install "" ;;
+app) install "$APP" ;;
 tests)
     install "[test,dev]"
     find_chromium

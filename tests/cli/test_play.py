@@ -64,15 +64,6 @@ def test_in_a_process_of_its_own_from_a_pipe() -> None:
     assert "Aspiring Architect" in result.stdout
 
 
-def test_without_a_command_a_game_is_asked_for() -> None:
-    result = run(typed=typed("1", "q"))
-    assert result.exit_code == 0, result.stderr
-    assert "1  Tiny Towns" in result.stdout
-    assert "Call a resource for everybody." in result.stdout
-    assert "there is no game 'chess'" in refusal(2, typed="chess\n")
-    assert "before a game was chosen" in refusal(1, typed="")
-
-
 def test_the_input_ends_too_early() -> None:
     assert "the input ended after 2 choices" in refusal(1, *HOT_SEAT, typed=typed("wood", "a1"))
 

@@ -214,6 +214,25 @@ def test_look_ahead_goes_to_the_next_question() -> None:
     assert [event.kind for event in toy.preview(0, 1)][-1] == "open"
 
 
+def test_look_ahead_halts_where_a_secret_phase_closes() -> None:
+    toy = started(Together([[Ask(1, 2)], []], secret=True), Note("open"))
+    ahead = toy.look_ahead(0, 1)
+    assert isinstance(ahead, Toy)
+    assert ahead.halted
+    assert ahead.log == [("chose 1", 0)]
+    assert not ahead.over()
+    toy.play(0, 1)
+    assert toy.log[-1] == ("open", 0)
+
+
+def test_look_ahead_halts_where_a_secret_phase_passes_by_itself() -> None:
+    toy = started(Ask(1, 2), Together([[Ask(5)], [Ask(6)]], secret=True), Note("open"))
+    ahead = toy.look_ahead(0, 1)
+    assert isinstance(ahead, Toy)
+    assert ahead.halted
+    assert ("open", 0) not in ahead.log
+
+
 def test_preview_leaves_out_what_others_whisper() -> None:
     toy = started(Together([[Ask(1, 2)], []]), Together([[], [Ask(5)]], secret=True))
     assert [(event.kind, event.seat) for event in toy.preview(0, 1)] == [("chose", 0), ("thought", 0)]

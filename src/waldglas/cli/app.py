@@ -11,8 +11,9 @@ from waldglas import __version__
 from waldglas.bots import UnknownBot
 from waldglas.build import compiled
 from waldglas.cli.lists import facts, games, rules
-from waldglas.cli.play import ask_for_game, play
+from waldglas.cli.play import play
 from waldglas.cli.replay import replay
+from waldglas.cli.serve import serve
 from waldglas.cli.simulate import simulate
 from waldglas.core.errors import BadOption, BadSeats, UnknownGame, WaldglasError
 
@@ -64,10 +65,10 @@ def print_version(context: click.Context, _: click.Parameter, wanted: bool) -> N
 @click.option("--version", is_flag=True, expose_value=False, callback=print_version, help="The version and the build.")
 @click.pass_context
 def main(context: click.Context) -> None:
-    """Board games about forests, glass and coal. Without a command: a game in the terminal."""
+    """Board games about forests, glass and coal. Without a command: the table in the browser."""
     if context.invoked_subcommand is None:
-        context.invoke(play, slug=ask_for_game())
+        context.invoke(serve, open_browser=True)
 
 
-for command in (games, play, simulate, replay, rules, facts):
+for command in (games, serve, play, simulate, replay, rules, facts):
     main.add_command(command)

@@ -19,8 +19,7 @@ from waldglas.cli.common import (
 )
 from waldglas.core.game import Game
 from waldglas.core.record import Record
-from waldglas.games import GAMES, load_game
-from waldglas.terminal.table import InputEnded, Quit, TerminalTable, save
+from waldglas.terminal.table import Quit, TerminalTable, save
 from waldglas.terminal.words import YOU
 
 ME = "me"
@@ -107,19 +106,3 @@ def name_of(player: str, seat: int, alone: bool, several: bool) -> str:
     if len(given) > LONGEST_NAME or not given.isprintable():
         raise click.UsageError(f"a name has up to {LONGEST_NAME} printable letters")
     return given or (YOU if alone else f"Player {seat + 1}")
-
-
-def ask_for_game() -> str:
-    """The slug of the game somebody picks from a list."""
-    slugs = GAMES.slugs()
-    click.echo("The table in the browser is not built yet; this is the terminal. `waldglas --help` lists all commands.")
-    for place, slug in enumerate(slugs, 1):
-        game = load_game(slug)
-        click.echo(f"  {place}  {game.title}: {game.about}")
-    try:
-        answer = input("Which game? ").strip()
-    except EOFError:
-        raise InputEnded("the input ended before a game was chosen") from None
-    if answer.isascii() and answer.isdigit() and 1 <= int(answer[:9]) <= len(slugs):
-        return slugs[int(answer) - 1]
-    return load_game(answer or slugs[0]).slug

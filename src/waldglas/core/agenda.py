@@ -238,7 +238,7 @@ class Agenda:
 
     def proceed(self) -> None:
         """Works off the shared stack until somebody has a real choice or nothing is left."""
-        while True:
+        while not self.halted:
             task = self.agenda
             if task is None:
                 return
@@ -282,6 +282,8 @@ class Agenda:
             self.offers[seat] = task.step.choices(self, seat)
 
     def end_together(self) -> None:
+        """Closes a phase; a look ahead goes no further where it was secret."""
+        self.halted = self.looking_ahead and self.secret
         self.together = False
         self.secret = False
         if self.journal is not None:

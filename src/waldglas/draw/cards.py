@@ -23,20 +23,20 @@ def card_of(width: float, height: float, head: float, colour: str, radius: float
     ]
 
 
-def name_lines(name: str, size: float, room: float) -> tuple[float, list[str]]:
+def name_lines(name: str, size: float, room: float, high: float) -> tuple[float, list[str]]:
     """A name in serif letters on one or two lines, or on three small ones; smaller where it must be."""
     while True:
         lines = wrapped(name, size * BOLD / BREADTH["sans"], room)
         most = 2 if size > 10.5 else 3
-        if size <= 7 or (len(lines) <= most and all(width_of(line, size * BOLD) <= room for line in lines)):
+        fits = len(lines) <= most and len(lines) * size * 1.08 <= high
+        if size <= 7 or (fits and all(width_of(line, size * BOLD) <= room for line in lines)):
             return size, lines[:most]
         size -= 0.5
 
 
 def name_on(name: str, x: float, head: float, size: float, room: float, colour: str) -> Node:
     """A name in the middle of a head's height."""
-    size, lines = name_lines(name, size, room)
-    size = min(size, head / len(lines) * 0.86)
+    size, lines = name_lines(name, size, room, head)
     top = head / 2 - (len(lines) - 1) * size * 0.54 + size * 0.35
     return [
         write(line, x, top + i * size * 1.08, size, colour=colour, face="serif", bold=True)

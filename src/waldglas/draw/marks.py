@@ -15,5 +15,5 @@ def ring(x: float, y: float, r: float) -> Element:
     return circle(cx=x, cy=y, r=r, class_="wg-mark wf-amber ws-amber")
 
 
-def lying_card(face: Node, x: float, y: float, pale: bool = False, **attributes: str) -> Element:
+def lying_card(face: Node, x: float, y: float, pale: bool = False, **attributes: str | None) -> Element:
     return g(transform=f"translate({number(x)} {number(y)})", class_="wg-pale" if pale else None, **attributes)[face]

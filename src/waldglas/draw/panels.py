@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from htpy import Element, Node
+from markupsafe import Markup
 
-from waldglas.draw.drawing import Drawing
+from waldglas.draw.drawing import Drawing, rendered
 from waldglas.draw.pen import g, number, path, rect, tip, use, width_of, write
 
 EDGE: Final = 24  # of the paper around a whole table
@@ -28,7 +30,8 @@ def head(width: float, height: float, content: Node, radius: float = 12, wooded:
     return g()[path(d=shape, class_="wf-forest"), firs(width, height) if wooded else None, content]
 
 
-def firs(width: float, height: float) -> list[Element]:
+@lru_cache(maxsize=64)
+def firs(width: float, height: float) -> Markup:
     """A line of firs, of uneven height, along the foot of a head."""
     trees, x, i = [], 10.0, 0
     while x < width - 34:
@@ -36,7 +39,7 @@ def firs(width: float, height: float) -> list[Element]:
         trees.append(use("fir", x, height - size * 0.92, size))
         x += size * 0.62
         i += 1
-    return trees
+    return rendered(trees)
 
 
 def points(total: float, right: float, middle: float, size: float) -> Element:

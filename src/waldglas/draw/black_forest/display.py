@@ -99,7 +99,7 @@ def card(scene: Scene, slug: str, x: float, y: float, width: float, height: floa
     if token in scene.choices:
         return offered(scene, token, face, x, y, width, height)
     reason = why_not(scene, scene.building(slug))
-    return lying_card([tip(reason), face] if reason else face, x, y, pale=bool(reason))
+    return lying_card([tip(reason), face] if reason else face, x, y, pale=bool(reason), data_ask=scene.asking(token))
 
 
 def why_not(scene: Scene, card: BuildingCard) -> str:

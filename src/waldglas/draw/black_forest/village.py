@@ -120,7 +120,7 @@ def spot(scene: Scene, place: str, x: float, y: float) -> Node:
 def on_spot(scene: Scene, place: str, ground: Node, x: float, y: float, r: float) -> Node:
     token = f"to:{place}"
     if token not in scene.choices:
-        return ground
+        return g(data_ask=token)[ground] if scene.asking(token) else ground
     sign = turn_sign(scene, token, x + r * 0.4, y - r * 1.3, 17)
     return choice(token, scene.words(token), [ground, ring(x, y, r), sign])
 

@@ -98,7 +98,8 @@ def card(scene: Scene, slug: str, x: float, y: float, height: float) -> Element:
         token = f"{verb}:{slug}"
         if token in scene.choices:
             return offered_card(scene, token, face, x, y, CARD, height)
+    asking = scene.asking(f"build:{slug}")
     if not scene.offered("build"):
-        return lying_card(face, x, y)
+        return lying_card(face, x, y, data_ask=asking)
     reason = scene.advice.why_not(f"build:{slug}") or "You cannot build this now."
-    return lying_card([tip(reason), face], x, y, pale=True)
+    return lying_card([tip(reason), face], x, y, pale=True, data_ask=asking)

@@ -92,7 +92,8 @@ def place(scene: Scene, slug: str, x: float, y: float) -> Element:
     if scene.picking():
         return not_offered(scene, slug, face, x, y)
     key = f"card{scene.main}-{slug}"
-    return lying_card([face, abilities(scene, slug), hidden_sign(scene, slug)], x, y, data_piece=key)
+    content = [face, abilities(scene, slug), hidden_sign(scene, slug)]
+    return lying_card(content, x, y, data_piece=key, data_ask=scene.asking(token))
 
 
 def not_offered(scene: Scene, slug: str, face: Node, x: float, y: float) -> Element:
@@ -100,7 +101,8 @@ def not_offered(scene: Scene, slug: str, face: Node, x: float, y: float) -> Elem
     if slug in (scene.player(scene.main).hand or []):
         border = rect(x=1, y=0, width=CARD - 2, height=TALL, rx=9, fill="none", class_="ws-forest", stroke_width=4)
         return lying_card([tip("Chosen"), face, border, use("check", CARD - 29, TALL - 30, 26)], x, y)
-    return lying_card([tip(scene.advice.why_not(f"card:{slug}")), face], x, y, pale=True)
+    reason = scene.advice.why_not(f"card:{slug}")
+    return lying_card([tip(reason), face], x, y, pale=True, data_ask=scene.asking(f"card:{slug}"))
 
 
 def hidden_sign(scene: Scene, slug: str) -> Node:

@@ -69,7 +69,10 @@ def lying(scene: Scene, seat: int, size: Measures, space: int) -> Element:
     tile = scene.player(seat).land[space]
     x, y = size.corner(space)
     key = f"land{seat}-{SPACE_NAMES[space]}" if tile else None
-    return g(transform=f"translate({number(x)} {number(y)})", data_piece=key)[content(scene, seat, size, space, tile)]
+    asking = scene.asking(f"at:{SPACE_NAMES[space]}") if seat == scene.me else None
+    return g(transform=f"translate({number(x)} {number(y)})", data_piece=key, data_ask=asking)[
+        content(scene, seat, size, space, tile)
+    ]
 
 
 def content(scene: Scene, seat: int, size: Measures, space: int, tile: str) -> Node:
@@ -108,7 +111,7 @@ def usable(scene: Scene, seat: int, slug: str, face: Node, width: float, height:
     """A building, to be chosen where it can be used now."""
     token = f"use:{slug}"
     if not scene.offers(token, seat):
-        return face
+        return g(data_ask=token)[face] if seat == scene.me and scene.can_ask(token) else face
     mark = frame(0, -0.5, width, height + 1, 7)
     return choice(token, scene.words(token), [face, mark, turn_sign(scene, token, width - 22, 4, 18)])
 

@@ -76,6 +76,13 @@ class Scene:
         """Whether something on a player's boards can be chosen."""
         return seat == self.me and token in self.choices
 
+    def asking(self, token: str) -> str | None:
+        """What a thing that is not offered can be asked for: why it cannot be chosen."""
+        return token if self.choices and token not in self.choices else None
+
+    def can_ask(self, token: str) -> bool:
+        return bool(self.choices) and token in self.game.alphabet.ids
+
     def words(self, token: str) -> str:
         """A choice in words; one that turns a wheel says so."""
         ahead, words = self.forecasts.get(token), self.advice.words(token)

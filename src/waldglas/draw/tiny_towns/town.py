@@ -49,8 +49,7 @@ def town(scene: Scene, seat: int, square: float = LARGE) -> Drawing:
     mine = seat == scene.me
     grid = g(transform=f"translate({number(size.margin)} {number(size.head + size.margin)})")[
         use("grid", 0, 0, SIDE * size.step - size.gap),
-        [label(size, at) for at in range(SQUARES)] if size.large else None,
-        [piece(scene, seat, size, at) for at in range(SQUARES)],
+        [plot(scene, seat, size, at) for at in range(SQUARES)],
         [site(scene, seat, size, token) for token in scene.offered("at")] if mine else None,
         builds(scene, size) if mine else None,
     ]
@@ -88,6 +87,17 @@ def state(scene: Scene, seat: int, x: float, middle: float, size: float) -> Node
     if seat in scene.view.to_act:
         return use("hourglass", x, middle - size / 2, size, "Still choosing")
     return None
+
+
+def plot(scene: Scene, seat: int, size: Measures, square: int) -> Node:
+    """A square with what lies on it; in one's own town it can be asked why it is not to be chosen."""
+    content = [label(size, square) if size.large else None, piece(scene, seat, size, square)]
+    token = f"at:{SQUARE_NAMES[square]}"
+    if seat != scene.me or not scene.choices or token in scene.choices:
+        return content
+    x, y = size.corner(square)
+    ground = rect(x=x, y=y, width=size.square, height=size.square, fill="none", pointer_events="all")
+    return g(data_ask=token)[ground, content]
 
 
 def label(size: Measures, square: int) -> Element:

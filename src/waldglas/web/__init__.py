@@ -1,0 +1,1 @@
+"""The table in the browser: storage, live tables, bots in processes of their own, the HTTP API."""

@@ -1,0 +1,104 @@
+"""The web application: the API, the pages, and how errors are told."""
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, Response
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+
+from waldglas import __version__
+from waldglas.core.errors import WaldglasError
+from waldglas.web import api, apipage, lobby, pages
+from waldglas.web.database import open_database
+from waldglas.web.guard import Guard
+from waldglas.web.live import sentence
+from waldglas.web.pages.faults import WENT_WRONG, fault, status_of
+from waldglas.web.settings import Settings
+from waldglas.web.store import Store
+from waldglas.web.tables import Tables
+
+STATIC = Path(__file__).with_name("static")
+
+
+def create_app(settings: Settings) -> FastAPI:
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(open_database(settings.database))
+        tables = app.state.tables = Tables(store, settings)
+        waking = asyncio.create_task(wake_all(tables))
+        try:
+            yield
+        finally:
+            waking.cancel()
+            tables.bots.close()
+            store.close()
+
+    app = FastAPI(
+        title="Waldglas",
+        version=__version__,
+        description="Board games about forests, glass and coal. A seat's token goes into `Authorization: Bearer …`.",
+        lifespan=life,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.include_router(api.router)
+    app.include_router(lobby.router)
+    app.include_router(apipage.router)
+    app.include_router(pages.router)
+    if STATIC.is_dir():
+        app.mount("/static", StaticFiles(directory=STATIC), name="static")
+    app.add_exception_handler(WaldglasError, tell_refusal)
+    app.add_exception_handler(RequestValidationError, tell_validation)
+    app.add_exception_handler(HTTPException, tell_http)
+    app.add_exception_handler(Exception, tell_failure)
+    app.add_middleware(Guard, limits=settings.limits)
+    return app
+
+
+async def wake_all(tables: Tables) -> None:
+    """After a start, the bots of all running tables go on where they were."""
+    tables.bots.warm_up()
+    for table in tables.store.running_with_bots():
+        try:
+            tables.wake(table)
+        except WaldglasError:
+            continue
+        await asyncio.sleep(0)
+
+
+def told(request: Request, words: str, status: int, headers: Mapping[str, str] | None = None) -> Response:
+    """An error for a program as JSON, for a reader as a page."""
+    if not request.url.path.startswith("/api/") and "text/html" in request.headers.get("accept", ""):
+        return fault(request, words, status)
+    return JSONResponse({"error": words}, status, headers)
+
+
+async def tell_refusal(request: Request, error: Exception) -> Response:
+    return told(request, sentence(str(error)), status_of(error))
+
+
+async def tell_validation(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    return told(request, first_problem(error.errors()), 422)
+
+
+def first_problem(problems: Sequence[Any]) -> str:
+    place = ".".join(str(part) for part in problems[0]["loc"][1:])[:60]
+    return sentence(f"{place or 'the request'}: {problems[0]['msg'][:200]}")
+
+
+async def tell_http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    words = {404: "There is nothing here.", 405: "This cannot be done here."}
+    return told(request, words.get(error.status_code, str(error.detail)), error.status_code, error.headers)
+
+
+async def tell_failure(request: Request, _: Exception) -> Response:
+    return told(request, WENT_WRONG, 500)

@@ -1,0 +1,55 @@
+"""The database behind the store: SQLite in a folder, or any other by its URL."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.pool import ConnectionPoolEntry
+
+FILE = "tables.sqlite"
+WRITING = "waldglas_writing"
+MIGRATIONS = Path(__file__).with_name("migrations")
+
+
+def sqlite_url(folder: Path) -> str:
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return f"sqlite:///{folder / FILE}"
+
+
+def open_database(url: str) -> Engine:
+    """The engine for a URL, its tables brought up to date."""
+    address = make_url(url)
+    if address.drivername == "postgresql":
+        address = address.set(drivername="postgresql+psycopg")
+    engine = create_engine(address)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", prepare_sqlite)
+        event.listen(engine, "begin", begin_sqlite)
+    with engine.execution_options(**{WRITING: True}).begin() as connection:
+        migrate(connection)
+    return engine
+
+
+def prepare_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    """What was committed outlives the server however that ends; a power cut may cost the last seconds."""
+    connection.isolation_level = None  # transactions are begun by begin_sqlite
+    cursor = connection.cursor()
+    for setting in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+def begin_sqlite(connection: Connection) -> None:
+    """A writer takes the lock at once, so that nothing it reads can be out of date when it writes."""
+    writing = connection.get_execution_options().get(WRITING)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+def migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

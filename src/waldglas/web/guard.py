@@ -1,0 +1,159 @@
+"""What every request passes first: limits of rate and size, the same-origin check, and the security headers."""
+
+import json
+import time
+from collections import OrderedDict
+from collections.abc import MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from waldglas.web.errors import NotYours, Refused, TooLarge, TooMuch
+from waldglas.web.settings import Limits
+
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+SAME_SITE = ("same-origin", "none")
+BURST = 10.0
+MOST_BUCKETS = 10_000
+RECORDS = ("/api/records", "/import")
+NEW_TABLES = ("/api/tables", *RECORDS)
+NEW_GAMES = "/game/"
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Bucket:
+    """So many requests a second, and ten times as many at once after a rest."""
+
+    def __init__(self, rate: float, at: float) -> None:
+        self.rate = rate
+        self.left = rate * BURST
+        self.at = at
+
+    def take(self, at: float) -> bool:
+        self.left = min(self.rate * BURST, self.left + (at - self.at) * self.rate)
+        self.at = at
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self.app = app
+        self.limits = limits
+        self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                add_headers(message, scope["path"])
+            await send(message)
+
+        try:
+            self.check_rate(scope)
+            if scope["method"] not in SAFE_METHODS:
+                check_origin(scope)
+                receive = await self.limited(scope, receive)
+        except Refused as refused:
+            await refuse(send_guarded, refused)
+            return
+        await self.app(scope, receive, send_guarded)
+
+    def check_rate(self, scope: Scope) -> None:
+        address = scope["client"][0] if scope.get("client") else ""
+        kinds = {"reads": self.limits.reads}
+        if scope["method"] not in SAFE_METHODS:
+            kinds = {"writes": self.limits.writes}
+            if scope["path"] in NEW_TABLES or scope["path"].startswith(NEW_GAMES):
+                kinds["new tables"] = self.limits.new_tables
+        for kind, rate in kinds.items():
+            if not self.bucket(address, kind, rate).take(time.monotonic()):
+                raise TooMuch("Too many requests at once; wait a moment.")
+
+    def bucket(self, address: str, kind: str, rate: float) -> Bucket:
+        key = (address, kind)
+        if key not in self.buckets:
+            self.buckets[key] = Bucket(rate, time.monotonic())
+        self.buckets.move_to_end(key)
+        if len(self.buckets) > MOST_BUCKETS:
+            self.buckets.popitem(last=False)
+        return self.buckets[key]
+
+    async def limited(self, scope: Scope, receive: Receive) -> Receive:
+        """The body, read whole and never longer than it may be."""
+        most = self.limits.record if scope["path"] in RECORDS else self.limits.body
+        body = b""
+        more = True
+        while more:
+            message = await receive()
+            if message["type"] != "http.request":
+                return replayed(message, receive)
+            body += message.get("body", b"")
+            more = message.get("more_body", False)
+            if len(body) > most:
+                raise TooLarge(f"A request here has {most} bytes at most.")
+        return replayed({"type": "http.request", "body": body, "more_body": False}, receive)
+
+
+def replayed(first: Message, receive: Receive) -> Receive:
+    waiting = [first]
+
+    async def again() -> Message:
+        return waiting.pop() if waiting else await receive()
+
+    return again
+
+
+def check_origin(scope: Scope) -> None:
+    """What changes something and goes by the cookie must come from our own pages.
+
+    A program that names its seat by a token needs no such check: no browser sends that by itself.
+    """
+    headers = Headers(scope=scope)
+    if "authorization" in headers:
+        return
+    site, origin = headers.get("sec-fetch-site"), headers.get("origin")
+    foreign = site not in SAME_SITE if site is not None else origin is not None and not same_host(origin, headers)
+    if foreign:
+        raise NotYours("This request comes from another site.")
+
+
+def same_host(origin: str, headers: Headers) -> bool:
+    return urlsplit(origin).netloc == headers.get("host")
+
+
+def add_headers(message: MutableMapping[str, Any], path: str) -> None:
+    headers = MutableHeaders(scope=message)
+    for name, value in HEADERS.items():
+        headers[name] = value
+    if not path.startswith("/static/"):
+        headers.setdefault("Cache-Control", "no-store")
+
+
+async def refuse(send: Send, refused: Refused) -> None:
+    body = json.dumps({"error": str(refused)}).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if isinstance(refused, TooMuch):
+        headers.append((b"retry-after", b"1"))
+    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

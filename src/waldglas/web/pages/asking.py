@@ -1,0 +1,205 @@
+"""What is asked: the question, the choices in a list, the drafts, and the one press that confirms them."""
+
+from collections.abc import Sequence
+
+from htpy import Element, Node, a, button, div, form, h2, label, li, p, section, span, strong, ul
+from htpy import input as field
+
+from waldglas.draw.drawing import Drawing
+from waldglas.web.pages.boards import Boards, Hand
+from waldglas.web.pages.deciding import GAIN
+from waldglas.web.pages.frame import Taste, icon
+from waldglas.web.pages.words import TURNED, listed, owing, waiting_words
+from waldglas.web.views import Asked, Choice, LogLine, Note, TableView
+
+FEW = 7
+SHORT = 14
+ENDINGS = ("done", "pass", "take:0")
+
+
+def act(view: TableView, what: str, *content: Node, plain: bool = False) -> Element:
+    """A form that does something for the seat whose view it is; the script sends it and swaps what changed."""
+    return form(
+        action=f"/table/{view.table}/{what}", method="post", data_live=None if plain else True, class_=f"do-{what}"
+    )[
+        field(type="hidden", name="decision", value=str(view.asked.decision)),
+        field(type="hidden", name="seat", value=str(view.seat)) if view.seat is not None else None,
+        content,
+    ]
+
+
+def ask_panel(view: TableView, boards: Boards, taste: Taste, *, passing: Sequence[int] = ()) -> Element:
+    asked = view.asked
+    if passing:
+        content: Node = pass_device(view, passing)
+    elif boards.hand is not None:
+        content = [hand_form(view, boards.hand), taken_back(view)]
+    elif asked.choices:
+        content = [drafts(view) or taken_back(view), choice_list(view, boards.signs)]
+    elif asked.can_confirm:
+        content = [drafts(view), confirm(view)]
+    else:
+        content = [waiting(view), taken_back(view)]
+    mine = bool(asked.choices or asked.can_confirm)
+    return section("#ask", data_part=True, aria_labelledby="question", class_=["panel", "mine" if mine else "idle"])[
+        h2("#question")[question(view, boards, passing)],
+        content,
+        habits(view, taste) if view.seat in view.held and not view.over else None,
+    ]
+
+
+def question(view: TableView, boards: Boards, passing: Sequence[int]) -> str:
+    if passing:
+        return f"Pass the device to {listed([view.seats[seat].name for seat in passing[:1]])}."
+    if boards.hand is not None:
+        return f"Choose {boards.hand.number} cards for your hand."
+    if view.asked.can_confirm:
+        return "Is that your move?"
+    return view.asked.question or waiting_words(view)
+
+
+# Choices
+
+
+def choice_list(view: TableView, signs: dict[str, Drawing]) -> Element:
+    choices = in_order(view.asked.choices)
+    short = not signs and all(len(choice.words) <= SHORT and not telling(choice) for choice in choices)
+    many = len(choices) > FEW
+    buttons = [li[choice_button(choice, signs.get(choice.token))] for choice in choices]
+    return act(view, "play", ul(class_=["choices", {"many": short and many, "pairs": short and not many}])[buttons])
+
+
+def in_order(choices: list[Choice]) -> list[Choice]:
+    """As the rules list them; but of a gain the whole of it first, and the end of a turn last."""
+    if all(GAIN.fullmatch(choice.token) for choice in choices):
+        return list(reversed(choices))
+    return sorted(choices, key=lambda choice: choice.token in ENDINGS)
+
+
+def choice_button(choice: Choice, sign: Drawing | None) -> Element:
+    return button(class_=["choice", {"ending": choice.token in ENDINGS}], name="token", value=choice.token)[
+        span(".words")[choice.words],
+        span(".sign", aria_hidden="true")[sign.element("", sheet=False)] if sign else None,
+        set_off(telling(choice)),
+    ]
+
+
+def telling(choice: Choice) -> list[Note]:
+    """What a choice sets off besides itself: its first note only repeats it."""
+    return [note for place, note in enumerate(choice.notes) if place or note.loud]
+
+
+def set_off(notes: list[Note]) -> Node:
+    """What a choice sets off, said beforehand; what is loud stands by itself."""
+    quiet = [note.words for note in notes if not note.loud]
+    return [
+        span(".note")[f"Sets off: {'; '.join(quiet)}"] if quiet else None,
+        [
+            span(".note.loud")[icon("turn" if note.kind == TURNED else "hourglass", 17), " ", foretold(note)]
+            for note in notes
+            if note.loud
+        ],
+    ]
+
+
+def foretold(note: Note) -> str:
+    """What the log would say, as something still to come."""
+    words = note.words.replace(" wheel turned:", " wheel will turn:").replace(" became ", " become ")
+    return words[:1].upper() + words[1:]
+
+
+# A hand of cards
+
+
+def hand_form(view: TableView, hand: Hand) -> Element:
+    cards = [
+        li[
+            label(".card-choice")[
+                field(type="checkbox", name="token", value=token, checked=token in hand.picked), span[words]
+            ]
+        ]
+        for token, words in zip(hand.tokens, hand.words, strict=True)
+    ]
+    return act(
+        view,
+        "hand",
+        ul(".choices.many.hand", data_pick=str(hand.number))[cards],
+        button(".go", data_ready=f"Take these {hand.number}")[f"Take these {hand.number}"],
+    )
+
+
+# Drafts
+
+
+def drafts(view: TableView) -> Node:
+    """What was chosen and not yet shown to anybody, with what it set off."""
+    asked = view.asked
+    if not asked.drafts:
+        return None
+    lines = [set_off_words(line) for line in asked.set_off] or [f"chose: {draft.words}" for draft in asked.drafts]
+    return div(".drafts")[p["Only you see this yet: you ", "; ".join(lines), "."], taken_back(view)]
+
+
+def set_off_words(line: LogLine) -> str:
+    return f"turned a wheel: {line.words}" if line.kind == TURNED and line.seat >= 0 else line.words
+
+
+def confirm(view: TableView) -> Element:
+    return act(view, "confirm", button(".go", id="confirm", autofocus=True)["Confirm"])
+
+
+def taken_back(view: TableView) -> Node:
+    if not view.asked.can_undo:
+        return None
+    words = "Take back" if view.asked.drafts else "Take back what I chose"
+    return act(view, "undo", button(".plain", id="undo")["↶ ", words])
+
+
+# Nothing to choose
+
+
+def waiting(view: TableView) -> Node:
+    if view.over:
+        return None
+    here = [seat for seat in owing(view) if seat.seat != view.seat]
+    return p(".small")[
+        "All choose at the same time." if view.together and len(view.seats) > 1 else None,
+        [span(".thinking")[f" {seat.name} is thinking."] for seat in here if seat.kind == "bot"],
+    ]
+
+
+def pass_device(view: TableView, passing: Sequence[int]) -> Node:
+    names = [view.seats[seat].name for seat in passing]
+    return [
+        p["What one holds is hidden until the next one has the device in hand."],
+        div(".row")[
+            [
+                a(".button.go", href=f"/table/{view.table}?seat={seat}", data_swap=True)[f"I am {name}"]
+                for seat, name in zip(passing, names, strict=True)
+            ]
+        ],
+    ]
+
+
+def habits(view: TableView, taste: Taste) -> Element:
+    """How the page asks: with one press at the end of a move, and whether gains are taken by themselves."""
+    asked: Asked = view.asked
+    return div(".habits")[
+        act(
+            view,
+            "auto-confirm",
+            switch("on", "no" if asked.auto_confirm else "yes", "Confirm each move", not asked.auto_confirm),
+        ),
+        form(action="/settings", method="post", data_live=True)[
+            field(type="hidden", name="back", value=taste.path),
+            switch("take-all", "no" if taste.take_all else "yes", "Take all automatically", taste.take_all),
+        ]
+        if view.game != "tiny-towns"
+        else None,
+    ]
+
+
+def switch(name: str, value: str, words: str, on: bool) -> Element:
+    return button(".switch", name=name, value=value, role="switch", aria_checked="true" if on else "false")[
+        span(".knob", aria_hidden="true"), strong[words]
+    ]

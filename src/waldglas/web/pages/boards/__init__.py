@@ -1,0 +1,29 @@
+"""The boards of a table, game by game: mine, the shared ones, the others', and what one line tells of each."""
+
+from collections.abc import Callable
+from typing import Final
+
+from waldglas.core.game import Game
+from waldglas.web.pages.boards import glass_road, plain, tiny_towns
+from waldglas.web.pages.boards.board import Board, Boards, Hand, Moment, Spread
+
+__all__ = ["Board", "Boards", "Hand", "Moment", "Spread", "boards_of", "picture_of"]
+
+BOARDS: Final[dict[str, Callable[[Game, Moment], Boards]]] = {
+    "tiny-towns": tiny_towns.boards,
+    "glass-road": glass_road.boards,
+}
+BOXES: Final[dict[str, Callable[[], Board]]] = {
+    "tiny-towns": tiny_towns.box,
+    "glass-road": glass_road.box,
+}
+
+
+def boards_of(game: Game, moment: Moment) -> Boards:
+    return BOARDS.get(game.slug, plain.boards)(game, moment)
+
+
+def picture_of(slug: str) -> Board | None:
+    """The picture on the box, if there is one."""
+    box = BOXES.get(slug)
+    return box() if box else None

@@ -1,0 +1,55 @@
+"""What the page decides with one press: a choice, a whole hand, a gain taken without asking."""
+
+import re
+
+from waldglas.web.drafting import Draft
+from waldglas.web.live import LiveTable
+from waldglas.web.looking import notes
+from waldglas.web.tables import Tables
+
+GAIN = re.compile(r"take:(\d+)")
+MOST_STEPS = 60
+
+
+def decision(tables: Tables, table: str, seat: int) -> int:
+    return tables.live(table).seats[seat].decision
+
+
+def take_gains(tables: Tables, table: str, seat: int) -> None:
+    """Takes the whole of a gain, as long as that turns no wheel."""
+    for _ in range(MOST_STEPS):
+        live = tables.live(table)
+        token = None if live.over else whole_gain(live.draft(seat))
+        if token is None:
+            return
+        tables.play(table, seat, decision(tables, table, seat), token)
+
+
+def whole_gain(draft: Draft) -> str | None:
+    """The token that takes all there is to take, if that is what is asked and nothing loud comes of it."""
+    actions = draft.choices()
+    found = [GAIN.fullmatch(draft.game.alphabet.token(action)) for action in actions]
+    amounts = [int(gain[1]) for gain in found if gain]
+    if not amounts or len(amounts) < len(actions):
+        return None
+    most = amounts.index(max(amounts))
+    return None if any(note.loud for note in notes(draft, actions[most])) else f"take:{amounts[most]}"
+
+
+def play_hand(tables: Tables, table: str, seat: int, first: int, tokens: list[str]) -> None:
+    """Chooses a set of cards, clicked in any order, in the order the rules ask for, and confirms it."""
+    live = tables.live(table)
+    live.check(seat, first)
+    for _ in range(len(live.drafted.get(seat, []))):
+        tables.undo(table, seat, decision(tables, table, seat))
+    for token in sorted(set(tokens), key=live.action_of):
+        if offered(tables.live(table), seat):
+            tables.play(table, seat, decision(tables, table, seat), token)
+    live = tables.live(table)
+    if not live.over and live.can_confirm(seat):
+        tables.confirm(table, seat, decision(tables, table, seat))
+
+
+def offered(live: LiveTable, seat: int) -> bool:
+    """Whether there is still something to choose: the last cards of a hand may choose themselves."""
+    return not live.over and bool(live.draft(seat).choices())

@@ -1,0 +1,176 @@
+"""The routes before one sits at a table: lobby, set-up, invitations, rules, records, settings."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from htpy import a, button, div, form, h1, label, main, p, textarea
+from htpy import input as field
+
+from waldglas.core.errors import WaldglasError
+from waldglas.games import load_game
+from waldglas.web.access import Asking, TheTables, Welcomed
+from waldglas.web.bodies import InviteBody
+from waldglas.web.errors import Conflict, NotFound
+from waldglas.web.kept import OPEN
+from waldglas.web.live import sentence
+from waldglas.web.lobby import check_allowance, lobby_data, take_invited_seat
+from waldglas.web.pages.faults import PageRoute
+from waldglas.web.pages.forms import Filled
+from waldglas.web.pages.frame import THEMES, Taste, document, drawing_style, taste_of
+from waldglas.web.pages.going import YEAR, like, onward, own_path
+from waldglas.web.pages.lobby import lobby_page
+from waldglas.web.pages.rulebook import rules_page
+from waldglas.web.pages.setup import options_of, places_of, quick_places, setup_page
+from waldglas.web.setup import set_up, set_up_record
+from waldglas.web.tables import Tables
+from waldglas.web.tokens import hashed
+
+router = APIRouter(route_class=PageRoute)
+
+GUEST = "Guest"
+
+Words = Annotated[str, Query(max_length=80)]
+
+
+@router.get("/")
+async def lobby(request: Request, asking: Asking) -> Response:
+    return HTMLResponse(lobby_page(lobby_data(asking), taste_of(request)))
+
+
+@router.get("/draw.css")
+async def drawing_colours() -> Response:
+    lasting = {"Cache-Control": f"public, max-age={YEAR}, immutable"}
+    return Response(drawing_style(), media_type="text/css", headers=lasting)
+
+
+@router.get("/game/{slug}")
+async def game_page(request: Request, slug: str) -> Response:
+    return HTMLResponse(setup_page(load_game(slug), taste_of(request)))
+
+
+@router.post("/game/{slug}/play")
+async def play_at_once(
+    request: Request, slug: str, filled: Filled, tables: TheTables, visitor: Welcomed, response: Response
+) -> Response:
+    check_allowance(tables, visitor)
+    places = quick_places(load_game(slug), filled.one("who"), taste_of(request).name or GUEST)
+    table = set_up(tables, slug, {}, places, public=False, host=visitor)
+    return onward(f"/table/{table.id}", response)
+
+
+@router.post("/game/{slug}/table")
+async def own_table(
+    request: Request, slug: str, filled: Filled, tables: TheTables, visitor: Welcomed, response: Response
+) -> Response:
+    check_allowance(tables, visitor)
+    game, places = load_game(slug), places_of(filled)
+    try:
+        table = set_up(tables, slug, options_of(filled, game), places, filled.one("public") == "yes", visitor)
+    except WaldglasError as error:
+        return HTMLResponse(setup_page(game, taste_of(request), sentence(str(error))), 422)
+    name = next((place.name for place in places if place.who == "me"), "")
+    return onward(f"/table/{table.id}", response, name)
+
+
+@router.get("/rules/{slug}")
+async def rules(request: Request, slug: str, q: Words = "") -> Response:
+    return HTMLResponse(rules_page(load_game(slug), q, taste_of(request)))
+
+
+# Invitations
+
+
+@router.get("/seat/{token}")
+async def invitation(request: Request, token: str, tables: TheTables, asking: Asking) -> Response:
+    """Looking at a link takes nothing."""
+    table, seat, own = offered_seat(tables, token)
+    if seat in asking.held(table):
+        return RedirectResponse(f"/table/{table}", 303)
+    if not own and tables.live(table).seats[seat].kind != OPEN:
+        raise Conflict("Somebody else has taken this seat.")
+    return HTMLResponse(invitation_page(tables, table, seat, own, token, taste_of(request)))
+
+
+@router.post("/seat/{token}")
+async def sit_down(token: str, filled: Filled, tables: TheTables, visitor: Welcomed, response: Response) -> Response:
+    name = filled.one("name").strip()[:60]
+    taken = await take_invited_seat(InviteBody(token=token[:60], name=name), tables, visitor)
+    return onward(f"/table/{taken['table']}", response, name)
+
+
+def offered_seat(tables: Tables, token: str) -> tuple[str, int, bool]:
+    link = hashed(token)
+    own, invited = tables.store.seat_of_token(link), tables.store.seat_of_invite(link)
+    found = own or invited
+    if found is None:
+        raise NotFound("This link opens no seat; it may have been used, or replaced by a newer one.")
+    return *found, own is not None
+
+
+def invitation_page(tables: Tables, table: str, seat: int, own: bool, token: str, taste: Taste) -> str:
+    live = tables.live(table)
+    if live.over:
+        raise Conflict("This game is over.")
+    others = [other.name for other in live.seats if other.seat != seat and other.kind != "open"]
+    company = f" with {', '.join(others)}" if others else ""
+    title = "Your seat" if own else "You are invited"
+    ask = label[
+        "Your name ", field(name="name", value=taste.name, required=True, maxlength=24, autocomplete="nickname")
+    ]
+    content = main(".card.fault")[
+        h1[title],
+        p[f"A game of {live.game.title}{company}: seat {seat + 1} is yours."],
+        form(action=f"/seat/{token}", method="post")[
+            div(".row")[None if own else ask, button(".go")["Play on this device too" if own else "Sit down"]]
+        ],
+    ]
+    return document(title, content, taste)
+
+
+# Records and settings
+
+
+@router.get("/import")
+async def import_page(request: Request) -> Response:
+    return HTMLResponse(import_form(taste_of(request)))
+
+
+@router.post("/import")
+async def import_record(
+    request: Request, filled: Filled, tables: TheTables, visitor: Welcomed, response: Response
+) -> Response:
+    check_allowance(tables, visitor)
+    try:
+        text = filled.one("record").replace("\r\n", "\n").strip() + "\n"
+        table = set_up_record(tables, text, visitor, public=False)
+    except WaldglasError as error:
+        return HTMLResponse(import_form(taste_of(request), sentence(str(error))), 422)
+    return onward(f"/table/{table.id}?at=0", response)
+
+
+def import_form(taste: Taste, problem: str = "") -> str:
+    content = main(".narrow")[
+        h1["Import a record"],
+        p["A record is the text of a whole game, as it is saved after the end. It is shown here move by move."],
+        p(".problem", role="alert")[problem] if problem else None,
+        form(".card.record", action="/import", method="post")[
+            label(".scripted")["A file ", field("#record-file", type="file", accept=".txt,text/plain")],
+            label["Or its text", textarea("#record", name="record", rows=12, required=True, spellcheck="false")],
+            button(".go")["Show this game"],
+        ],
+        p[a(href="/")["To the lobby"]],
+    ]
+    return document("Import a record", content, taste)
+
+
+@router.post("/settings")
+async def settings(filled: Filled) -> Response:
+    """What a visitor likes; the answer leads back to where it was said."""
+    response = RedirectResponse(own_path(filled.one("back", "/")), 303)
+    if filled.one("theme") in THEMES:
+        like(response, "theme", filled.one("theme"))
+    for switch in ("sound", "take-all"):
+        if filled.one(switch) in ("yes", "no"):
+            like(response, switch, filled.one(switch))
+    return response

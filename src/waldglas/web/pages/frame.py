@@ -1,0 +1,149 @@
+"""The frame of every page: head, band, footer, and the sheet of shapes that pictures use."""
+
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+from urllib.parse import unquote
+
+from fastapi import Request
+from htpy import (
+    Element,
+    Node,
+    a,
+    body,
+    button,
+    dialog,
+    div,
+    footer,
+    form,
+    head,
+    header,
+    html,
+    link,
+    meta,
+    nav,
+    p,
+    script,
+    span,
+)
+from htpy import input as field
+from htpy import title as title_of
+from markupsafe import Markup
+
+from waldglas.draw.drawing import defs, svg
+from waldglas.draw.palette import style
+from waldglas.draw.pen import used
+from waldglas.draw.shapes import symbols
+
+STATIC: Final = Path(__file__).parents[1] / "static"
+THEMES: Final = ("light", "dark")
+PART: Final = "x-waldglas-part"
+
+
+@dataclass(frozen=True, slots=True)
+class Taste:
+    """What a visitor likes, remembered in cookies of its own."""
+
+    theme: str = ""
+    take_all: bool = True
+    sound: bool = False
+    name: str = ""
+    path: str = "/"
+
+
+def taste_of(request: Request) -> Taste:
+    theme = request.cookies.get("theme", "")
+    query = f"?{request.url.query}" if request.url.query else ""
+    return Taste(
+        theme if theme in THEMES else "",
+        request.cookies.get("take-all") != "no",
+        request.cookies.get("sound") == "yes",
+        unquote(request.cookies.get("name", ""))[:24],
+        request.url.path + query,
+    )
+
+
+def wants_part(request: Request) -> bool:
+    """Whether the script asks, which swaps what changed, instead of a reader, who needs a whole page."""
+    return PART in request.headers
+
+
+@cache
+def drawing_style() -> str:
+    return style()
+
+
+@cache
+def fingerprint(text: str) -> str:
+    return sha256(text.encode()).hexdigest()[:10]
+
+
+def asset(name: str) -> str:
+    """A static file's address, which changes with its content, so that it may be kept for long."""
+    return f"/static/{name}?v={fingerprint((STATIC / name).read_text(encoding='utf-8'))}"
+
+
+@cache
+def shapes() -> Markup:
+    """All shapes, once for a page; `/draw.css` has their colours."""
+    sheet = svg(class_="sheet", width=0, height=0, aria_hidden="true", focusable="false")[defs()[symbols()]]
+    return Markup(sheet)  # noqa: S704 - our own shapes
+
+
+def icon(name: str, size: int = 20) -> Element:
+    return svg(class_="icon", width=size, height=size, viewBox="0 0 32 32", aria_hidden="true", focusable="false")[
+        used(href=f"#wg-{name}", width=32, height=32)
+    ]
+
+
+def document(title: str, content: Node, taste: Taste, *, tools: Node = None, kind: str = "reading") -> str:
+    page = html(lang="en", data_theme=taste.theme or None)[
+        head[
+            meta(charset="utf-8"),
+            meta(name="viewport", content="width=device-width, initial-scale=1"),
+            meta(name="color-scheme", content="light dark"),
+            title_of[f"{title} · Waldglas" if title != "Waldglas" else title],
+            link(rel="icon", href="/static/icon.svg", type="image/svg+xml"),
+            link(rel="stylesheet", href=f"/draw.css?v={fingerprint(drawing_style())}"),
+            link(rel="stylesheet", href=asset("style.css")),
+            link(rel="stylesheet", href=asset("table.css")) if kind == "at-table" else None,
+            script(type="module", src=asset("waldglas.js")),
+        ],
+        body(class_=f"waldglas {kind}")[
+            shapes(),
+            band(taste, tools),
+            content,
+            foot() if kind != "at-table" else None,
+            p("#said.unseen", aria_live="polite"),
+            div("#toast", role="status", hidden=True),
+            dialog("#drawer.drawer", aria_label="Rules"),
+        ],
+    ]
+    return str(page)
+
+
+def band(taste: Taste, tools: Node) -> Element:
+    return header(".band")[
+        a(".brand", href="/", aria_label="Waldglas: to the lobby")[icon("glass", 26), span["Waldglas"]],
+        tools,
+        nav(".tools", aria_label="Settings")[theme_switch(taste)],
+    ]
+
+
+def theme_switch(taste: Taste) -> Element:
+    return form(action="/settings", method="post", data_theme_switch=True)[
+        field(type="hidden", name="back", value=taste.path),
+        button(".quiet", name="theme", value="light" if taste.theme == "dark" else "dark", title="Light or dark")[
+            span(".moon", aria_hidden="true")["◐"], span(".unseen")["Light or dark"]
+        ],
+    ]
+
+
+def foot() -> Element:
+    return footer(".foot")[
+        a(href="/api/docs")["For programs"],
+        a(href="/import")["Import a record"],
+        span["Waldglas: a table for board games about forests, glass and coal"],
+    ]

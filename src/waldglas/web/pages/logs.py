@@ -1,0 +1,70 @@
+"""The log in words, and the talk at the table."""
+
+from htpy import Element, Node, a, button, div, form, h2, li, ol, p, section, span, strong, ul
+from htpy import input as field
+
+from waldglas.web.kept import Message
+from waldglas.web.pages.frame import Taste
+from waldglas.web.pages.words import TURNED, happening
+from waldglas.web.views import LogLine, TableView
+
+SHOWN = 60
+CHAPTERS = ("period", "round", "year")
+
+
+def log_panel(view: TableView, *, whole: bool = False) -> Element:
+    lines = view.log if whole else view.log[-SHOWN:]
+    return section("#log.panel", data_part=True, aria_labelledby="log-title")[
+        h2("#log-title")["What happened"],
+        earlier(view, len(view.log) - len(lines)),
+        ol(".log", tabindex=0, aria_label="What happened, line by line")[[log_line(view, line) for line in lines]]
+        if lines
+        else p(".small")["Nothing yet."],
+    ]
+
+
+def earlier(view: TableView, hidden: int) -> Node:
+    if not hidden:
+        return None
+    return p(".small")[a(href=f"/table/{view.table}/log")[f"{hidden} earlier lines"]]
+
+
+def log_line(view: TableView, line: LogLine) -> Element:
+    turned = line.kind == TURNED and line.seat >= 0
+    words = happening(line, view.seats, view.seat)
+    return li(class_=[{"fresh": line.fresh, "loud": turned or line.kind in CHAPTERS}])[
+        span(".unseen")["New: "] if line.fresh else None,
+        words
+        if line.moment is None
+        else a(href=moment_address(view, line.moment), data_swap=True, title="Show this moment")[words],
+    ]
+
+
+def moment_address(view: TableView, moment: int, seat: int | None = None) -> str:
+    seat = view.seat if seat is None else seat
+    return f"/table/{view.table}?at={moment}" + ("" if seat is None else f"&seat={seat}")
+
+
+def chat_panel(view: TableView, taste: Taste) -> Element:
+    return section("#chat.panel", aria_labelledby="chat-title")[
+        h2("#chat-title")["Talk"],
+        ul("#talk.talk", data_part=True)[[said(message) for message in view.chat]],
+        form(".row.say", action=f"/table/{view.table}/say", method="post", data_live=True)[
+            field(type="hidden", name="seat", value=str(view.seat)) if view.seat in view.held else None,
+            field(type="hidden", name="name", value=taste.name or "A spectator")
+            if view.seat not in view.held
+            else None,
+            field(
+                name="text", aria_label="Say something", placeholder="Say something", maxlength=300, autocomplete="off"
+            ),
+            button(".plain")["Say"],
+        ],
+    ]
+
+
+def said(message: Message) -> Element:
+    return li[strong[message.name], " ", span[message.text]]
+
+
+def whole_log(view: TableView) -> Element:
+    return div(".narrow")[log_panel(view, whole=True)]

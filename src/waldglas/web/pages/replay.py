@@ -1,0 +1,68 @@
+"""Looking back: a slider over the moments of a game, and whose eyes to look through after its end."""
+
+from htpy import Element, Node, a, button, div, form, label, nav, option, output, p, section, select, span
+from htpy import input as field
+
+from waldglas.web.pages.logs import moment_address
+from waldglas.web.views import TableView
+
+
+def replay_bar(view: TableView, looking_back: bool) -> Node:
+    """Shown for an earlier moment, and always when the game is over."""
+    ended = view.ended is not None
+    if not looking_back and not ended:
+        return section("#replay", data_part=True, hidden=True)
+    at, last = view.moment, view.moments
+    return section("#replay.panel.replay", data_part=True, aria_label="Replay")[
+        nav(".row.steps", aria_label="Steps")[
+            step(view, 0, "«", "To the beginning", at > 0),
+            step(view, at - 1, "‹", "One step back", at > 0),
+            slider(view),
+            step(view, at + 1, "›", "One step on", at < last),
+            step(view, last, "»", "To the last moment", at < last),
+        ],
+        div(".row")[
+            eyes(view) if ended else None,
+            a(".button.plain", href=moment_address(view, at), data_copy=True)["Copy link to this moment"],
+            a(".button.plain", href=f"/api/tables/{view.table}/record", download=True)["Save the record"]
+            if ended
+            else a(".button.go", href=back_to_play(view), data_swap=True)["Back to the game"],
+        ],
+    ]
+
+
+def step(view: TableView, moment: int, sign: str, words: str, possible: bool) -> Element:
+    if not possible:
+        return span(".button.plain.off", aria_hidden="true")[sign]
+    key = {"‹": "ArrowLeft", "›": "ArrowRight"}.get(sign)
+    return a(
+        ".button.plain", href=moment_address(view, moment), title=words, aria_label=words, data_swap=True, data_key=key
+    )[sign]
+
+
+def slider(view: TableView) -> Element:
+    return form(".slider", action=f"/table/{view.table}", method="get", data_slide=True)[
+        field(type="hidden", name="seat", value=str(view.seat)) if view.seat is not None else None,
+        label(".unseen", for_="at")["Moment"],
+        field("#at", type="range", name="at", min="0", max=str(view.moments), value=str(view.moment)),
+        output(for_="at")[f"{view.moment} of {view.moments}"],
+        button(".plain.unscripted")["Show"],
+    ]
+
+
+def eyes(view: TableView) -> Element:
+    """After the end everybody may look with the eyes of every seat."""
+    seats = [option(value=str(seat.seat), selected=seat.seat == view.seat)[seat.name] for seat in view.seats]
+    return form(".eyes", action=f"/table/{view.table}", method="get", data_slide=True)[
+        field(type="hidden", name="at", value=str(view.moment)),
+        label["Seen by ", select(name="seat")[option(value="none", selected=view.seat is None)["a spectator"], seats]],
+        button(".plain.unscripted")["Show"],
+    ]
+
+
+def back_to_play(view: TableView) -> str:
+    return f"/table/{view.table}" + ("" if view.seat is None else f"?seat={view.seat}")
+
+
+def looking_back_words(view: TableView) -> Element:
+    return p(".small")[f"This is moment {view.moment} of {view.moments}."]

@@ -1,0 +1,137 @@
+"""Who sits at the table: names, presence, whose turn, points; invitations to what is open."""
+
+from htpy import (
+    Element,
+    Node,
+    button,
+    caption,
+    div,
+    form,
+    h2,
+    label,
+    li,
+    option,
+    p,
+    section,
+    select,
+    span,
+    table,
+    tbody,
+    td,
+    tfoot,
+    th,
+    thead,
+    tr,
+    ul,
+)
+from htpy import input as field
+
+from waldglas.bots import bot_names
+from waldglas.web.kept import BOT, OPEN
+from waldglas.web.pages.frame import Taste, icon
+from waldglas.web.pages.shelf import strength, usual_bot
+from waldglas.web.pages.words import STATES, points
+from waldglas.web.views import CHOOSING, TO_ACT, SeatView, TableView
+
+
+def seat_strip(view: TableView) -> Element:
+    return ul("#seats.seats", data_part=True, aria_label="Players")[[seat_chip(view, seat) for seat in view.seats]]
+
+
+def seat_chip(view: TableView, seat: SeatView) -> Element:
+    acting = seat.state in (TO_ACT, CHOOSING)
+    kinds = {"acting": acting, "me": seat.seat == view.seat, "winner": seat.winner}
+    return li(class_=["chip", kinds])[
+        span(class_=["dot", "here" if seat.present else "away"], title=presence(seat))[span(".unseen")[presence(seat)]],
+        span(".name")[seat.name],
+        span(".state")[STATES[seat.state]] if seat.state in STATES else None,
+        span(".score")[icon("star", 16), points(seat.score), span(".unseen")["points"]]
+        if seat.score is not None
+        else None,
+    ]
+
+
+def presence(seat: SeatView) -> str:
+    if seat.kind == BOT:
+        return f"Bot, {strength(seat.bot)[0].lower()}"
+    if seat.kind == OPEN:
+        return "Seat is open"
+    return "Here" if seat.present else "Away"
+
+
+# Points
+
+
+def points_table(view: TableView) -> Node:
+    """What everybody's points come from."""
+    scoring = [seat for seat in view.seats if seat.breakdown]
+    if not scoring:
+        return None
+    whats = list(dict.fromkeys(what for seat in scoring for what, _ in seat.breakdown))
+    columns = [points_for(seat) for seat in scoring]
+    return table(".points")[
+        caption["Points so far" if not view.over else "Points"],
+        thead[tr[th(scope="col")["For"], [th(scope="col")[seat.name] for seat in scoring]]],
+        tbody[[tr[th(scope="row")[what], [td[column.get(what, "·")] for column in columns]] for what in whats]],
+        tfoot[tr[th(scope="row")["Together"], [td[points(seat.score or 0)] for seat in scoring]]],
+    ]
+
+
+def points_for(seat: SeatView) -> dict[str, str]:
+    totals: dict[str, float] = {}
+    for what, value in seat.breakdown:
+        totals[what] = totals.get(what, 0) + value
+    return {what: points(total) for what, total in totals.items()}
+
+
+# Open seats
+
+
+def open_seats(view: TableView, taste: Taste) -> Node:
+    """What can be done with seats that nobody has taken."""
+    seats = [seat for seat in view.seats if seat.kind == OPEN]
+    if not seats or view.over:
+        return section("#invites", data_part=True, hidden=True)
+    return section("#invites.panel", data_part=True, aria_label="Open seats")[
+        h2["Open seats"], [open_seat(view, seat, taste) for seat in seats]
+    ]
+
+
+def open_seat(view: TableView, seat: SeatView, taste: Taste) -> Element:
+    where = f"/table/{view.table}/seats/{seat.seat}"
+    return div(".open-seat")[
+        p[f"Seat {seat.seat + 1} is open."],
+        invitation(where, view, seat) if view.host else None,
+        give_to_bot(where) if view.host else None,
+        sit_down(where, taste) if view.public and view.seat is None else None,
+        p(".small")["It is given by invitation."] if not view.public and not view.host else None,
+    ]
+
+
+def invitation(where: str, view: TableView, seat: SeatView) -> Element:
+    return form(".row", action=f"{where}/link", method="post", data_link=f"{view.table}/{seat.seat}/invite")[
+        button(".go")["Copy the invite link"]
+    ]
+
+
+def give_to_bot(where: str) -> Element:
+    return form(".row", action=f"{where}/bot", method="post", data_live=True)[
+        select(name="bot", aria_label="Strength of the bot")[bot_options(usual_bot())],
+        button(".plain")["Let a bot play"],
+    ]
+
+
+def bot_options(chosen: str, prefix: str = "") -> list[Element]:
+    return [option(value=f"{prefix}{name}", selected=name == chosen)[bot_words(name)] for name in bot_names()]
+
+
+def bot_words(name: str) -> str:
+    word, manner = strength(name)
+    return f"{word} bot: {manner}" if manner else f"{word} bot"
+
+
+def sit_down(where: str, taste: Taste) -> Element:
+    return form(".row", action=where, method="post")[
+        label["Your name ", field(name="name", value=taste.name, required=True, maxlength=24, autocomplete="nickname")],
+        button(".go")["Sit down here"],
+    ]

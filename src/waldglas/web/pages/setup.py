@@ -1,0 +1,153 @@
+"""Setting a table up: one press against a bot, or every seat and option by hand."""
+
+from htpy import (
+    Element,
+    Node,
+    a,
+    button,
+    details,
+    div,
+    fieldset,
+    form,
+    h1,
+    h2,
+    label,
+    legend,
+    li,
+    main,
+    ol,
+    option,
+    p,
+    section,
+    select,
+    span,
+    summary,
+)
+from htpy import input as field
+
+from waldglas.core.game import Game
+from waldglas.core.options import Number, Option
+from waldglas.web.pages.forms import Form
+from waldglas.web.pages.frame import Taste, document
+from waldglas.web.pages.lobby import game_picture
+from waldglas.web.pages.seats import bot_options, bot_words
+from waldglas.web.pages.shelf import bot_name, box_of, seats_words, usual_bot
+from waldglas.web.setup import Place
+
+NOBODY = "nobody"
+
+
+def setup_page(game: Game, taste: Taste, problem: str = "") -> str:
+    box = box_of(game.slug)
+    content = main(".setup")[
+        section(".card.intro")[
+            game_picture(game.slug),
+            div[
+                h1[game.title],
+                p(".facts")[seats_words(game), span[" · ", box.minutes] if box.minutes else None],
+                p[game.about],
+                p(".small")[box.feel],
+                quick(game),
+                p[a(href=f"/rules/{game.slug}")[f"The rules of {game.title}"]],
+            ],
+        ],
+        own_table(game, taste, problem),
+    ]
+    return document(game.title, content, taste)
+
+
+def quick(game: Game) -> Element:
+    return form(".row", action=f"/game/{game.slug}/play", method="post")[
+        button(".go", name="who", value="bot")["Play against a bot"],
+        button(".plain", name="who", value="alone")["Play alone"] if game.fewest_seats == 1 else None,
+        p(".small")[f"{bot_words(usual_bot())}."],
+    ]
+
+
+def own_table(game: Game, taste: Taste, problem: str) -> Element:
+    return details(".card.own-table", open=bool(problem))[
+        summary[h2["Set up a table of your own"]],
+        p(".problem", role="alert")[problem] if problem else None,
+        form(action=f"/game/{game.slug}/table", method="post")[
+            fieldset[
+                legend["Who plays"],
+                ol(".places")[[li[place(game, number, taste)] for number in range(game.most_seats)]],
+                p(".small")[
+                    "Invited friends get a link; at a hot seat several people share this device. "
+                    f"{game.title} has {seats_words(game)}."
+                ],
+            ],
+            fieldset[legend["Options"], [option_field(found) for found in game.options]] if game.options else None,
+            label(".check")[
+                field(type="checkbox", name="public", value="yes"),
+                " Show the table in the lobby, so that anybody may take an open seat",
+            ],
+            button(".go")["Set up the table"],
+        ],
+    ]
+
+
+def place(game: Game, number: int, taste: Taste) -> Node:
+    kinds = [
+        ("me", "Me"),
+        ("open", "A friend with an invite link"),
+        ("hot-seat", "Somebody at this device"),
+    ]
+    usual = "me" if number == 0 else f"bot:{usual_bot()}" if number == 1 else NOBODY
+    return div(".row.place")[
+        select(name="who", aria_label=f"Who sits on seat {number + 1}")[
+            option(value=NOBODY, selected=usual == NOBODY)["Nobody"] if number >= game.fewest_seats else None,
+            [option(value=value, selected=usual == value)[words] for value, words in kinds],
+            bot_options(usual_bot() if usual.startswith("bot:") else "", "bot:"),
+        ],
+        field(
+            name="name",
+            value=taste.name if number == 0 else "",
+            maxlength=24,
+            placeholder="Name" if number else "Your name",
+            aria_label=f"Name on seat {number + 1}",
+            autocomplete="off",
+        ),
+    ]
+
+
+def option_field(found: Option) -> Element:
+    name = f"option-{found.name}"
+    help_words = span(".small")[found.help[:1].upper() + found.help[1:] + "."]
+    if isinstance(found, Number):
+        entry: Node = field(type="number", name=name, min=str(found.least), max=str(found.most), value=found.default)
+    else:
+        entry = select(name=name)[
+            option(value="")[usual_words(found)],
+            [option(value=value)[value.replace("-", " ")] for value in found.values],
+        ]
+    return label(".option")[span[found.name.replace("-", " ").capitalize()], entry, help_words]
+
+
+def usual_words(found: Option) -> str:
+    words = found.default.replace("-", " ")
+    special = [f"{value.replace('-', ' ')} with {seats}" for seats, value in found.defaults_by_seats.items()]
+    return f"As usual: {', '.join([words, *special])}"
+
+
+# What the form says
+
+
+def places_of(form: Form) -> list[Place]:
+    rows = [(who, name.strip()) for who, name in zip(form.all("who"), form.all("name"), strict=False) if who != NOBODY]
+    return [
+        Place(who, name or (bot_name(seat) if who.startswith("bot:") else "")) for seat, (who, name) in enumerate(rows)
+    ]
+
+
+def options_of(form: Form, game: Game) -> dict[str, str]:
+    given = {found.name: form.one(f"option-{found.name}") for found in game.options}
+    return {name: value for name, value in given.items() if value}
+
+
+def quick_places(game: Game, who: str, name: str) -> list[Place]:
+    me = Place("me", name)
+    if who == "alone":
+        return [me]
+    seats = max(box_of(game.slug).seats, game.fewest_seats)
+    return [me, *[Place(f"bot:{usual_bot()}", bot_name(seat)) for seat in range(1, seats)]]

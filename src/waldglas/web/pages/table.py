@@ -1,0 +1,216 @@
+"""The table: header, question, boards, log, talk; every part that can change is marked for the script."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from htpy import (
+    Element,
+    Node,
+    a,
+    button,
+    details,
+    div,
+    form,
+    h1,
+    h2,
+    label,
+    main,
+    nav,
+    p,
+    section,
+    span,
+    summary,
+)
+from htpy import input as field
+
+from waldglas.core.game import Game
+from waldglas.web.pages.asking import ask_panel, habits
+from waldglas.web.pages.boards import Board, Boards, Moment, boards_of
+from waldglas.web.pages.boards.board import Count
+from waldglas.web.pages.frame import Taste, document, icon
+from waldglas.web.pages.logs import chat_panel, log_panel
+from waldglas.web.pages.replay import replay_bar
+from waldglas.web.pages.seats import open_seats, points_table, seat_strip
+from waldglas.web.pages.words import points, result_words, title_words
+from waldglas.web.views import SeatView, TableView
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A table as it is to be shown, and to whom the device is to be passed, if to anybody."""
+
+    game: Game
+    moment: Moment
+    taste: Taste
+    address: str
+    looking_back: bool = False
+    passing: Sequence[int] = ()
+
+    @property
+    def view(self) -> TableView:
+        return self.moment.table
+
+
+def table_page(shown: Shown) -> str:
+    return document(title_words(shown.view), table_main(shown), shown.taste, tools=tools(shown), kind="at-table")
+
+
+def table_main(shown: Shown) -> Element:
+    view = shown.view
+    boards = boards_of(shown.game, shown.moment)
+    return main(
+        "#table.table",
+        data_table=view.table,
+        data_seat="" if view.seat is None else str(view.seat),
+        data_version=view.version,
+        data_title=f"{title_words(view)} · Waldglas",
+        data_address=shown.address,
+        data_turn="yes" if view.asked.choices or view.asked.can_confirm else "no",
+        data_back="yes" if shown.looking_back else None,
+        data_game=view.game,
+    )[
+        h1(".unseen")[view.title],
+        seat_strip(view),
+        div(".side")[
+            aside(shown, boards),
+            div(".column")[log_panel(view), chat_panel(view, shown.taste)],
+        ],
+        swipes(),
+        board_area(boards),
+        other_boards(view, boards),
+        points_popover(view),
+        menu(shown),
+    ]
+
+
+def aside(shown: Shown, boards: Boards) -> Element:
+    view = shown.view
+    return div(".asking")[
+        result(view),
+        ask_panel(view, boards, shown.taste, passing=shown.passing)
+        if not view.over and not shown.looking_back
+        else section("#ask", data_part=True, hidden=True),
+        replay_bar(view, shown.looking_back),
+        open_seats(view, shown.taste),
+    ]
+
+
+def result(view: TableView) -> Node:
+    if not view.over:
+        return section("#result", data_part=True, hidden=True)
+    return section("#result.panel.result", data_part=True, aria_labelledby="result-title")[
+        h2("#result-title")[icon("star", 30), result_words(view)],
+        points_table(view),
+        div(".row")[a(".button.go", href=f"/game/{view.game}")["Play again"], a(".button.plain", href="/")["Lobby"]],
+    ]
+
+
+# Boards
+
+
+def swipes() -> Element:
+    """On a phone: which boards there are to swipe to."""
+    return nav(".swipes", aria_label="Boards")[a(href="#own-board")["My board"], a(href="#shared-board")["Shared"]]
+
+
+def board_area(boards: Boards) -> Element:
+    """On a wide screen the shared boards to the left of my own; on a phone they are swiped, my own first."""
+    if not boards.own and not boards.shared:
+        return section("#boards.boards", data_part=True)[
+            p(".small")["This game has no picture yet; the list has it all."]
+        ]
+    return section("#boards.boards", data_part=True, aria_label="Boards", tabindex=-1)[
+        div("#own-board.own")[[board.element() for board in boards.own]],
+        div("#shared-board.shared", tabindex=0, role="region", aria_label="Shared boards")[
+            [board.element() for board in boards.shared]
+        ]
+        if boards.shared
+        else None,
+    ]
+
+
+def other_boards(view: TableView, boards: Boards) -> Element:
+    return section("#others.others", data_part=True, aria_label="Other players")[
+        [other_board(view.seats[seat], board, boards.glance.get(seat, [])) for seat, board in boards.others.items()]
+    ]
+
+
+def other_board(seat: SeatView, board: Board, counts: list[Count]) -> Element:
+    return details(".other", id=f"other-{seat.seat}")[
+        summary[
+            span(".name")[seat.name],
+            span(".glance")[[glance(count) for count in counts]],
+            span(".score")[icon("star", 16), points(seat.score or 0)],
+        ],
+        board.element(),
+    ]
+
+
+def glance(count: Count) -> Element:
+    shape, number, words = count
+    return span(".count", title=words)[icon(shape, 18), number, span(".unseen")[words]]
+
+
+# Tools
+
+
+def tools(shown: Shown) -> Element:
+    view = shown.view
+    return nav(".tools.grow", aria_label="Table")[
+        span(".game-name")[view.title],
+        a(".quiet", href=f"/rules/{view.game}", data_rule="")["Rules"],
+        button(".quiet", type="button", popovertarget="points")["Points"],
+        button(".quiet", type="button", popovertarget="menu", aria_label="Menu")["Menu"],
+    ]
+
+
+def points_popover(view: TableView) -> Element:
+    return div("#points.pop", popover="auto", data_part=True)[points_table(view) or p["Nobody scores yet."]]
+
+
+def menu(shown: Shown) -> Element:
+    view, taste = shown.view, shown.taste
+    mine = view.seat is not None and view.seat in view.held
+    return div("#menu.pop", popover="auto", data_part=True)[
+        h2["This table"],
+        p(".small")[options_words(view)],
+        p[a(href=f"/table/{view.table}?at=0" + (f"&seat={view.seat}" if mine else ""))["Look back from the beginning"]],
+        p[a(href=f"/table/{view.table}", data_copy=True)["Copy a link for spectators"]],
+        habits(view, taste) if mine and not view.over else None,
+        rename(view) if mine else None,
+        own_link(view) if mine and not view.over else None,
+        form(action="/settings", method="post", data_sound=True)[
+            field(type="hidden", name="back", value=taste.path),
+            button(
+                ".switch",
+                name="sound",
+                value="no" if taste.sound else "yes",
+                role="switch",
+                aria_checked="true" if taste.sound else "false",
+            )[span(".knob", aria_hidden="true"), "Sound when it is my turn"],
+        ],
+    ]
+
+
+def rename(view: TableView) -> Element:
+    return form(".row", action=f"/table/{view.table}/seats/{view.seat}/name", method="post", data_live=True)[
+        label[
+            "My name ",
+            field(
+                name="name", value=view.seats[view.seat or 0].name, maxlength=24, required=True, autocomplete="nickname"
+            ),
+        ],
+        button(".plain")["Change"],
+    ]
+
+
+def own_link(view: TableView) -> Element:
+    where = f"/table/{view.table}/seats/{view.seat}/link"
+    return form(".row", action=where, method="post", data_link=f"{view.table}/{view.seat}/own")[
+        button(".plain")["Copy my seat’s link for another device"]
+    ]
+
+
+def options_words(view: TableView) -> str:
+    chosen = [f"{name}: {value.replace('-', ' ')}" for name, value in view.options.items() if value != "no"]
+    return f"{view.title}, {len(view.seats)} seats" + (f" ({', '.join(chosen)})" if chosen else "")

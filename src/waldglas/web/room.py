@@ -1,0 +1,83 @@
+"""Who is looking at a table just now, and how they hear that something changed for them."""
+
+import asyncio
+import secrets
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from waldglas.web.errors import TooMuch
+
+BOOT = secrets.token_hex(4)
+
+
+@dataclass(eq=False)
+class Listener:
+    viewer: int | None
+    seats: list[int]
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Streams:
+    """How many streams each address has open."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.open: Counter[str] = Counter()
+
+    @contextmanager
+    def opened(self, address: str) -> Iterator[None]:
+        self.open[address] += 1
+        try:
+            yield
+        finally:
+            self.open[address] -= 1
+            if not self.open[address]:
+                del self.open[address]
+
+    def check(self, address: str) -> None:
+        if self.open[address] >= self.most:
+            raise TooMuch("Too many streams are open already; close one of them.")
+
+
+class Room:
+    def __init__(self) -> None:
+        self.shared = 0
+        self.own: dict[int, int] = {}
+        self.listeners: set[Listener] = set()
+
+    def version(self, viewer: int | None) -> str:
+        """Differs whenever this viewer has something new to see; it counts nothing that is secret."""
+        own = 0 if viewer is None else self.own.get(viewer, 0)
+        return f"{BOOT}-{self.shared}-{own}"
+
+    def changed(self) -> None:
+        """Something changed for everybody."""
+        self.shared += 1
+        for listener in self.listeners:
+            listener.changed.set()
+
+    def changed_for(self, seat: int) -> None:
+        """Something changed that this seat alone sees."""
+        self.own[seat] = self.own.get(seat, 0) + 1
+        for listener in self.listeners:
+            if listener.viewer == seat:
+                listener.changed.set()
+
+    def present(self, seat: int) -> bool:
+        return any(seat in listener.seats for listener in self.listeners)
+
+    @contextmanager
+    def listening(self, viewer: int | None, seats: list[int]) -> Iterator[Listener]:
+        listener = Listener(viewer, seats)
+        came = [seat for seat in seats if not self.present(seat)]
+        self.listeners.add(listener)
+        if came:
+            self.changed()
+        try:
+            yield listener
+        finally:
+            self.listeners.discard(listener)
+            if any(not self.present(seat) for seat in seats):
+                self.changed()

@@ -1,0 +1,107 @@
+"""What is kept: a header for each table, its moves as tokens, drafts, seats, talk, and who holds which seat."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+
+def of_table(primary: bool = False) -> Column[str]:
+    return Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=primary)
+
+
+def of_seat() -> ForeignKeyConstraint:
+    return ForeignKeyConstraint(["table_id", "seat"], ["seats.table_id", "seats.seat"], ondelete="CASCADE")
+
+
+visitors = Table(
+    "visitors",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the hash of what the cookie holds
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(80), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("facts", String(16), nullable=False),
+    Column("changed_facts", Text, nullable=False),
+    Column("host", String(64), ForeignKey("visitors.id", ondelete="SET NULL")),
+    Column("public", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    Column("version", BigInteger, nullable=False),
+    Index("tables_by_end", "ended", "created"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    of_table(primary=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(20), nullable=False),
+    Column("token", String(64), unique=True),  # the hash of its holder's link
+    Column("invite", String(64), unique=True),  # the hash of the link that offers it
+    Column("decision", BigInteger, nullable=False),
+    Column("auto_confirm", Boolean, nullable=False),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    of_table(primary=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("token", String(60), nullable=False),
+    of_seat(),
+)
+
+drafts = Table(
+    "drafts",
+    metadata,
+    of_table(primary=True),
+    Column("seat", Integer, primary_key=True),
+    Column("place", Integer, primary_key=True),
+    Column("token", String(60), nullable=False),
+    of_seat(),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    of_table(),
+    Column("seat", Integer),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("chat_by_table", "table_id", "id"),
+)
+
+holdings = Table(
+    "holdings",
+    metadata,
+    Column("visitor", String(64), ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True),
+    of_table(primary=True),
+    Column("seat", Integer, primary_key=True),
+    of_seat(),
+    Index("holdings_by_table", "table_id"),
+)

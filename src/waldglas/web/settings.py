@@ -1,0 +1,27 @@
+"""What a server is told when it starts."""
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much of everything one visitor or one address may have."""
+
+    body: int = 16_384
+    record: int = 400_000
+    name: int = 24
+    message: int = 300
+    tables: int = 60  # running at a time, for each visitor
+    listed: int = 60
+    reads: float = 60.0  # a second, for each address; ten times as many at once
+    writes: float = 20.0
+    new_tables: float = 0.5
+    streams: int = 60  # open at a time, for each address
+    live_tables: int = 500  # kept in memory while nobody looks
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    database: str
+    workers: int | None = None
+    limits: Limits = field(default_factory=Limits)

@@ -1,0 +1,427 @@
+// The script of the table: it sends forms, listens for changes, and swaps what changed.
+// Without it every form and link still works; the page is then loaded anew.
+
+const PART = { "x-waldglas-part": "1" };
+const MOVE = 220; // milliseconds that a piece travels
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const find = (selector, within = document) => within.querySelector(selector);
+const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+const table = () => find("#table");
+const cookie = (name, value) => (document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`);
+const likes = (name) => document.cookie.split("; ").includes(`${name}=yes`);
+
+document.documentElement.classList.add("scripted");
+
+// ---- Swapping what changed
+
+const shown = new Map(); // each part as the server sent it
+
+function remember(root) {
+  for (const part of all("[data-part]", root)) shown.set(part.id, part.outerHTML);
+}
+
+function swap(text) {
+  const fresh = find("#table", new DOMParser().parseFromString(text, "text/html"));
+  const old = table();
+  if (!fresh || !old) return location.reload();
+  const wasMine = old.dataset.turn === "yes";
+  const places = piecePlaces();
+  const kept = keep();
+  for (const part of all("[data-part]", fresh)) {
+    const before = document.getElementById(part.id);
+    if (!before || shown.get(part.id) === part.outerHTML) continue;
+    shown.set(part.id, part.outerHTML);
+    before.replaceWith(document.importNode(part, true));
+  }
+  const seatChanged = fresh.dataset.seat !== old.dataset.seat;
+  for (const name of Object.keys(old.dataset)) delete old.dataset[name];
+  Object.assign(old.dataset, fresh.dataset);
+  document.title = old.dataset.title;
+  settle();
+  restore(kept);
+  travel(places);
+  announce(wasMine);
+  if (seatChanged) listen();
+}
+
+/** What the reader had: focus, scrolled lists, unfolded boards. */
+function keep() {
+  const focus = document.activeElement;
+  return {
+    token: focus?.dataset?.token ? null : focus?.value && focus.matches("button.choice") ? focus.value : null,
+    inAsk: Boolean(focus?.closest("#ask")),
+    id: focus?.id,
+    open: all("details[open][id]").map((node) => node.id),
+    popped: all("[popover]:popover-open").map((node) => node.id),
+    swiped: find(".boards")?.scrollLeft ?? 0,
+  };
+}
+
+function restore(kept) {
+  for (const id of kept.open) document.getElementById(id)?.setAttribute("open", "");
+  for (const id of kept.popped) if (!document.getElementById(id)?.matches(":popover-open")) document.getElementById(id)?.showPopover();
+  const boards = find(".boards");
+  if (boards) boards.scrollLeft = kept.swiped;
+  if (document.activeElement && document.activeElement !== document.body) return;
+  const same = kept.id && document.getElementById(kept.id);
+  const next = kept.inAsk && (find("#confirm") || find("#ask .choice, #ask input[type=checkbox], #ask .go"));
+  const target = same || next;
+  if (target) target.focus({ preventScroll: true });
+}
+
+function piecePlaces() {
+  const seen = all("svg [data-piece]").map((piece) => [piece.dataset.piece, piece.getBoundingClientRect()]);
+  return new Map(seen.filter(([, place]) => place.width));
+}
+
+/** Pieces that were elsewhere before are seen to come from there; new ones appear softly. */
+function travel(places) {
+  if (calm.matches) return;
+  for (const piece of all("svg use[data-piece]")) {
+    const before = places.get(piece.dataset.piece);
+    const now = piece.getBoundingClientRect();
+    if (!now.width) continue;
+    const timing = { duration: MOVE, easing: "ease-out" };
+    if (!before) piece.animate([{ opacity: 0 }, { opacity: 1 }], timing);
+    else if (Math.hypot(before.x - now.x, before.y - now.y) > 2 && before.width) {
+      const scale = now.width / piece.getBBox().width;
+      const from = `translate(${(before.x - now.x) / scale}px, ${(before.y - now.y) / scale}px)`;
+      piece.animate([{ transform: from }, { transform: "none" }], timing);
+    }
+  }
+}
+
+function announce(wasMine) {
+  const fresh = all("#log li.fresh").slice(-4).map((line) => line.textContent.replace("New: ", ""));
+  const words = [...fresh, find("#question")?.textContent ?? ""].join(" ");
+  if (find("#said").textContent !== words) find("#said").textContent = words;
+  if (!wasMine && table().dataset.turn === "yes" && likes("sound")) chime();
+}
+
+/** After each swap: the log shows its end, choices in the picture have the words of the list. */
+function settle() {
+  for (const list of all(".log, .talk")) list.scrollTop = list.scrollHeight;
+  for (const thing of all("svg [data-token][role=button]")) {
+    const choice = listed(thing.dataset.token);
+    const words = choice && (choice.querySelector(".words") ? choice.innerText.replaceAll("\n", ". ") : choice.innerText);
+    if (words) thing.setAttribute("aria-label", words);
+    find("title", thing)?.remove();
+  }
+  all("[data-pick]").forEach(countPicked);
+  hideHint();
+  measureFoot();
+}
+
+function measureFoot() {
+  const foot = find(".asking");
+  if (foot) document.body.style.setProperty("--foot", `${foot.offsetHeight}px`);
+}
+
+// ---- Sending and fetching
+
+let line = Promise.resolve(); // requests go one after the other
+let sending = false;
+let stale = false;
+
+/** A request in its turn; what comes back is swapped in, or said. */
+function send(address, options = {}) {
+  const turn = line.then(() => exchange(address, options));
+  line = turn.catch(() => {});
+  return turn;
+}
+
+async function exchange(address, options) {
+  table().setAttribute("aria-busy", "true");
+  const answer = await fetch(address, { ...options, headers: PART }).catch(() => null);
+  table().removeAttribute("aria-busy");
+  if (!answer) return toast("The server does not answer; what you confirmed is safe. Trying again …");
+  const text = await answer.text();
+  if (answer.ok) swap(text);
+  else {
+    toast(text.startsWith("{") ? JSON.parse(text).error : text);
+    if (answer.status === 409) refresh();
+  }
+  return answer.ok;
+}
+
+/** The table as it stands, fetched once however often it changed meanwhile. */
+async function refresh() {
+  if (stale || !table()) return;
+  stale = true;
+  await line;
+  stale = false;
+  send(here());
+}
+
+const here = () => (table().dataset.back ? location.pathname + location.search : table().dataset.address);
+
+async function submit(form, button) {
+  if (sending) return;
+  sending = true;
+  const body = new URLSearchParams(new FormData(form, button));
+  const sent = await send(form.action, { method: "POST", body });
+  sending = false;
+  if (sent && form.matches(".say")) form.reset();
+  if (sent && !table().dataset.back) history.replaceState(null, "", table().dataset.address);
+}
+
+async function show(address) {
+  if (await send(address)) history.replaceState(null, "", address);
+}
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  const button = event.submitter;
+  if (form.matches("[data-theme-switch]")) switchTheme(button);
+  else if (form.matches("[data-sound]")) switchSound(button);
+  else if (form.matches("[data-link]")) copyLink(form);
+  else if (form.matches("[data-slide]")) show(`${form.action}?${new URLSearchParams(new FormData(form))}`);
+  else if (form.matches("[data-live]") && table()) submit(form, button);
+  else return;
+  event.preventDefault();
+});
+
+document.addEventListener("input", (event) => {
+  if (event.target.matches("#at")) find(".slider output").textContent = `${event.target.value} of ${event.target.max}`;
+  if (event.target.matches("#digest input[type=search], #drawer input[type=search]")) filterRules(event.target);
+});
+
+document.addEventListener("change", (event) => {
+  const node = event.target;
+  if (node.matches("[data-slide] input[type=range], [data-slide] select")) node.form.requestSubmit();
+  if (node.closest("[data-pick]")) countPicked(node.closest("[data-pick]"));
+  if (node.matches("#record-file")) node.files[0]?.text().then((text) => (find("#record").value = text));
+});
+
+// ---- The picture
+
+const listed = (token) => {
+  const node = find(`#ask [name=token][value="${CSS.escape(token)}"]`);
+  return node?.matches("input") ? node.closest("label") : node;
+};
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("a");
+  if (link && (event.metaKey || event.ctrlKey || event.shiftKey)) return;
+  if (link?.matches("[data-swap]") && table()) return event.preventDefault(), void show(link.href);
+  if (link?.matches("[data-copy]")) return event.preventDefault(), void copy(link.href);
+  if (link?.matches("[data-rule]")) return event.preventDefault(), void openRules(link);
+  const thing = event.target.closest("svg [data-token]");
+  if (thing) return void listed(thing.dataset.token)?.click();
+  const asked = event.target.closest("svg [data-ask]");
+  if (asked) explain(asked.dataset.ask);
+  else if (!event.target.closest("#toast")) hideToast();
+});
+
+document.addEventListener("keydown", (event) => {
+  const node = event.target;
+  if ((event.key === "Enter" || event.key === " ") && node.matches("svg [data-token]")) {
+    event.preventDefault();
+    return listed(node.dataset.token)?.click();
+  }
+  if (event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !node.matches("input, textarea")) find("#undo")?.click();
+  if (node.matches("input, select, textarea")) return;
+  if (node.matches(".choice") && event.key.startsWith("Arrow")) return stepThroughList(event);
+  find(`[data-key="${event.key}"]`)?.click();
+});
+
+function stepThroughList(event) {
+  const choices = all("#ask .choice");
+  const step = ["ArrowDown", "ArrowRight"].includes(event.key) ? 1 : -1;
+  choices[(choices.indexOf(event.target) + step + choices.length) % choices.length].focus();
+  event.preventDefault();
+}
+
+/** Why something cannot be chosen, with the rule that forbids it. */
+async function explain(token) {
+  const { table: id, seat, game, back } = table().dataset;
+  if (back || !seat) return;
+  const answer = await fetch(`/api/tables/${id}/why-not?${new URLSearchParams({ token, seat })}`);
+  const reason = await answer.json();
+  if (answer.ok && !reason.allowed) toast(reason.text, reason.rule && { rule: reason.rule, game });
+}
+
+for (const [come, go] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
+  document.addEventListener(come, (event) => point(event, true));
+  document.addEventListener(go, (event) => point(event, false));
+}
+
+/** A choice pointed at in the list is lit in the picture, and the other way round, with what it sets off. */
+function point(event, on) {
+  const thing = event.target.closest?.("svg [data-token], .choice, .card-choice");
+  if (!thing) return;
+  const token = thing.dataset.token ?? thing.value ?? find("input", thing)?.value;
+  const inPicture = thing.matches("svg *");
+  listed(token)?.classList.toggle("lit", on && inPicture);
+  for (const twin of all(`svg [data-token="${CSS.escape(token)}"]`)) twin.classList.toggle("lit", on);
+  for (const turn of all(`.wg-turn[data-for~="${CSS.escape(token)}"]`)) {
+    turn.classList.toggle("shown", on);
+    turn.closest(".wg-wheel").classList.toggle("turning", on);
+  }
+  if (on && inPicture) showHint(thing, listed(token));
+  else hideHint();
+}
+
+function showHint(thing, choice) {
+  hideHint();
+  if (!choice) return;
+  const hint = Object.assign(document.createElement("div"), { id: "hint" });
+  hint.setAttribute("aria-hidden", "true");
+  const words = choice.querySelector(".words");
+  for (const node of words ? choice.children : [choice.querySelector("span")]) hint.append(node.cloneNode(true));
+  document.body.append(hint);
+  const box = thing.getBoundingClientRect();
+  const above = box.top - hint.offsetHeight - 8;
+  hint.style.top = `${above > 4 ? above : box.bottom + 8}px`;
+  hint.style.left = `${Math.max(6, Math.min(innerWidth - hint.offsetWidth - 6, box.left + box.width / 2 - hint.offsetWidth / 2))}px`;
+}
+
+const hideHint = () => find("#hint")?.remove();
+
+/** A hand: so many of these, in any order. */
+function countPicked(list) {
+  const boxes = all("input", list);
+  const picked = boxes.filter((box) => box.checked);
+  const missing = Number(list.dataset.pick) - picked.length;
+  const go = find(".go", list.closest("form"));
+  go.disabled = missing !== 0;
+  go.textContent = missing > 0 ? `${missing} more to choose` : missing < 0 ? `${-missing} too many` : go.dataset.ready;
+  for (const box of boxes)
+    for (const thing of all(`svg [data-token="${CSS.escape(box.value)}"]`)) {
+      thing.classList.toggle("picked", box.checked);
+      thing.setAttribute("aria-pressed", String(box.checked));
+    }
+}
+
+// ---- Telling
+
+let quiet;
+
+function toast(words, link) {
+  const node = find("#toast");
+  node.textContent = words;
+  if (link) {
+    const more = Object.assign(document.createElement("a"), { href: `/rules/${link.game}#${link.rule}`, textContent: `Rule ${link.rule}` });
+    more.dataset.rule = link.rule;
+    node.append(" ", more);
+  }
+  node.hidden = false;
+  clearTimeout(quiet);
+  quiet = setTimeout(hideToast, 9000);
+}
+
+const hideToast = () => (find("#toast").hidden = true);
+
+function chime() {
+  const audio = new AudioContext();
+  const [tone, volume] = [audio.createOscillator(), audio.createGain()];
+  tone.frequency.setValueAtTime(587, audio.currentTime);
+  tone.frequency.setValueAtTime(880, audio.currentTime + 0.12);
+  volume.gain.setValueAtTime(0.12, audio.currentTime);
+  volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.5);
+  tone.connect(volume).connect(audio.destination);
+  tone.start();
+  tone.stop(audio.currentTime + 0.5);
+}
+
+// ---- Settings, links, rules
+
+function switchTheme(button) {
+  const root = document.documentElement;
+  const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+  root.dataset.theme = dark ? "light" : "dark";
+  button.value = dark ? "dark" : "light";
+  cookie("theme", root.dataset.theme);
+}
+
+function switchSound(button) {
+  const on = button.getAttribute("aria-checked") !== "true";
+  button.setAttribute("aria-checked", String(on));
+  cookie("sound", on ? "yes" : "no");
+  if (on) chime();
+}
+
+async function copy(address, what = "The link") {
+  try {
+    await navigator.clipboard.writeText(address);
+    toast(`${what} is copied.`);
+  } catch {
+    toast(`${what}: ${address}`);
+  }
+}
+
+/** A seat's link is made once on this device: a new one would make the old one useless. */
+async function copyLink(form) {
+  const key = `link:${form.dataset.link}`;
+  let link = localStorage.getItem(key);
+  if (!link) {
+    const answer = await fetch(form.action.replace("/table/", "/api/tables/"), { method: "POST" });
+    const made = await answer.json();
+    if (!answer.ok) return toast(made.error);
+    localStorage.setItem(key, (link = made.link));
+  }
+  copy(location.origin + link, key.endsWith("own") ? "The link to your seat" : "The invitation");
+}
+
+async function openRules(link) {
+  const drawer = find("#drawer");
+  const address = new URL(link.href);
+  if (find("#digest", drawer)?.dataset.rules !== address.pathname.split("/").pop()) {
+    const page = new DOMParser().parseFromString(await (await fetch(address.pathname)).text(), "text/html");
+    const top = Object.assign(document.createElement("div"), { className: "top" });
+    const close = Object.assign(document.createElement("button"), { className: "plain", textContent: "Close", type: "button" });
+    close.addEventListener("click", () => drawer.close());
+    top.append(find("h1", page), close);
+    drawer.replaceChildren(top, find("#digest", page));
+  }
+  hideToast();
+  if (!drawer.open) drawer.showModal();
+  goToRule(address.hash.slice(1));
+}
+
+function goToRule(number) {
+  for (const rule of all("#drawer .here")) rule.classList.remove("here");
+  const rule = number ? find(`#drawer #${CSS.escape(number)}`) : null;
+  rule?.classList.add("here");
+  rule?.scrollIntoView({ block: "center" });
+}
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("#drawer a[href^='#']");
+  if (!link) return;
+  event.preventDefault();
+  goToRule(link.getAttribute("href").slice(1));
+});
+
+function filterRules(field) {
+  const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const digest = field.closest("#digest");
+  for (const rule of all(".rule", digest)) {
+    const text = `${rule.textContent} ${find("h2", rule.parentElement).textContent}`.toLowerCase();
+    rule.hidden = !words.every((word) => text.includes(word));
+  }
+  for (const chapter of all(".chapter", digest)) chapter.hidden = !find(".rule:not([hidden])", chapter);
+  find("#nothing-found", digest).hidden = Boolean(find(".rule:not([hidden])", digest));
+}
+
+// ---- Listening
+
+let stream;
+
+function listen() {
+  stream?.close();
+  const { table: id, seat } = table().dataset;
+  stream = new EventSource(`/api/tables/${id}/stream${seat === "" ? "" : `?seat=${seat}`}`);
+  stream.addEventListener("changed", (event) => {
+    if (table().dataset.back || JSON.parse(event.data).version === table().dataset.version) return;
+    refresh();
+  });
+}
+
+if (table()) {
+  remember(document);
+  settle();
+  listen();
+  addEventListener("resize", measureFoot);
+  addEventListener("pagehide", () => stream.close());
+}

@@ -1,0 +1,23 @@
+"""Secrets that open a seat or name a visitor: long, random, and kept only as hashes."""
+
+import secrets
+from hashlib import sha256
+
+TABLE_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+TABLE_LENGTH = 10
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def new_table_id() -> str:
+    return "".join(secrets.choice(TABLE_LETTERS) for _ in range(TABLE_LENGTH))
+
+
+def new_seed() -> int:
+    return secrets.randbits(128)
+
+
+def hashed(token: str) -> str:
+    return sha256(token.encode()).hexdigest()

@@ -1,0 +1,109 @@
+"""People at a browser: pages in chromium that must neither complain nor break the policy."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
+
+CHROMIUM = "/usr/bin/chromium"
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+WIDE = (1440, 900)
+PHONE = (360, 740)
+PATIENCE = 10_000
+
+
+def launch(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+
+
+def has_chromium() -> bool:
+    return Path(CHROMIUM).exists()
+
+
+class Person:
+    """One browser of its own, with its cookies and its complaints."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.context = context
+        self.url = url
+        self.complaints: list[str] = []
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        page = self.context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("console", self.hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return page
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def go(self, path: str) -> Page:
+        self.page.goto(self.url + path if path.startswith("/") else path)
+        return self.page
+
+    def settled(self) -> Page:
+        """The page, when no request of it is under way."""
+        self.page.wait_for_selector("#table:not([aria-busy])")
+        return self.page
+
+    # At the table
+
+    def my_turn(self) -> None:
+        self.page.wait_for_selector("#ask.mine, #result:not([hidden])")
+        self.settled()
+
+    def over(self) -> bool:
+        return self.page.locator("#result:not([hidden])").count() > 0
+
+    def question(self) -> str:
+        return self.page.locator("#question").inner_text()
+
+    def choose(self, token: str) -> None:
+        self.press(f"#ask [name=token][value='{token}']")
+
+    def press(self, selector: str) -> None:
+        """Presses something and waits until its answer is shown."""
+        before = self.decision()
+        self.page.locator(selector).first.click()
+        self.page.wait_for_function(
+            "before => document.querySelector('#ask input[name=decision]')?.value !== before", arg=before
+        )
+        self.settled()
+
+    def decision(self) -> str:
+        field = self.page.locator("#ask input[name=decision]")
+        return field.first.input_value() if field.count() else ""
+
+    def tokens(self) -> list[str]:
+        values: list[str] = self.page.eval_on_selector_all("#ask .choice", "nodes => nodes.map(node => node.value)")
+        return values
+
+    def violations(self) -> list[Any]:
+        """What axe finds wrong, shortened."""
+        found = Axe().run(self.page).response["violations"]
+        return [(rule["id"], [node["html"][:200] for node in rule["nodes"]][:5]) for rule in found]
+
+
+@contextmanager
+def person(browser: Browser, url: str, size: tuple[int, int] = WIDE, **options: Any) -> Iterator[Person]:
+    """Somebody with a browser; afterwards nothing must have gone wrong in it."""
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, **options)
+    someone = Person(context, url)
+    try:
+        yield someone
+    finally:
+        context.close()
+    assert not someone.complaints, someone.complaints

@@ -1,0 +1,165 @@
+"""A real server on loopback for tests, and people who play there over HTTP."""
+
+import random
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+
+from waldglas.web.app import create_app
+from waldglas.web.database import sqlite_url
+from waldglas.web.serve import listen
+from waldglas.web.settings import Limits, Settings
+from waldglas.web.tables import Tables
+
+PATIENCE = 20.0
+GENEROUS = Limits(reads=100_000, writes=100_000, new_tables=10_000, tables=10_000)
+
+Json = dict[str, Any]
+
+
+class Site:
+    """A server in a thread of this process, so that tests can compare what it sent with what is true."""
+
+    def __init__(self, database: str, limits: Limits = GENEROUS, workers: int = 1) -> None:
+        self.app = create_app(Settings(database, workers, limits))
+        self.socket = listen("127.0.0.1", 0)
+        self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
+        self.server = uvicorn.Server(uvicorn.Config(self.app, log_level="error", timeout_graceful_shutdown=1))
+        self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]})
+        self.visitors: list[httpx.Client] = []
+
+    @property
+    def tables(self) -> Tables:
+        tables = self.app.state.tables
+        assert isinstance(tables, Tables)
+        return tables
+
+    def start(self) -> None:
+        self.thread.start()
+        eventually(lambda: self.server.started)
+
+    def stop(self) -> None:
+        for visitor in self.visitors:
+            visitor.close()
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        self.socket.close()
+
+    def visitor(self) -> httpx.Client:
+        client = httpx.Client(base_url=self.url, timeout=PATIENCE)
+        self.visitors.append(client)
+        return client
+
+    def new_table(self, game: str, who: list[str], **extra: Any) -> "Table":
+        """A table set up by a new visitor."""
+        host = self.visitor()
+        answer = host.post("/api/tables", json={"game": game, "seats": [{"who": one} for one in who], **extra})
+        assert answer.status_code == 201, answer.text
+        return Table(self, host, answer.json())
+
+
+class Table:
+    def __init__(self, site: Site, host: httpx.Client, new: Json) -> None:
+        self.site = site
+        self.host = host
+        self.id: str = new["table"]
+        self.tokens: list[str | None] = [seat["token"] for seat in new["seats"]]
+
+    def player(self, seat: int) -> "Player":
+        token = self.tokens[seat]
+        assert token is not None
+        return Player(self.site.visitor(), self.id, seat, token)
+
+    def players(self) -> list["Player"]:
+        return [self.player(seat) for seat in range(len(self.tokens)) if self.tokens[seat] is not None]
+
+    def spectator(self) -> "Player":
+        return Player(self.site.visitor(), self.id, None, None)
+
+
+class Player:
+    """Somebody at a table, who keeps everything the server ever sent."""
+
+    def __init__(self, client: httpx.Client, table: str, seat: int | None, token: str | None) -> None:
+        self.client = client
+        self.seat = seat
+        self.path = f"/api/tables/{table}"
+        self.traffic: list[str] = []
+        if token is not None:
+            client.headers["Authorization"] = f"Bearer {token}"
+
+    def kept(self, answer: httpx.Response) -> httpx.Response:
+        self.traffic.append(answer.text)
+        return answer
+
+    def get(self, path: str = "", **query: Any) -> httpx.Response:
+        return self.kept(self.client.get(self.path + path, params=query))
+
+    def post(self, path: str, **body: Any) -> httpx.Response:
+        return self.kept(self.client.post(self.path + path, json=body))
+
+    def view(self, **query: Any) -> Json:
+        answer = self.get(**query)
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json())
+
+    def do(self, path: str, **body: Any) -> Json:
+        """Something that must succeed."""
+        if "decision" not in body:
+            body["decision"] = self.view()["asked"]["decision"]
+        answer = self.post(path, **body)
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json())
+
+    def play(self, token: str) -> Json:
+        return self.do("/play", token=token)
+
+    def confirm(self) -> Json:
+        return self.do("/confirm")
+
+    def undo(self) -> Json:
+        return self.do("/undo")
+
+    def act(self, chance: random.Random) -> Json | None:
+        """One choice by chance or a confirmation, if the seat is asked."""
+        asked = self.view()["asked"]
+        if asked["can_confirm"]:
+            return self.do("/confirm", decision=asked["decision"])
+        if asked["choices"]:
+            token = chance.choice(asked["choices"])["token"]
+            return self.do("/play", decision=asked["decision"], token=token)
+        return None
+
+
+@contextmanager
+def running(folder: Path, limits: Limits = GENEROUS, workers: int = 1) -> Iterator[Site]:
+    site = Site(sqlite_url(folder), limits, workers)
+    site.start()
+    try:
+        yield site
+    finally:
+        site.stop()
+
+
+def eventually(holds: Callable[[], Any], patience: float = PATIENCE) -> Any:
+    """What this comes to, as soon as it is true."""
+    deadline = time.monotonic() + patience
+    while time.monotonic() < deadline:
+        found = holds()
+        if found:
+            return found
+        time.sleep(0.02)
+    raise AssertionError("this did not come to hold in time")
+
+
+def free_port() -> int:
+    with socket.socket() as sock:
+        sock.bind(("127.0.0.1", 0))
+        return int(sock.getsockname()[1])

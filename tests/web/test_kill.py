@@ -1,0 +1,130 @@
+"""The server is killed in the middle of play and started again: what it answered is there, and the table goes on."""
+
+import os
+import random
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from tests.web.site import PATIENCE, Player, eventually, free_port
+
+SEATS = [{"who": "me"}, {"who": "me"}, {"who": "bot:random"}]
+
+
+class Process:
+    """`waldglas serve` in a process of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        command = [sys.executable, "-m", "waldglas", "serve", "--port", str(self.port), "--data", str(folder)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        assert self.process.stdout is not None
+        self.first_line = self.process.stdout.readline()
+
+    def client(self) -> httpx.Client:
+        return httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
+
+    def children(self) -> list[int]:
+        command = ["ps", "-o", "pid=", "--ppid", str(self.process.pid)]
+        listed = subprocess.run(command, check=False, capture_output=True, text=True)
+        return [int(pid) for pid in listed.stdout.split()]
+
+    def end(self, how: signal.Signals) -> str:
+        self.process.send_signal(how)
+        output, _ = self.process.communicate(timeout=PATIENCE)
+        return output
+
+
+def state(player: Player) -> dict[str, Any]:
+    """What must not be lost: everything but who is there and the versions of this run."""
+    view = player.view()
+    return {name: view[name] for name in ("asked", "log", "view", "moments", "chat", "winners")}
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def wait_for_the_end(pids: list[int]) -> None:
+    """Workers do not outlive their server."""
+    eventually(lambda: not any(alive(pid) for pid in pids))
+
+
+def play_on(people: list[Player], chance: random.Random, decisions: int) -> None:
+    made = 0
+
+    def step() -> bool:
+        nonlocal made
+        for person in people:
+            made += person.act(chance) is not None
+        return made >= decisions or people[0].view()["over"]
+
+    eventually(step, 60)
+
+
+def test_killed_in_the_middle_of_play(tmp_path: Path) -> None:
+    chance = random.Random(5)
+    server = Process(tmp_path)
+    with server.client() as host:
+        new = host.post("/api/tables", json={"game": "glass-road", "seats": SEATS}).json()
+    tokens = [new["seats"][seat]["token"] for seat in (0, 1)]
+    for round_number in range(2):
+        with server.client() as first, server.client() as second:
+            people = [Player(first, new["table"], 0, tokens[0]), Player(second, new["table"], 1, tokens[1])]
+            play_on(people, chance, 10)
+            people[0].post("/chat", text=f"round {round_number}")
+            before = [state(person) for person in people]
+            workers = server.children()
+            server.end(signal.SIGKILL)
+        server = Process(tmp_path)
+        with server.client() as first, server.client() as second:
+            people = [Player(first, new["table"], 0, tokens[0]), Player(second, new["table"], 1, tokens[1])]
+            for person, kept in zip(people, before, strict=True):
+                now = state(person)
+                assert now["chat"] == kept["chat"]
+                assert now["moments"] >= kept["moments"]
+                assert [line["words"] for line in now["log"]][: kept["moments"]] == [
+                    line["words"] for line in kept["log"]
+                ][: kept["moments"]]
+                assert now["asked"]["decision"] == kept["asked"]["decision"]
+                assert now["asked"]["drafts"] == kept["asked"]["drafts"]
+            play_on(people, chance, 4)
+        wait_for_the_end(workers)
+    assert server.end(signal.SIGINT) == ""
+
+
+def test_the_server_says_where_it_is_and_ends_quietly(tmp_path: Path) -> None:
+    server = Process(tmp_path / "new" / "folder")
+    assert server.first_line == f"Waldglas is at http://127.0.0.1:{server.port} (Ctrl-C ends it)\n"
+    with server.client() as client:
+        new = client.post("/api/tables", json={"game": "tiny-towns", "seats": SEATS}).json()
+        with client.stream("GET", f"/api/tables/{new['table']}/stream") as stream:
+            assert next(stream.iter_lines()).startswith("id: ")
+            output = server.end(signal.SIGTERM)
+    assert output == ""
+    assert (tmp_path / "new" / "folder").stat().st_mode & 0o077 == 0
+
+
+def test_without_a_command_the_table_is_opened_in_the_browser(tmp_path: Path) -> None:
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {tmp_path}/opened\n')
+    browser.chmod(0o755)
+    environment = os.environ | {"BROWSER": str(browser), "XDG_DATA_HOME": str(tmp_path / "data")}
+    command = [sys.executable, "-m", "waldglas"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
+        assert server.stdout is not None
+        address = server.stdout.readline().split()[3]
+        eventually((tmp_path / "opened").exists)
+        eventually(lambda: (tmp_path / "opened").read_text() == f"{address}\n")
+        assert httpx.get(f"{address}/api/games").status_code == 200
+        server.send_signal(signal.SIGINT)
+        assert server.wait(PATIENCE) == 0
+    assert (tmp_path / "data" / "waldglas" / "tables.sqlite").exists()

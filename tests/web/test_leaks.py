@@ -1,0 +1,192 @@
+"""Whole games, with everything the server sends kept and searched for what its receiver may not know."""
+
+import json
+import random
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.web.site import PATIENCE, Player, Site, Table, eventually
+from waldglas.core.rng import Rng, seeded
+from waldglas.games import GAMES, load_game
+from waldglas.web.kept import KeptTable
+from waldglas.web.live import LiveTable
+from waldglas.web.looking import Eyes, look
+from waldglas.web.room import Room
+
+SETUPS = [
+    (slug, seats)
+    for slug in GAMES.slugs()
+    for seats in range(load_game(slug).fewest_seats, load_game(slug).most_seats + 1)
+]
+
+
+def live_of(table: Table) -> LiveTable:
+    return table.site.tables.cached[table.id]
+
+
+@contextmanager
+def listening(players: list[Player]) -> Iterator[None]:
+    """All of them have a stream open, and keep what comes."""
+    clients = [httpx.Client(base_url=player.client.base_url, headers=player.client.headers) for player in players]
+    threads = [threading.Thread(target=listen, args=pair) for pair in zip(clients, players, strict=True)]
+    for thread in threads:
+        thread.start()
+    eventually(lambda: all("event: changed" in player.traffic for player in players))
+    time.sleep(0.1)  # the last one's coming is told to all
+    try:
+        yield
+    finally:
+        for client in clients:
+            client.close()
+        for thread in threads:
+            thread.join(PATIENCE)
+
+
+def listen(client: httpx.Client, player: Player) -> None:
+    try:
+        with client.stream("GET", player.path + "/stream", timeout=5) as stream:
+            for line in stream.iter_lines():
+                player.traffic.append(line)
+    except (httpx.HTTPError, httpx.StreamError, OSError, RuntimeError):
+        return
+
+
+def pry(player: Player, chance: random.Random, alphabet: list[str], seats: int) -> None:
+    """Asks for what it should not be given, in one of many ways."""
+    token = chance.choice(alphabet)
+    attempts = [
+        lambda: player.get("/why-not", token=token),
+        lambda: player.post("/play", decision=chance.randrange(9), token=token),
+        lambda: player.post("/play", decision=player.view()["asked"]["decision"], token=token[:3]),
+        lambda: player.post("/confirm", decision=player.view()["asked"]["decision"], seat=chance.randrange(seats)),
+        lambda: player.get("", seat=chance.randrange(seats)),
+        lambda: player.get("", at=chance.randrange(player.view()["moments"] + 2)),
+        lambda: player.get("/record"),
+        lambda: player.post("/undo", decision=-1),
+    ]
+    answer = chance.choice(attempts)()
+    assert answer.status_code < 500, answer.text
+
+
+def play_whole_game(table: Table, people: list[Player], chance: random.Random) -> None:
+    """By chance to the end; after a draft nobody else has anything new to see."""
+    while not live_of(table).over:
+        live = live_of(table)
+        seat = chance.choice(live.position.to_act())
+        other = chance.choice([person for person in people if person.seat != seat])
+        watching = chance.random() < 0.2
+        before = other.get().content if watching else b""
+        confirmed = act(live, people[seat], seat, chance)
+        if watching and not confirmed:
+            assert other.get().content == before
+        if chance.random() < 0.1:
+            pry(chance.choice(people), chance, live.game.alphabet.tokens, len(live.seats))
+
+
+def act(live: LiveTable, player: Player, seat: int, chance: random.Random) -> bool:
+    """One choice or one step back by chance, or the confirmation; whether it was that."""
+    decision = live.seats[seat].decision
+    if live.draft(seat).actions and chance.random() < 0.1:
+        player.do("/undo", decision=decision)
+    elif live.can_confirm(seat):
+        player.do("/confirm", decision=decision)
+        return True
+    else:
+        token = live.game.alphabet.token(chance.choice(live.draft(seat).choices()))
+        player.do("/play", decision=decision, token=token)
+    return False
+
+
+@pytest.mark.parametrize(("game", "seats"), SETUPS)
+def test_nothing_hidden_is_sent(site: Site, game: str, seats: int) -> None:
+    table = site.new_table(game, ["me"] * seats)
+    people = [*table.players(), table.spectator()]
+    chance = random.Random(f"{game} {seats}")
+    with listening(people):
+        play_whole_game(table, people, chance)
+    live = live_of(table)
+    sent = ["\n".join(person.traffic) for person in people]
+    assert all("event: changed" in text for text in sent)
+    for person, text in zip(people, sent, strict=True):
+        assert str(live.header.seed) not in text
+        assert f"{live.header.seed:x}" not in text
+        assert not any(token in text for token in table.tokens if token is not None)
+        check_boards(person)
+    found = search_secrets(live, sent)
+    assert found > 0 or game != "glass-road"
+
+
+def search_secrets(live: LiveTable, sent: list[str]) -> int:
+    """What only one seat may read was sent to that seat, and to nobody else; how much of it there was."""
+    secret = [event for event in live.position.journal or [] if not event.readable_by(None)]
+    for event in secret:
+        words = json.dumps(live.game.describe(event), ensure_ascii=False)
+        line = f'"seat":{event.seat},"kind":"{event.kind}","words":{words}'
+        for viewer, text in enumerate(sent):
+            assert (line in text) == event.readable_by(viewer if viewer < len(live.seats) else None), line
+    return len(secret)
+
+
+def check_boards(person: Player) -> None:
+    """No board that was sent shows another seat's hand or face-down card; one's own hand is there."""
+    own = 0
+    for text in person.traffic:
+        body = json.loads(text) if text.startswith("{") else {}
+        for seat, player in enumerate(body.get("view", {}).get("players", [])):
+            if seat == person.seat:
+                own += bool(player.get("hand"))
+            else:
+                assert player.get("hand") is None
+                assert player.get("laid", "") in ("", "face down")
+    assert own > 0 or person.seat is None or '"hand"' not in "".join(person.traffic)
+
+
+# What a seat sees does not depend on what it cannot know
+
+
+def imagined(live: LiveTable, seat: int, rng: Rng) -> LiveTable:
+    """The same table, but everything this seat cannot know drawn anew, and others without drafts."""
+    kept = KeptTable(live.header, live.seats, live.tokens())
+    twin = LiveTable(kept)
+    position = live.position.imagine(seat, rng)
+    position.journal = live.position.journal
+    position.phase_start = live.position.phase_start
+    twin.match.position = position
+    twin.drafted = {seat: live.drafted.get(seat, [])}
+    return twin
+
+
+def seen(live: LiveTable, seat: int) -> Any:
+    return look(live, Room(), Eyes(seat, [seat])).data()
+
+
+@pytest.mark.parametrize(("game", "seats"), SETUPS)
+def test_what_a_seat_sees_depends_on_nothing_hidden(site: Site, game: str, seats: int) -> None:
+    table = site.new_table(game, ["me"] * seats)
+    live = site.tables.store.load(table.id)
+    assert live is not None
+    private = LiveTable(live)
+    chance = random.Random(f"{game} {seats}")
+    others_differ = 0
+    for step in range(400):
+        if private.position.over():
+            break
+        seat = chance.choice(private.position.to_act())
+        if step % 3 == 0:
+            viewer = chance.randrange(seats)
+            twin = imagined(private, viewer, seeded(step, "twin"))
+            assert seen(twin, viewer) == seen(private, viewer)
+            other = (viewer + 1) % seats
+            others_differ += seats > 1 and seen(twin, other) != seen(private, other)
+        draft = private.draft(seat)
+        if private.can_confirm(seat):
+            private.confirm(seat)
+        else:
+            private.play(seat, private.game.alphabet.token(chance.choice(draft.choices())))
+    assert others_differ > 0 or seats == 1
