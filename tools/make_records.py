@@ -34,6 +34,15 @@ GLASS_ROAD = [
 ]
 
 
+BLACK_FOREST = [
+    (["greedy"], "no", 1),
+    (["greedy", "random"], "no", 2),
+    (["greedy", "greedy"], "yes", 3),
+    (["random", "greedy", "random"], "no", 4),
+    (["greedy", "random", "random", "greedy"], "no", 5),
+]
+
+
 def planned_game(caller: str, seats: int, seed: int) -> Record:
     """A game in which every seat follows a plan."""
     match = Match(Record(load_game("tiny-towns"), seats, {"caller": caller}, seed))
@@ -44,6 +53,7 @@ def planned_game(caller: str, seats: int, seed: int) -> Record:
     return match.record
 
 
+<<<<<<< HEAD
 def greedy_game(slug: str, options: dict[str, str], seats: int, seed: int) -> Record:
     """A game in which every seat is played by the greedy bot."""
     match = Match(Record(load_game(slug), seats, options, seed))
@@ -53,15 +63,32 @@ def greedy_game(slug: str, options: dict[str, str], seats: int, seed: int) -> Re
 
 def keep(name: str, record: Record) -> None:
     (FOLDER / f"{name}.txt").write_text(record.text(), encoding="utf-8")
+=======
+def black_forest_game(names: list[str], first_game: str, seed: int) -> Record:
+    match = Match(Record(load_game("black-forest"), len(names), {"first_game": first_game}, seed))
+    play_game(match, names)
+    return match.record
+
+
+def write(name: str, record: Record) -> None:
+    (FOLDER / name).write_text(record.text(), encoding="utf-8")
+>>>>>>> black-forest
     print(name, record.replay().scores())
 
 
 def main() -> None:
     for caller, seats, seed in TINY_TOWNS:
+<<<<<<< HEAD
         keep(f"tiny-towns-{seats}-{caller}", planned_game(caller, seats, seed))
     for seats, option, seed in GLASS_ROAD:
         options = {option: "yes"} if option else {}
         keep(f"glass-road-{seats}-{option or 'plain'}", greedy_game("glass-road", options, seats, seed))
+=======
+        write(f"tiny-towns-{seats}-{caller}.txt", planned_game(caller, seats, seed))
+    for names, first_game, seed in BLACK_FOREST:
+        kind = "first" if first_game == "yes" else "full"
+        write(f"black-forest-{len(names)}-{kind}.txt", black_forest_game(names, first_game, seed))
+>>>>>>> black-forest
 
 
 if __name__ == "__main__":
