@@ -7,7 +7,7 @@ from typing import Final
 
 from waldglas.core.errors import WaldglasError
 from waldglas.core.game import Game, Position, View
-from waldglas.draw import glass_road, haspelknecht, tiny_towns
+from waldglas.draw import black_forest, glass_road, haspelknecht, tiny_towns
 from waldglas.draw.advice import Advice
 from waldglas.draw.drawing import Drawing, Picture, sheet
 from waldglas.games import load_game
@@ -19,6 +19,7 @@ Draw = Callable[[Game, View, Sequence[str] | None, int | None, Sequence[str], Ad
 DRAWINGS: Final[dict[str, Draw]] = {
     "tiny-towns": tiny_towns.draw,
     "glass-road": glass_road.draw,
+    "black-forest": black_forest.draw,
     "haspelknecht": haspelknecht.draw,
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from waldglas.core.game import Game, Position
+from waldglas.core.game import Game, Position, View
 from waldglas.core.journal import Event
 
 
@@ -27,6 +27,12 @@ class Advice:
         if self.position is None or self.seat is None:
             return []
         return self.position.preview(self.seat, self.game.alphabet.action(token))
+
+    def after(self, token: str) -> View | None:
+        """How the table would look after a choice, as far as the seat can know."""
+        if self.position is None or self.seat is None:
+            return None
+        return self.position.look_ahead(self.seat, self.game.alphabet.action(token)).observe(self.seat)
 
     def why_not(self, token: str) -> str:
         """What forbids a choice; empty when nothing does, or when that is not known."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from waldglas.core.game import Position
-from waldglas.draw import Advice, Picture, glass_road, haspelknecht, picture, tiny_towns
+from waldglas.draw import Advice, Picture, black_forest, glass_road, haspelknecht, picture, tiny_towns
 from waldglas.games import load_game
 
 NAMES: Final = ["Ada", "Ben"]
@@ -68,6 +68,28 @@ card:carpenter card:cultivator card:supplier card:builder card:carpenter card:cl
 at:b4 other good:water take:4 card:clay_worker use:clay_basin take:3 pass card:supplier one good:clay take:2 take:0
 one good:sand take:2 take:0 card:carpenter one at:c2 take:1 use:sand_pit use:sand_pit use:sand_pit use:sand_pit
 use:sand_pit pass card:cultivator other build:storage at:a4 take:2 other
+"""
+
+FOREST_SEED: Final = 3
+FOREST: Final = """
+village:v1 to:v1-3 to:v3-4 visit:brickmaker from:0 visit:traveling_merchant take:sand take:sand to:v5-2
+visit:farmhand:1 at:m-d1 visit:pig_farmer to:v4-3 provisions:1-1 visit:cook:1 visit:carpenter:1 build:trout_fishery
+at:m-b3 use:trout_fishery at:m-e2 take:water use:trout_fishery take:water to:v5-1 visit:builder
+build:tenement_building at:m-c1 visit:pig_farmer to:v3-2 visit:cattle_farmer visit:lumberjack at:m-e1 to:v2-1
+visit:woodworker at:m-a1 at:m-a1 use:grain_mill at:m-a2 use:grain_mill swap:butcher to:v3-1 to:v1-2
+visit:charcoal_burner on:glassmaking visit:traveling_merchant take:sand take:sand to:v2-2 visit:herder:2
+visit:glass_miller to:v1-1 visit:furnace_maker visit:traveling_merchant take:sand take:sand to:v4-3
+visit:carpenter:2 visit:cook:2 take:charcoal on:glassmaking to:v2-1 visit:herder:1 visit:woodworker at:m-b1
+take:wood build:beechnut_gatherers_hut at:m-e1 at:m-b1 to:v1-2 visit:charcoal_burner on:cooking
+visit:traveling_merchant take:meat take:meat to:v2-3 take:building build:renderer at:m-d3 on:glassmaking effect:1
+swap:charcoal_burner to:v5-3 to:v1-3 visit:gardener:2 visit:traveling_merchant take:meat take:meat take:water
+use:tenement_building take:brick swap:lumberjack to:v4-2 to:v3-2 visit:cattle_farmer visit:traveling_merchant
+take:meat take:meat to:v1-2 visit:lumberjack at:m-b1 visit:charcoal_burner on:glassmaking swap:butcher to:v5-2
+to:v3-3 visit:cattle_farmer visit:traveling_merchant take:porridge take:porridge swap:gardener to:v2-2 to:v1-3
+visit:lumberjack visit:traveling_merchant take:water take:water to:v4-3 provisions:2-2 visit:carpenter:2
+visit:cook:1 swap:brickmaker to:v3-4 to:v5-1 provisions:2-2 build:charcoal_pile at:m-b1 to:v1-2 provisions:1-1
+at:s1-a1 visit:charcoal_burner on:cooking to:v5-2 visit:farmhand:1 at:m-e1 visit:pig_farmer swap:lumberjack to:v4-1
+to:v1-3 visit:brickmaker from:1 visit:traveling_merchant
 """
 
 # The same, for four.
@@ -148,6 +170,28 @@ def glass_road_picture() -> Picture:
     return Picture(glass_road.board(scene(turning=scene().forecasts["build:slipway"].after)), game.title)
 
 
+def black_forest_story() -> Iterator[Position]:
+    """The game of Ada and Ben, one position that is yielded after each choice."""
+    game = load_game("black-forest")
+    position = game.start(len(NAMES), seed=FOREST_SEED)
+    for token in FOREST.split():
+        position.play(position.to_act()[0], game.alphabet.action(token))
+        yield position
+
+
+def black_forest_moment() -> Position:
+    """Ben visits the Traveling Merchant and may take a basic good; meat would turn his Cooking wheel."""
+    return list(black_forest_story())[-1]
+
+
+def black_forest_picture() -> Picture:
+    """Ben thinks of meat; the wheel shows what that would do to his goods."""
+    game, position = load_game("black-forest"), black_forest_moment()
+    choices = [game.alphabet.token(action) for action in position.choices(1)]
+    scene = partial(black_forest.scene_of, game, position.observe(1), NAMES, 1, choices, Advice(game, position, 1))
+    return Picture(black_forest.board(scene(turning={"cooking": scene().ahead["take:meat"]})), game.title)
+
+
 def haspelknecht_story() -> Iterator[Position]:
     """The game of Ada, Ben, Cleo and Dora, one position that is yielded after each choice."""
     game = load_game("haspelknecht")
@@ -172,6 +216,8 @@ def save_all(folder: Path) -> None:
     Picture(tiny_towns.thumbnail(), "Tiny Towns").save(folder / "tiny-towns-small.svg")
     glass_road_picture().save(folder / "glass-road.svg")
     Picture(glass_road.thumbnail(), "Glass Road").save(folder / "glass-road-small.svg")
+    black_forest_picture().save(folder / "black-forest.svg")
+    Picture(black_forest.thumbnail(), "Black Forest").save(folder / "black-forest-small.svg")
     haspelknecht_picture().save(folder / "haspelknecht.svg")
     Picture(haspelknecht.thumbnail(), "Haspelknecht").save(folder / "haspelknecht-small.svg")
 

@@ -1,4 +1,4 @@
-"""Rows of little signs and letters: what a card costs, does or scores."""
+"""Little signs in a row: effects, costs and scores as they stand on cards."""
 
 from __future__ import annotations
 
@@ -11,9 +11,21 @@ from htpy import Node
 from waldglas.draw.pen import Anchor, use, used, width_of, write
 from waldglas.draw.tiles import TILE_BOX
 
+MANY: Final = 4  # from so many of a thing on, a number stands before it
+TILE_SIGNS: Final = {
+    "pit": "pit",
+    "grove": "grove",
+    "pond": "pond",
+    "forest": "woods",
+    "field": "field",
+    "pasture": "pasture",
+}
+NAMES: Final = {"provision": "provisions"}  # of shapes that are not called like their thing
 TILE_WIDTH: Final = 1.42
 TALL: Final = TILE_BOX[1] / TILE_BOX[0]
 LETTER: Final = 0.74
+PILED: Final = 0.68
+CROWDED: Final = 8  # from so many pieces on, a cost uses numbers
 SPREAD: Final = {" ": 0.32, "½": 1.02, "/": 0.42}
 
 
@@ -34,10 +46,37 @@ STAR: Final = Glyph("star")
 GAP: Final = Glyph(width=0.22)
 
 
+def sign(name: str) -> Glyph:
+    if name in TILE_SIGNS:
+        return Glyph(TILE_SIGNS[name], width=TILE_WIDTH)
+    return Glyph(NAMES.get(name, name), width=0.98)
+
+
 def letters(text: str) -> Glyph:
     """Letters in bold; a digit is as wide as a small letter, whichever it is."""
     width = sum(SPREAD.get(letter) or max(0.62, width_of(letter, 1)) for letter in text)
     return Glyph(text=text, width=width * LETTER * 1.06)
+
+
+def times(name: str, count: int) -> Glyphs:
+    """A thing so many times: drawn one by one, or with a number."""
+    return (sign(name),) * count if count < MANY else (letters(f"{count} "), sign(name))
+
+
+def amounts(row: dict[str, int]) -> Glyphs:
+    return apart([times(good, count) for good, count in row.items()])
+
+
+def price(row: dict[str, int]) -> Glyphs:
+    """A cost: the pieces of each good pushed together like a pile."""
+    return apart([pile(good, count) for good, count in row.items()]) if sum(row.values()) < CROWDED else amounts(row)
+
+
+def pile(name: str, count: int) -> Glyphs:
+    if name in TILE_SIGNS:
+        return times(name, count)
+    edge = Glyph(width=(1 - PILED) / 2)
+    return (edge, *[Glyph(NAMES.get(name, name), width=PILED)] * count, edge)
 
 
 def apart(parts: Iterable[Glyphs], between: Glyph = GAP) -> Glyphs:

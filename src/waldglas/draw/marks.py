@@ -1,10 +1,10 @@
-"""Amber marks around what can be chosen."""
+"""Amber marks around what can be chosen, and cards as they lie."""
 
 from __future__ import annotations
 
-from htpy import Element
+from htpy import Element, Node
 
-from waldglas.draw.pen import circle, rect
+from waldglas.draw.pen import circle, g, number, rect
 
 
 def frame(x: float, y: float, width: float, height: float, radius: float) -> Element:
@@ -13,3 +13,7 @@ def frame(x: float, y: float, width: float, height: float, radius: float) -> Ele
 
 def ring(x: float, y: float, r: float) -> Element:
     return circle(cx=x, cy=y, r=r, class_="wg-mark wf-amber ws-amber")
+
+
+def lying_card(face: Node, x: float, y: float, pale: bool = False, **attributes: str | None) -> Element:
+    return g(transform=f"translate({number(x)} {number(y)})", class_="wg-pale" if pale else None, **attributes)[face]

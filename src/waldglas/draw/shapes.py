@@ -18,6 +18,7 @@ from waldglas.draw.goods import BOX, GOODS, fill, line
 from waldglas.draw.pen import circle, rect, symbol
 from waldglas.draw.signs import KIND_SIGNS, TURN_SIGNS
 from waldglas.draw.tiles import FOREST_BOX, TILE_BOX, TILES, forest
+from waldglas.draw.woodland import WOODLAND_SIGNS, WOODLAND_TILES, glass_hut
 
 Shapes = dict[str, Callable[[], Node]]
 
@@ -85,12 +86,12 @@ class Shape:
 
 
 def all_shapes() -> dict[str, Shape]:
-    small: Shapes = {**GOODS, **SIGNS, **KIND_SIGNS, **TURN_SIGNS, **COLLIERY}
-    large: Shapes = {**{f"cube-{name}": draw for name, draw in CUBES.items()}, **BUILDINGS}
+    small: Shapes = {**GOODS, **SIGNS, **KIND_SIGNS, **TURN_SIGNS, **WOODLAND_SIGNS, **COLLIERY}
+    large: Shapes = {**{f"cube-{name}": draw for name, draw in CUBES.items()}, **BUILDINGS, "glass-hut": glass_hut}
     return {
         **{name: Shape(BOX, BOX, draw) for name, draw in small.items()},
         **{name: Shape(LARGE_BOX, LARGE_BOX, draw) for name, draw in large.items()},
-        **{name: Shape(*TILE_BOX, draw) for name, draw in TILES.items()},
+        **{name: Shape(*TILE_BOX, draw) for name, draw in {**TILES, **WOODLAND_TILES}.items()},
         "forest": Shape(*FOREST_BOX, forest),
         "grid": Shape(GRID_BOX, GRID_BOX, grid),
         "dial": Shape(DIAL_BOX, DIAL_BOX, dial),

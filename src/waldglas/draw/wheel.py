@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import pi
 from typing import Final
@@ -12,10 +12,12 @@ from htpy import Element, Node
 
 from waldglas.draw.dial import RIM, SECTOR, at, polar
 from waldglas.draw.drawing import Drawing, rendered
-from waldglas.draw.pen import circle, g, number, path, tip, use, write
+from waldglas.draw.pen import circle, g, number, path, tip, use, width_of, write
 
 SMALL: Final = 150  # wheels below this size have no numbers
 LARGER: Final = 1.3  # how much larger the markers of a small wheel are
+
+HUB_ROOM: Final = 0.2  # for the name, in parts of the size
 
 Spot = tuple[float, float, float]  # degrees off the middle of a sector, distance from the hub, radius of the marker
 
@@ -41,6 +43,10 @@ class Marker:
     value: int
     refined: bool = False
     ghost: bool = False
+    second: bool = False  # of two markers of one good on the same wheel
+
+    def name(self) -> str:
+        return f"{self.good}-2" if self.second else self.good
 
     def sector(self) -> int:
         """The sectors are counted clockwise from the long hand; refined goods count the other way."""
@@ -79,11 +85,12 @@ def resting(name: str, markers: tuple[Marker, ...], size: float, key: str) -> Dr
 
 def on_face(name: str, markers: Sequence[Marker], size: float, key: str, content: Node) -> Drawing:
     small = size < SMALL
+    letters = size * min(0.055, HUB_ROOM / width_of(name, 1))
     hub = write(
         name,
         size / 2,
-        size / 2 + size * 0.019,
-        size * 0.055,
+        size / 2 + letters * 19 / 55,
+        letters,
         colour="on-forest",
         face="serif",
         anchor="middle",
@@ -99,7 +106,7 @@ def told(name: str, markers: Sequence[Marker]) -> str:
 
 def turning(markers: Sequence[Marker], after: Sequence[Marker], size: float, tokens: str) -> Element:
     """The arrow of a turn, the markers, and ghosts where they will sit."""
-    ghosts = [Marker(marker.good, marker.value, marker.refined, ghost=True) for marker in after]
+    ghosts = [replace(marker, ghost=True) for marker in after]
     layer: Node = [arrow(size), placed([*markers, *ghosts], size, "")]
     return g(class_="wg-turn", data_for=tokens)[layer] if tokens else g()[layer]
 
@@ -132,7 +139,7 @@ def seated(marker: Marker, sector: int, spot: Spot, size: float, key: str) -> El
     )
     icon = use(marker.good, x - r * 0.7, y - r * 0.7, r * 1.4)
     words = f"{marker.good.capitalize()}: {'then ' if marker.ghost else ''}{marker.value}"
-    return g(data_piece=f"{key}-{marker.good}" if key else None, opacity=0.75 if marker.ghost else None)[
+    return g(data_piece=f"{key}-{marker.name()}" if key else None, opacity=0.75 if marker.ghost else None)[
         tip(words), disc, icon
     ]
 

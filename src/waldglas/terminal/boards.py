@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.pretty import Pretty
 
 from waldglas.core.game import Game, View
-from waldglas.terminal import glass_road, haspelknecht, tiny_towns
+from waldglas.terminal import black_forest, glass_road, haspelknecht, tiny_towns
 
 Drawing = Callable[[Game, View, list[str]], RenderableType]
 Legend = Callable[[Game], RenderableType]
@@ -14,11 +14,13 @@ Legend = Callable[[Game], RenderableType]
 DRAWINGS: dict[str, Drawing] = {
     "tiny-towns": tiny_towns.boards,
     "glass-road": glass_road.boards,
+    "black-forest": black_forest.boards,
     "haspelknecht": haspelknecht.boards,
 }
 LEGENDS: dict[str, Legend] = {
     "tiny-towns": tiny_towns.legend,
     "glass-road": glass_road.legend,
+    "black-forest": black_forest.legend,
     "haspelknecht": haspelknecht.legend,
 }
 

@@ -9,8 +9,9 @@ from htpy import Element, Node
 
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.glass_road.faces import KINDS, building_face
-from waldglas.draw.glass_road.marks import lying_card, offered_card
+from waldglas.draw.glass_road.marks import offered_card
 from waldglas.draw.glass_road.scene import Scene
+from waldglas.draw.marks import lying_card
 from waldglas.draw.panels import panel
 from waldglas.draw.pen import rect, tip, use, write
 

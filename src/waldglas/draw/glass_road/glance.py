@@ -11,10 +11,10 @@ from markupsafe import Markup
 from waldglas.draw.drawing import Drawing, rendered
 from waldglas.draw.glass_road.faces import card_back
 from waldglas.draw.glass_road.landscape import landscape
-from waldglas.draw.glass_road.marks import lying_card
 from waldglas.draw.glass_road.player import name_plate, state
 from waldglas.draw.glass_road.scene import Scene
 from waldglas.draw.glass_road.wheels import wheels
+from waldglas.draw.marks import lying_card
 from waldglas.draw.panels import PILL, panel, points
 from waldglas.draw.pen import g, tip, use, wrapped, write
 from waldglas.games.glass_road.view import FACE_DOWN, PlayerView

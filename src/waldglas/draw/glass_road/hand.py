@@ -10,9 +10,9 @@ from htpy import Element, Node
 
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.glass_road.faces import card_back, specialist_face
-from waldglas.draw.glass_road.marks import lying_card, offered_card
+from waldglas.draw.glass_road.marks import offered_card
 from waldglas.draw.glass_road.scene import Scene
-from waldglas.draw.marks import frame
+from waldglas.draw.marks import frame, lying_card
 from waldglas.draw.panels import panel
 from waldglas.draw.pen import echo, g, rect, tip, use, width_of, write
 from waldglas.games.glass_road.view import FACE_DOWN

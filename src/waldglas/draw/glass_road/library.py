@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from waldglas.core.facts import Entry
-from waldglas.draw.glass_road.pictogram import effect, price, score
-from waldglas.draw.glyphs import Glyphs
+from waldglas.draw.glass_road.pictogram import effect, score
+from waldglas.draw.glyphs import Glyphs, price
 from waldglas.games.glass_road.game import GlassRoadGame
 
 

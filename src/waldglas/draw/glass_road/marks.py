@@ -1,4 +1,4 @@
-"""Cards that can be chosen, and the warning that a wheel will turn."""
+"""What can be chosen, with the warning of a turn."""
 
 from __future__ import annotations
 
@@ -18,7 +18,3 @@ def offered_card(scene: Scene, token: str, face: Node, x: float, y: float, width
     """A card that can be chosen."""
     body = [face, frame(0, -0.5, width, height + 1, 9), turn_sign(scene, token, width - 20, height - 20, 24)]
     return g(transform=f"translate({number(x)} {number(y)})")[choice(token, scene.words(token), body)]
-
-
-def lying_card(face: Node, x: float, y: float, pale: bool = False, **attributes: str | None) -> Element:
-    return g(transform=f"translate({number(x)} {number(y)})", class_="wg-pale" if pale else None, **attributes)[face]

@@ -1,40 +1,14 @@
-"""Effects, costs and scores as rows of little signs, read from the facts."""
+"""Effects and scores as rows of little signs, read from the facts."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from waldglas.draw.glyphs import GAP, GIVES, STAR, TILE_WIDTH, Glyph, Glyphs, apart, letters
+from waldglas.draw.glyphs import GAP, GIVES, MANY, STAR, Glyph, Glyphs, amounts, apart, letters, sign, times
 
 Row = dict[str, Any]
 
-MANY: Final = 4  # from so many of a thing on, a number stands before it
-TILE_SIGNS: Final = {"pit": "pit", "grove": "grove", "pond": "pond", "forest": "woods"}
-PILED: Final = 0.68
-CROWDED: Final = 8  # from so many pieces on, a cost uses numbers
-
-
-def sign(name: str) -> Glyph:
-    return Glyph(TILE_SIGNS[name], width=TILE_WIDTH) if name in TILE_SIGNS else Glyph(name, width=0.98)
-
-
-def times(name: str, count: int) -> Glyphs:
-    """A thing so many times: drawn one by one, or with a number."""
-    return (sign(name),) * count if count < MANY else (letters(f"{count} "), sign(name))
-
-
-def amounts(row: dict[str, int]) -> Glyphs:
-    return apart([times(good, count) for good, count in row.items()])
-
-
-def price(row: dict[str, int]) -> Glyphs:
-    """A cost: the pieces of each good pushed together like a pile."""
-    edge = Glyph(width=(1 - PILED) / 2)
-    piles = [(edge, *[Glyph(good, width=PILED)] * count, edge) for good, count in row.items()]
-    return apart(piles) if sum(row.values()) < CROWDED else amounts(row)
-
-
-# What an ability or a building does
+TILE_SIGNS: Final = ("pit", "grove", "pond", "forest")
 
 
 def effect(row: Row) -> Glyphs:
@@ -105,7 +79,7 @@ def counts() -> dict[str, Glyphs]:
     for tile in ("pit", "grove", "pond"):
         found[f"adjacent_{tile}"] = (sign("beside"), GAP, sign(tile))
         found[f"largest_{tile}"] = (letters("max "), sign(tile), sign(tile))
-        found[f"square_{tile}"] = (Glyph(TILE_SIGNS[tile], width=1.9, square=True),)
+        found[f"square_{tile}"] = (Glyph(tile, width=1.9, square=True),)
     return {
         **found,
         "food_lower": (letters("min "), sign("food")),
