@@ -79,6 +79,7 @@ def test_a_view_is_drawn_with_the_choices_and_the_advice_it_is_given() -> None:
 
 
 def test_what_cannot_be_built_is_pale_and_says_why() -> None:
+    seat = 0
     for position in moments(2, {}, seed=1):
         seat = position.to_act()[0] if position.to_act() else 0
         if any(token.startswith("build:") for token in tokens(position, seat)):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from waldglas.core.game import Game
-from waldglas.web.pages.boards import glass_road, plain, tiny_towns
+from waldglas.web.pages.boards import black_forest, glass_road, haspelknecht, plain, tiny_towns
 from waldglas.web.pages.boards.board import Board, Boards, Hand, Moment, Spread
 from waldglas.web.pages.words import owing
 
@@ -13,10 +13,14 @@ __all__ = ["Board", "Boards", "Hand", "Moment", "Spread", "boards_of", "picture_
 BOARDS: Final[dict[str, Callable[[Game, Moment], Boards]]] = {
     "tiny-towns": tiny_towns.boards,
     "glass-road": glass_road.boards,
+    "black-forest": black_forest.boards,
+    "haspelknecht": haspelknecht.boards,
 }
 BOXES: Final[dict[str, Callable[[], Board]]] = {
     "tiny-towns": tiny_towns.box,
     "glass-road": glass_road.box,
+    "black-forest": black_forest.box,
+    "haspelknecht": haspelknecht.box,
 }
 
 

@@ -11,8 +11,8 @@ from waldglas.draw.glass_road.display import TALL as BUILDING_HEIGHT
 from waldglas.draw.glass_road.display import card as building
 from waldglas.draw.glass_road.glance import goods_of
 from waldglas.draw.glass_road.hand import CARD, TALL, Group, groups_of, place
-from waldglas.draw.glass_road.pictogram import Glyph, breadth, row_of, sign
 from waldglas.draw.glass_road.tray import STONES, signs_of, stone_row
+from waldglas.draw.glyphs import Glyph, breadth, row_of, sign
 from waldglas.games.glass_road.game import GlassRoadGame
 from waldglas.games.glass_road.view import FACE_DOWN, RoadView
 from waldglas.web.pages.boards.board import Board, Boards, Count, Hand, Moment, Spread
