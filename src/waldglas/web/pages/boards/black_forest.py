@@ -2,8 +2,10 @@
 
 from waldglas.core.game import Game
 from waldglas.draw.advice import Advice
-from waldglas.draw.black_forest import Scene, country, display, player_board, scene_of, status, thumbnail, tray
+from waldglas.draw.black_forest import Scene, country, display, player_board, scene_of, status, thumbnail
 from waldglas.draw.black_forest.player import held
+from waldglas.draw.black_forest.tray import answers
+from waldglas.draw.panels import stacked
 from waldglas.web.pages.boards.board import Board, Boards, Count, Moment
 
 NARROW = 440.0
@@ -15,8 +17,13 @@ def boards(game: Game, moment: Moment) -> Boards:
     advice = Advice(game, moment.draft.position, table.seat) if moment.draft else Advice(game)
     scene = scene_of(game, table.view, moment.names, table.seat, moment.tokens, advice)
     return Boards(
-        own=[player_boards(scene, scene.main), Board("The map", country(scene)), *loose(scene)],
-        shared=[Board("The turn", status(scene)), Board("The buildings", display(scene, SHARED))],
+        own=[
+            *loose(scene),
+            player_boards(scene, scene.main),
+            Board("The map", country(scene)),
+            Board("The buildings", display(scene, SHARED)),
+        ],
+        shared=[Board("The turn", status(scene))],
         others={seat: player_boards(scene, seat) for seat in scene.others},
         glance={seat: glance(scene, seat) for seat in range(len(moment.names))},
     )
@@ -29,7 +36,8 @@ def player_boards(scene: Scene, seat: int) -> Board:
 
 def loose(scene: Scene) -> list[Board]:
     """What lies nowhere, to choose from."""
-    return [Board("To choose from", tray(scene, SHARED))] if scene.choices else []
+    rows = answers(scene, SHARED)
+    return [Board("To choose from", stacked(rows))] if rows else []
 
 
 def glance(scene: Scene, seat: int) -> list[Count]:

@@ -2,16 +2,9 @@
 
 from waldglas.core.game import Game
 from waldglas.draw.advice import Advice
-from waldglas.draw.haspelknecht import (
-    Scene,
-    developments,
-    player_board,
-    pools,
-    scene_of,
-    status,
-    thumbnail,
-    tray,
-)
+from waldglas.draw.haspelknecht import Scene, developments, player_board, pools, scene_of, status, thumbnail
+from waldglas.draw.haspelknecht.tray import answers
+from waldglas.draw.panels import stacked
 from waldglas.web.pages.boards.board import Board, Boards, Moment
 
 NARROW = 440.0
@@ -23,12 +16,13 @@ def boards(game: Game, moment: Moment) -> Boards:
     advice = Advice(game, moment.draft.position, table.seat) if moment.draft else Advice(game)
     scene = scene_of(game, table.view, moment.names, table.seat, moment.tokens, advice)
     return Boards(
-        own=[player_boards(scene, scene.main), *loose(scene)],
-        shared=[
-            Board("The year", status(scene)),
+        own=[
+            *loose(scene),
+            player_boards(scene, scene.main),
             Board("The pools", pools(scene, SHARED)),
             Board("The developments", developments(scene, SHARED)),
         ],
+        shared=[Board("The year", status(scene))],
         others={seat: player_boards(scene, seat) for seat in scene.others},
     )
 
@@ -40,7 +34,8 @@ def player_boards(scene: Scene, seat: int) -> Board:
 
 def loose(scene: Scene) -> list[Board]:
     """What lies nowhere, to choose from."""
-    return [Board("To choose from", tray(scene, SHARED))] if scene.choices else []
+    rows = answers(scene, SHARED)
+    return [Board("To choose from", stacked(rows))] if rows else []
 
 
 def box() -> Board:
