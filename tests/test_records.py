@@ -1,4 +1,4 @@
-"""Whole games of every way of calling, replayed to the scores they ended with."""
+"""Whole games, replayed to the scores they ended with."""
 
 from pathlib import Path
 
@@ -50,6 +50,12 @@ def test_records_cover_every_way_of_calling() -> None:
     records = [read(file) for file in FILES if file.stem.startswith("tiny-towns")]
     assert {record.options["caller"] for record in records} == set(load_game("tiny-towns").options[0].values)
     assert {record.seats for record in records} >= {1, 2, 3, 4, 6}
+
+
+def test_records_of_black_forest_cover_every_seat_count_and_its_sides() -> None:
+    records = [read(file) for file in FILES if file.stem.startswith("black-forest")]
+    assert {record.seats for record in records} == {1, 2, 3, 4}
+    assert {record.options["first_game"] for record in records} == {"yes", "no"}
 
 
 def test_some_records_show_every_building_and_a_factory_at_work() -> None:

@@ -34,6 +34,15 @@ GLASS_ROAD = [
 ]
 
 
+BLACK_FOREST = [
+    (["greedy"], "no", 1),
+    (["greedy", "random"], "no", 2),
+    (["greedy", "greedy"], "yes", 3),
+    (["random", "greedy", "random"], "no", 4),
+    (["greedy", "random", "random", "greedy"], "no", 5),
+]
+
+
 def planned_game(caller: str, seats: int, seed: int) -> Record:
     """A game in which every seat follows a plan."""
     match = Match(Record(load_game("tiny-towns"), seats, {"caller": caller}, seed))
@@ -46,8 +55,12 @@ def planned_game(caller: str, seats: int, seed: int) -> Record:
 
 def greedy_game(slug: str, options: dict[str, str], seats: int, seed: int) -> Record:
     """A game in which every seat is played by the greedy bot."""
-    match = Match(Record(load_game(slug), seats, options, seed))
-    play_game(match, ["greedy"] * seats)
+    return bots_game(slug, options, ["greedy"] * seats, seed)
+
+
+def bots_game(slug: str, options: dict[str, str], names: list[str], seed: int) -> Record:
+    match = Match(Record(load_game(slug), len(names), options, seed))
+    play_game(match, names)
     return match.record
 
 
@@ -62,6 +75,10 @@ def main() -> None:
     for seats, option, seed in GLASS_ROAD:
         options = {option: "yes"} if option else {}
         keep(f"glass-road-{seats}-{option or 'plain'}", greedy_game("glass-road", options, seats, seed))
+    for names, first_game, seed in BLACK_FOREST:
+        kind = "first" if first_game == "yes" else "full"
+        options = {"first_game": first_game}
+        keep(f"black-forest-{len(names)}-{kind}", bots_game("black-forest", options, names, seed))
 
 
 if __name__ == "__main__":

@@ -8,7 +8,8 @@ import pytest
 from tests.play import walk
 from waldglas.games import load_game
 from waldglas.games.black_forest.action import Act
-from waldglas.games.black_forest.board import FIRST_LOCATION
+from waldglas.games.black_forest.board import FIRST_CENTRE, FIRST_LOCATION, NOWHERE
+from waldglas.games.black_forest.choices import TO, VISIT
 from waldglas.games.black_forest.facts import NO_JOB
 from waldglas.games.black_forest.player import (
     CHARCOAL,
@@ -25,7 +26,8 @@ from waldglas.games.black_forest.player import (
     Player,
 )
 from waldglas.games.black_forest.position import BlackForest
-from waldglas.games.black_forest.rules import MOVE
+from waldglas.games.black_forest.reach import Ways, trip_to
+from waldglas.games.black_forest.rules import MOVE, pawns_at_hand
 from waldglas.games.wheel import GONE
 
 GAMES_EACH = 12
@@ -119,3 +121,46 @@ def check_domain(position: BlackForest, player: Player, between: bool) -> None:
     assert player.kept_pigs <= player.keeps
     if between:
         assert player.fits(player.pigs, player.cattle)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_short_cuts_find_the_same_places_as_trying_every_payment(seats: int) -> None:
+    for seed in range(100, 108):
+        position = load_game("black-forest").start(seats, {}, seed)
+        assert isinstance(position, BlackForest)
+        for seat, _ in walk(position, Random(seed)):
+            assert position.agenda is not None
+            if position.agenda.step is MOVE:
+                offered = [action - TO for action in position.choices(seat) if TO <= action < VISIT]
+                assert offered == sorted(every_place(position, seat))
+
+
+def every_place(position: BlackForest, seat: int) -> set[int]:
+    """The places where some payment leaves an action, each payment tried."""
+    player = position.players[seat]
+    found = set()
+    for place in range(FIRST_CENTRE):
+        location = place >= FIRST_LOCATION
+        if position.is_occupied(place) or (location and position.open_jobs[position.facts.board.node_of[place]] < 0):
+            continue
+        if location and position.place_of(seat) == NOWHERE and position.seats > 1:
+            continue
+        for pawn in pawns_at_hand(position, seat):
+            trip = trip_to(position, seat, place, pawn)
+            ways = Ways(position, player.copy(), trip, [place])
+            if player.have(PROVISION) >= trip.provisions and ways.try_provisions(trip.provisions, len(trip.dues)):
+                found.add(place)
+    return found
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_who_arrives_can_act_unless_a_reminder_tile_moved(seats: int) -> None:
+    for seed in range(200, 220):
+        position = load_game("black-forest").start(seats, {}, seed, journal=True)
+        for _ in walk(position, Random(seed)):
+            pass
+        events = position.journal or []
+        for number, event in enumerate(events):
+            if event.kind == "left_out":
+                moved = max(i for i in range(number) if events[i].kind == "moved" and events[i].seat == event.seat)
+                assert any(other.kind == "reminded" for other in events[moved:number])

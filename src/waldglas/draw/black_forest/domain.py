@@ -77,7 +77,7 @@ def estate_part(scene: Scene, seat: int, size: Measures, estate: int) -> Node:
     x, y = size.origins[estate]
     name = "Main estate" if estate == 0 else f"Small estate {estate}"
     label = (
-        write(name, x + 1, y + 11, 11.5, colour="soft", within=size.wide(columns_of(estate))) if size.label else None
+        write(name, x + 1, y + 12, 11.5, colour="soft", within=size.wide(columns_of(estate))) if size.label else None
     )
     pieces = [lying(scene, seat, size, estate, space) for space in range(len(player.estates[estate]))]
     return [label, pieces]

@@ -24,7 +24,8 @@ FAR: Final = 99
 
 
 class Village:
-    def __init__(self, slug: str, name: str, first: int, backs: list[str]) -> None:
+    def __init__(self, number: int, slug: str, name: str, first: int, backs: list[str]) -> None:
+        self.number: Final = number
         self.slug = slug
         self.name = name
         self.first: Final = first
@@ -40,7 +41,7 @@ class Board:
         self.backs: list[int] = []  # by slot
         self.place_slugs: list[str] = []  # of pawn spaces and locations
         for number, (slug, row) in enumerate(facts.section("village").items()):
-            self.add_village(number, Village(slug, str(row["name"]), len(self.backs), row["slots"]))
+            self.add_village(Village(number, slug, str(row["name"]), len(self.backs), row["slots"]))
         locations = facts.section("location")
         self.place_slugs += list(locations)
         self.location_names = [str(row["name"]) for row in locations.values()]
@@ -50,12 +51,12 @@ class Board:
         self.node_of: list[int] = [*self.village_of, *range(VILLAGES, NODES), *range(VILLAGES)]
         self.distance: list[int] = self.read_distances(facts)
 
-    def add_village(self, number: int, village: Village) -> None:
+    def add_village(self, village: Village) -> None:
         self.villages.append(village)
         self.backs += village.backs
         for space in village.spaces:
             last = space == village.spaces[-1]
-            self.village_of.append(number)
+            self.village_of.append(village.number)
             self.next_slot.append(village.first if last else space + 1)
             self.place_slugs.append(f"{village.slug}-{space - village.first + 1}")
 

@@ -64,12 +64,16 @@ def affordable_buildings(position: BlackForest, player: Player) -> list[Building
 
 
 def can_construct_any(position: BlackForest, player: Player) -> bool:
+    return first_constructible(position, player) is not None
+
+
+def first_constructible(position: BlackForest, player: Player) -> Building | None:
     purse, buildings = player.purse(), position.facts.buildings
     for number in position.offer:
         building = buildings[number]
         if affords(purse, building.price) and has_place_once_paid(position, player, building):
-            return True
-    return False
+            return building
+    return None
 
 
 def has_place_once_paid(position: BlackForest, player: Player, building: Building) -> bool:

@@ -141,14 +141,16 @@ def why_not_there(position: BlackForest, seat: int, space: int, tile: int) -> Re
 
 def place(position: BlackForest, seat: int, space: int, what: int) -> None:
     """BF-15.6, BF-15.7: a landscape tile that lies there goes first; then animals without room are returned."""
-    player = position.players[seat]
-    there = player.land[space]
-    if there != EMPTY:
-        remove_tile(position, seat, space)
-    player.put(space, what)
-    position.tell("placed", seat, what, space)
-    if there == PASTURE:
+    if position.players[seat].land[space] == PASTURE:
         position.then(seat, HOUSE_ANIMALS)
+    lay(position, seat, space, what)
+
+
+def lay(position: BlackForest, seat: int, space: int, what: int) -> None:
+    if position.players[seat].land[space] != EMPTY:
+        remove_tile(position, seat, space)
+    position.players[seat].put(space, what)
+    position.tell("placed", seat, what, space)
 
 
 class ClearTiles(Step[BlackForest]):
@@ -186,7 +188,10 @@ class ClearTiles(Step[BlackForest]):
 
 
 class FillAround(Step[BlackForest]):
-    """BF-21.28: a landscape tile of choice on every space beside the building that is empty or made so."""
+    """BF-21.28: a landscape tile of choice on every space beside the building that is empty or made so.
+
+    Animals are housed when all of them lie.
+    """
 
     def __init__(self, tiles: list[int], after: int) -> None:
         self.tiles = tiles
@@ -208,7 +213,7 @@ class FillAround(Step[BlackForest]):
         space, tile = self.next_space(position, seat), action - TAKE - TILE_THING
         position.then(seat, FillAround(self.tiles, space))
         if position.players[seat].land[space] != tile:
-            place(position, seat, space, tile)
+            lay(position, seat, space, tile)
 
     def question(self, position: BlackForest, seat: int) -> str:
         space = self.next_space(position, seat)

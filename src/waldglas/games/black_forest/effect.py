@@ -10,6 +10,7 @@ from waldglas.games.black_forest.counts import Count, count_named
 from waldglas.games.black_forest.estates import Estates
 from waldglas.games.black_forest.player import (
     ANIMALS,
+    BASIC_GOODS,
     BASIC_MARKERS,
     COMMODITY,
     EMPTY,
@@ -41,11 +42,9 @@ GLASS_GAINED: Final = 2
 MERCHANT_MOVED: Final = 3
 ENTERED_COOK: Final = 4
 VISITED_HERDER: Final = 5
-BUTCHER_MEAT: Final = 6
-GARDENER_POND: Final = 7
-FARMHAND_FIELD: Final = 8
 FARMHAND_FIRST: Final = 9
 
+PAYABLE: Final = [*GOODS, *ANIMALS, "livestock", "different", "progress"]
 EXTRA_TURN: Final = "extra_turn"
 BREED: Final = "breed"
 
@@ -79,6 +78,8 @@ class Effect:
     def __init__(self, row: dict[str, Any], estates: Estates) -> None:
         pay: dict[str, int] = row.get("pay", {})
         per: str = row.get("per", "")
+        if any(name not in PAYABLE for name in pay):
+            raise BadFacts(f"'{', '.join(pay)}': what is paid is one of {', '.join(PAYABLE)}")
         self.needs = read_needs(row.get("if", {}), estates)
         self.pay = [Amount(GOODS.index(good), number) for good, number in pay.items() if good in GOODS]
         self.pigs = pay.get("pig", 0)
@@ -105,6 +106,8 @@ class Effect:
         self.fill = [TILES.index(tile) for tile in row.get("fill", [])]
         self.special = str(row.get("special", ""))
         self.then: Effect | None = Effect(row["then"], estates) if "then" in row else None
+        self.basic_cost = sum(amount.number for amount in self.pay if amount.what < BASIC_GOODS)
+        self.provisions = sum(amount.number for amount in self.pay if amount.what == PROVISION)
         self.costs = bool(pay or self.remove)
         # What it sets off, filled in by the rules.
         self.steps: list[Step[Any]] = []

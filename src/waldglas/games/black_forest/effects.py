@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from waldglas.core.agenda import Step
 from waldglas.games.black_forest.building import (
@@ -12,6 +12,7 @@ from waldglas.games.black_forest.building import (
     IfYouLike,
     can_construct_any,
     equip_building,
+    first_constructible,
 )
 from waldglas.games.black_forest.domain import (
     CLEAR_DOMAIN,
@@ -38,7 +39,7 @@ from waldglas.games.black_forest.effect import (
     can_place,
 )
 from waldglas.games.black_forest.facts import ForestFacts, Tradesperson
-from waldglas.games.black_forest.payments import payment_of
+from waldglas.games.black_forest.payments import HOUSE_ANIMALS, payment_of
 from waldglas.games.black_forest.player import (
     BASIC_GOODS,
     CATTLE,
@@ -64,7 +65,7 @@ from waldglas.games.black_forest.rewards import (
 from waldglas.games.black_forest.windows import Gift
 from waldglas.games.black_forest.woodworker import can_woodwork, woodworker_steps
 
-BUTCHER = "butcher"
+BUTCHER: Final = "butcher"
 
 
 class ExtraTurn(Step[BlackForest]):
@@ -91,7 +92,7 @@ def steps_of(effect: Effect, at_butcher: bool = False) -> list[Step[Any]]:
     if effect.parts:
         steps.append(reward_of(effect))
     if effect.fill:
-        steps.append(FillAround(effect.fill, -1))
+        steps += [FillAround(effect.fill, -1), HOUSE_ANIMALS]
     if effect.special == BREED:
         steps.append(Breed(effect.most))
     if effect.special == EXTRA_TURN:
@@ -187,6 +188,24 @@ def can_visit(position: BlackForest, player: Player, who: int) -> bool:
         if can_carry_out(position, player, position.facts.visits[visit].effect):
             return True
     return person.event != NO_EVENT and brings_event(position, player, person.event)
+
+
+def goods_to_spare(position: BlackForest, player: Player, who: int) -> int:
+    """So many basic goods are left over by the first visit to a tradesperson that can be carried out."""
+    for visit in position.facts.tradespeople[who].visits:
+        effect = position.facts.visits[visit].effect
+        if can_carry_out(position, player, effect):
+            return spare_after(position, player, effect)
+    return player.basic_goods()
+
+
+def spare_after(position: BlackForest, player: Player, effect: Effect) -> int:
+    if effect.whole:
+        return 0
+    if effect.parts[0].thing == BUILDING:
+        building = first_constructible(position, player)
+        return player.basic_goods() - (0 if building is None else building.basic_cost)
+    return player.basic_goods() - effect.basic_cost
 
 
 def possible_visits(position: BlackForest, player: Player, who: int) -> list[int]:

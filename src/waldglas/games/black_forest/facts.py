@@ -12,6 +12,7 @@ from waldglas.games.black_forest.counts import count_named
 from waldglas.games.black_forest.effect import ENTERED_COOK, EVENTS, NO_EVENT, Amount, Effect, read_needs
 from waldglas.games.black_forest.estates import Estates
 from waldglas.games.black_forest.player import (
+    BASIC_GOODS,
     BASIC_LIMIT,
     BRICK,
     CHARCOAL,
@@ -38,12 +39,10 @@ MOST_SEATS: Final = 4
 TRADESPEOPLE: Final = 17
 MERCHANT: Final = TRADESPEOPLE - 1  # the Traveling Merchant is numbered last
 MERCHANT_SLUG: Final = "traveling_merchant"
-JOBS: Final = 11
 VISITS: Final = 24
 USES: Final = 33
 BUILDINGS: Final = 86
 SMALL_TILES: Final = 36
-LEVELS: Final = 3
 NO_JOB: Final = -1
 
 
@@ -116,6 +115,7 @@ class Building:
         cost = cost_for(row, seats)
         self.cost = [Amount(GOODS.index(good), n) for good, n in cost.items() if good in GOODS]
         self.cost_tiles = [Amount(TILES.index(tile), n) for tile, n in cost.items() if tile in TILES]
+        self.basic_cost = sum(amount.number for amount in self.cost if amount.what < BASIC_GOODS)
         self.price = price_of([cost.get(good, 0) for good in GOODS], [cost.get(tile, 0) for tile in TILES])
         self.forests = cost.get(TILES[FOREST], 0)
         self.needs = read_needs(row.get("needs", {}), estates)

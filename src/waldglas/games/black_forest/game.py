@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from waldglas.core.errors import BadOption
-from waldglas.core.facts import Entries, load
+from waldglas.core.errors import BadFacts, BadOption
+from waldglas.core.facts import Entries, Facts, load
 from waldglas.core.game import Game
 from waldglas.core.journal import Event
 from waldglas.core.options import Flag, Number, Settings
@@ -32,7 +32,7 @@ class BlackForestGame(Game):
         self.most_seats = MOST_SEATS
         self.rules_version = 1
         self.facts = load(text).corrected(corrections)
-        self.by_seats = [equipped(ForestFacts(self.facts, seats)) for seats in range(1, MOST_SEATS + 1)]
+        self.by_seats = read_facts(self.facts)
         self.alphabet = black_forest_alphabet(self.by_seats[0])
         self.options = [
             Flag("first_game", False, "all small buildings on side A, as for a first game"),
@@ -65,6 +65,14 @@ class BlackForestGame(Game):
 
     def describe(self, event: Event) -> str:
         return words.describe(self.by_seats[-1], event)
+
+
+def read_facts(facts: Facts) -> list[ForestFacts]:
+    """The facts for every number of seats."""
+    try:
+        return [equipped(ForestFacts(facts, seats)) for seats in range(1, MOST_SEATS + 1)]
+    except (KeyError, IndexError, ValueError, TypeError, StopIteration) as error:
+        raise BadFacts(f"with these corrections Black Forest cannot be played: {error}") from None
 
 
 def equipped(facts: ForestFacts) -> ForestFacts:

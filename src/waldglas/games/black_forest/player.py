@@ -130,6 +130,19 @@ class Player:
             return goods[PROVISION] + goods[PROVISION_HIGH]
         return goods[good]
 
+    def basic_goods(self) -> int:
+        """How many basic goods there are in all."""
+        goods = self.goods
+        return (
+            goods[BRICK]
+            + goods[WOOD]
+            + goods[SAND]
+            + goods[WATER]
+            + self.have(CHARCOAL)
+            + goods[PORRIDGE]
+            + goods[MEAT]
+        )
+
     def has_room(self, good: int) -> bool:
         """Whether at least one more of a good can be held."""
         goods = self.goods

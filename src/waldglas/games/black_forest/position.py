@@ -153,9 +153,6 @@ class BlackForest(Position):
         pawn = self.pawn_of(seat)
         return NOWHERE if pawn == NO_PAWN else self.pawns[pawn]
 
-    def village_job(self, space: int) -> int:
-        return self.open_jobs[self.facts.board.node_of[space]]
-
     def neighbours_of(self, space: int) -> list[int]:
         """BF-5.4: the two tradespeople beside a pawn space."""
         return [self.slots[space], self.slots[self.facts.board.next_slot[space]]]

@@ -8,7 +8,7 @@ from waldglas.core.agenda import Reason
 from waldglas.games.black_forest.board import FIRST_LOCATION, LOCATIONS, NODES, NOWHERE, VILLAGES
 from waldglas.games.black_forest.choices import PAIRS, PROVISIONS
 from waldglas.games.black_forest.effect import ENTERED_COOK, goods_words
-from waldglas.games.black_forest.effects import can_visit
+from waldglas.games.black_forest.effects import can_visit, goods_to_spare
 from waldglas.games.black_forest.facts import NO_JOB
 from waldglas.games.black_forest.payments import provision_splits
 from waldglas.games.black_forest.player import (
@@ -32,7 +32,7 @@ from waldglas.games.black_forest.production import ON_COOKING, ON_GLASSMAKING, f
 
 NO_SEAT: Final = -1  # whom nobody receives for: the neutral pawn, the pawns of the solo game
 NO_DUES: Final[list[int]] = []
-UNKNOWN: Final = -1
+UNKNOWN: Final = -2
 # Every marker in the order of the goods, the basic ones first.
 IN_ORDER: Final = [
     *(BRICK, WOOD, SAND, WATER, CHARCOAL, CHARCOAL_COOKING, PORRIDGE, MEAT),
@@ -87,7 +87,7 @@ def count_pawns(position: BlackForest, node: int) -> int:
 
 def can_act(position: BlackForest, player: Player, place: int) -> bool:
     """BF-8.2: whether a visit or a job can be carried out at a place."""
-    return Able(position, player).at(place)
+    return Able(position, player).at(place, 0, 0)
 
 
 def can_do_job(position: BlackForest, player: Player, node: int) -> bool:
@@ -101,57 +101,92 @@ class Able:
     def __init__(self, position: BlackForest, player: Player) -> None:
         self.position = position
         self.player = player
-        self.known = [UNKNOWN] * len(position.slots)
+        self.possible = [UNKNOWN] * len(position.slots)  # whether whoever is on a slot can be visited
+        self.spare = [UNKNOWN] * len(position.slots)  # basic goods that such a visit leaves over
 
-    def at(self, place: int) -> bool:
+    def at(self, place: int, provisions: int, dues: int) -> bool:
+        """Whether an action is possible there even when this has been paid, no wheel turning."""
         board = self.position.facts.board
-        if can_do_job(self.position, self.player, board.node_of[place]):
+        if dues == 0 and self.at_job(board.node_of[place], provisions):
             return True
-        return place < FIRST_LOCATION and (self.at_slot(place) or self.at_slot(board.next_slot[place]))
+        return place < FIRST_LOCATION and (self.at_slot(place, dues) or self.at_slot(board.next_slot[place], dues))
 
-    def at_slot(self, slot: int) -> bool:
-        if self.known[slot] == UNKNOWN:
-            self.known[slot] = 1 if can_visit(self.position, self.player, self.position.slots[slot]) else 0
-        return self.known[slot] == 1
+    def at_job(self, node: int, provisions: int) -> bool:
+        job = self.position.open_jobs[node]
+        if job == NO_JOB:
+            return False
+        effect = self.position.facts.jobs[job].effect
+        return effect.affordable(self.player) and self.player.have(PROVISION) >= provisions + effect.provisions
+
+    def at_slot(self, slot: int, dues: int) -> bool:
+        if self.possible[slot] == UNKNOWN:
+            self.possible[slot] = 1 if can_visit(self.position, self.player, self.position.slots[slot]) else 0
+        if dues == 0 or self.possible[slot] == 0:
+            return self.possible[slot] == 1
+        if self.spare[slot] == UNKNOWN:
+            self.spare[slot] = goods_to_spare(self.position, self.player, self.position.slots[slot])
+        return self.spare[slot] >= dues
 
 
-def destinations(position: BlackForest, seat: int, pawn: int) -> list[int]:
-    """BF-8.1 to 8.9: the places this pawn can go to and act at."""
+def where_to(position: BlackForest, seat: int, pawns: list[int]) -> list[int]:
+    """BF-8.1 to 8.9: the places that one of these pawns can go to and act at."""
     found: list[int] = []
-    able = Able(position, position.players[seat])
-    for village in position.facts.board.villages:
+    player, board = position.players[seat], position.facts.board
+    able = Able(position, player)
+    provisions = player.have(PROVISION)
+    stands = position.place_of(seat)
+    for village in board.villages:
+        if stands != NOWHERE and provisions < board.distance[board.node_of[stands] * NODES + village.number]:
+            continue
         free = [space for space in village.spaces if space not in position.pawns]
         if free:
-            found += reachable(position, seat, trip_to(position, seat, free[0], pawn), free, able)
-    stands = position.place_of(seat)
+            found += reachable(position, seat, free, pawns, able)
     if stands == NOWHERE and position.seats > 1:
         return found
     for location in range(LOCATIONS):
         place = FIRST_LOCATION + location
         if position.open_jobs[VILLAGES + location] != NO_JOB and stands != place:
-            found += reachable(position, seat, trip_to(position, seat, place, pawn), [place], able)
+            found += reachable(position, seat, [place], pawns, able)
     return found
 
 
-def reachable(position: BlackForest, seat: int, trip: Trip, places: list[int], able: Able) -> list[int]:
-    """Those of the places of one village or location where some way to pay for the trip leaves an action."""
-    player = position.players[seat]
-    if player.have(PROVISION) < trip.provisions:
+def can_go(position: BlackForest, seat: int, place: int, pawn: int) -> bool:
+    return bool(reachable(position, seat, [place], [pawn], Able(position, position.players[seat])))
+
+
+def reachable(position: BlackForest, seat: int, places: list[int], pawns: list[int], able: Able) -> list[int]:
+    """Those of the places of one village or location that one of the pawns can go to and act at."""
+    trip = trip_to(position, seat, places[0], pawns[0])
+    found = acting(position, able, trip, places)
+    if len(pawns) > 1 and trip.dues:
+        other = acting(position, able, trip_to(position, seat, places[0], pawns[1]), places)
+        return sorted({*found, *other})
+    return found
+
+
+def acting(position: BlackForest, able: Able, trip: Trip, places: list[int]) -> list[int]:
+    """Those of the places where some way to pay for the trip leaves an action.
+
+    Where the goods at hand show it, no way is tried out.
+    """
+    player, provisions, dues = able.player, trip.provisions, len(trip.dues)
+    if player.have(PROVISION) < provisions:
         return []
-    if not changes_goods(position, player, trip):
-        return [place for place in places if able.at(place)]
-    ways = Ways(position, player.copy(), trip, places)
-    ways.try_provisions(trip.provisions, len(trip.dues))
-    return sorted(ways.found)
+    turning = provisions > 0 and may_turn(player)
+    if brings_water(position, player, trip) or (turning and player.goods[PROVISION] < provisions):
+        sure = []
+    else:
+        sure = [place for place in places if able.at(place, provisions, dues)]
+        if len(sure) == len(places) or (dues == 0 and not turning):
+            return sure
+    ways = Ways(position, player.copy(), trip, [place for place in places if place not in sure])
+    ways.try_provisions(provisions, dues)
+    return sorted(sure + ways.found)
 
 
 def changes_goods(position: BlackForest, player: Player, trip: Trip) -> bool:
-    """Whether a trip changes the goods that actions need: by dues, a Cistern, or a wheel that paying may turn."""
-    if trip.dues or brings_water(position, player, trip):
-        return True
-    if trip.provisions == 0:
-        return False
-    return trip.place >= FIRST_LOCATION or may_turn(player)
+    """Whether a trip may change the goods that actions need: by dues, a Cistern, or a wheel that paying turns."""
+    return bool(trip.dues) or trip.place >= FIRST_LOCATION or may_turn(player) or brings_water(position, player, trip)
 
 
 def may_turn(player: Player) -> bool:
@@ -219,7 +254,7 @@ class Ways:
             foresee_gain(trial, WATER, self.position.facts.cistern_water)
         able = Able(self.position, trial)
         for place in self.pending[:]:
-            if able.at(place):
+            if able.at(place, 0, 0):
                 self.found.append(place)
         self.pending = [place for place in self.pending if place not in self.found]
         trial.goods = goods

@@ -19,7 +19,7 @@ from waldglas.games.black_forest.position import (
     BlackForest,
 )
 from waldglas.games.black_forest.production import EVENTS_ANNOUNCED, TURN_WHEELS
-from waldglas.games.black_forest.reach import destinations, trip_to, why_not_to, words_to
+from waldglas.games.black_forest.reach import can_go, trip_to, where_to, why_not_to, words_to
 from waldglas.games.black_forest.rewards import GainProvisions
 from waldglas.games.black_forest.travel import is_move, set_out
 from waldglas.games.black_forest.windows import LAST_WINDOW, is_use, usable, use, why_not_use
@@ -123,7 +123,7 @@ class Move(Step[BlackForest]):
     """
 
     def choices(self, position: BlackForest, seat: int) -> list[int]:
-        places = [TO + place for place in where_to(position, seat)]
+        places = [TO + place for place in where_to(position, seat, pawns_at_hand(position, seat))]
         offered = [BEG] if not position.swapped or not places else []
         if not position.swapped and position.players[seat].goods[COMMODITY] > 0:
             offered += ALL_SWAPS
@@ -164,15 +164,6 @@ class Move(Step[BlackForest]):
         return super().why_not(position, seat, action)
 
 
-def where_to(position: BlackForest, seat: int) -> list[int]:
-    """The places to go to with one of the pawns at hand."""
-    pawns = pawns_at_hand(position, seat)
-    places = destinations(position, seat, pawns[0])
-    if len(pawns) > 1:
-        return sorted({*places, *destinations(position, seat, pawns[1])})
-    return places
-
-
 def pawns_at_hand(position: BlackForest, seat: int) -> list[int]:
     """The seat's own pawn; alone, a coloured and the white one as long as they are unplaced (BF-18.4, BF-18.13)."""
     if position.seats > 1:
@@ -208,7 +199,9 @@ class Swap(Step[BlackForest]):
 
 def go(position: BlackForest, seat: int, place: int) -> None:
     """BF-8: alone a pawn is chosen first, if both kinds are at hand and can go there."""
-    pawns = [pawn for pawn in pawns_at_hand(position, seat) if place in destinations(position, seat, pawn)]
+    pawns = pawns_at_hand(position, seat)
+    if len(pawns) > 1:
+        pawns = [pawn for pawn in pawns if can_go(position, seat, place, pawn)]
     if len(pawns) > 1:
         position.then(seat, ChoosePawn(place))
     else:

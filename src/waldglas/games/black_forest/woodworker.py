@@ -25,6 +25,7 @@ from waldglas.games.black_forest.player import (
     WATER,
     WOOD,
     Player,
+    affords,
 )
 from waldglas.games.black_forest.position import BlackForest
 from waldglas.games.black_forest.production import (
@@ -54,10 +55,11 @@ class RemoveForWood(RemoveTiles):
 def can_woodwork(position: BlackForest, player: Player) -> bool:
     if player.tiles[FOREST] == 0:
         return False
-    wood_first = with_wood(without_forest(player))
     if player.goods[WOOD] < BASIC_LIMIT and not player.forest_water:
-        for building in affordable_buildings(position, wood_first):
-            if not building.large and not building.alone:
+        purse, buildings = with_wood(player).purse(), position.facts.buildings
+        for number in position.offer:
+            building = buildings[number]
+            if affords(purse, building.price) and not building.large and not building.alone and not building.forests:
                 return True
     return bool(working_spaces(position, player))
 

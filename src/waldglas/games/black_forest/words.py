@@ -144,7 +144,7 @@ PLAIN_EVENTS: Final = {
 BUILDING_EVENTS: Final = {
     "builds": "constructs the {}",
     "built": "completed the {}",
-    "helped": "has the {}",
+    "helped": "is helped by the {}",
 }
 JOB_EVENTS: Final = {"works": "takes on the {}'s job", "completed": "completed the {}'s job"}
 NUMBER_EVENTS: Final = {
