@@ -112,7 +112,7 @@ def miniature(card: BuildingCard, width: float, height: float) -> Markup:
             card_of(width, height, head, colour, 6),
             name_on(card.name, 5, head, 11, width - 9, ink),
             small_strips(card, room, head, height),
-            star(card.points, width - 13, (head + height) / 2, 22),
+            star(card.points, width - 13, (head + height) / 2, min(22.0, height - head - 1)),
         ]
     )
 

@@ -21,7 +21,7 @@ def boards(game: Game, moment: Moment) -> Boards:
             *loose(scene),
             player_boards(scene, scene.main),
             Board("The map", country(scene)),
-            Board("The buildings", display(scene, SHARED)),
+            Board("The buildings", display(scene, NARROW)),
         ],
         shared=[Board("The turn", status(scene))],
         others={seat: player_boards(scene, seat) for seat in scene.others},
