@@ -632,6 +632,8 @@ class Referee:
         farm, barn = {"wood": 1}, {"food": 2}
         for points in [farm, barn] if "barn" in home.buildings else [farm]:
             options = {f"store:{good}" for good in GOODS if home.goods[good] > kept[good]}
+            if points is barn and "coal_storage" in home.buildings and home.goods["wood"] == kept["wood"] + 1:
+                options.discard("store:wood")  # the Coal Storage takes it, for the same points
             chosen = yield from ask(seat, options | {"store:none"})
             good = chosen.split(":")[1]
             kept[good] += 1

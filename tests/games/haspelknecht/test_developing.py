@@ -311,3 +311,16 @@ def test_horse_and_cart() -> None:
 @rule("HK-14.20")
 def test_small_coal_mine() -> None:
     assert farm_after("small_coal_mine").thaler == 3
+
+
+@rule("HK-8.4", "HK-13.6")
+def test_what_another_seat_pays_is_new_too() -> None:
+    position = table(3)
+    own(position, 1, "mining_timber")
+    set_farm(position, 0, coal=1)
+    turn(position, farmer="black1-brown3", farmhand="yellow1")
+    play(position, "0 work:farmer", "0 choose:2")
+    assert (position.farms[0].coal, position.farms[1].coal) == (0, 1)
+    resolve(position, (1, ACQUIRE[number(position, "coal_sacks")]))
+    assert position.to_act() == []  # the coal came in this phase and pays for nothing yet
+    assert position.farms[1].coal == 1

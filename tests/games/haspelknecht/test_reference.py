@@ -143,7 +143,7 @@ def test_keen_games(seats: int, options: dict[str, str], seed: int, chances: int
 
 
 @every_table
-@settings(max_examples=6)
+@settings(max_examples=5)
 @given(seed=seeds, chances=seeds)
 def test_games_that_begin_late(seats: int, options: dict[str, str], seed: int, chances: int) -> None:
     assert check_game(seats, options, seed, chances, late=True).over()

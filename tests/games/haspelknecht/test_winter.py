@@ -106,6 +106,35 @@ def test_coal_storage_fills_itself() -> None:
     assert points(position)["Storage"] == 1
 
 
+@rule("HK-16.8")
+def test_last_wood_has_one_place_beside_a_coal_storage() -> None:
+    for wood, offered in ((1, {"store:none", "store:food"}), (2, {"store:none", "store:food", "store:wood"})):
+        position = table(4)
+        own(position, 0, "barn", "coal_storage")
+        farm = set_farm(position, 0, wood=wood, food=1, tunnel_wood=7, pinge_wood=2)
+        stored(position, "0 store:none")
+        assert tokens(position, 0) == offered
+        play(position, "0 store:food")
+        assert (farm.food, farm.wood) == (1, 1)
+    position = table(4)
+    own(position, 0, "barn", "coal_storage")
+    set_farm(position, 0, wood=1, food=1, tunnel_wood=7, pinge_wood=2)
+    stored(position, "0 store:none")
+    reason = position.why_not(0, position.alphabet.action("store:wood"))
+    assert reason is not None
+    assert reason.rule == "HK-16.8"
+
+
+@rule("HK-16.1")
+def test_all_see_what_was_stored_so_far() -> None:
+    position = table(4)
+    own(position, 0, "barn")
+    set_farm(position, 0, food=2, coal=2)
+    stored(position, "0 store:coal")
+    for seat in (None, 0, 1):
+        assert position.observe(seat).data()["farms"][0]["stored"] == {"food": 0, "wood": 0, "coal": 1}
+
+
 @rule("HK-16.9")
 def test_what_finds_no_room_is_lost_and_the_mine_stays() -> None:
     position = table(2)

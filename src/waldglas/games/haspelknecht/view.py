@@ -9,7 +9,7 @@ from waldglas.games.haspelknecht.board import Board
 from waldglas.games.haspelknecht.choices import MILL_TRADES
 from waldglas.games.haspelknecht.disks import COLOURS, SETS, disks_of
 from waldglas.games.haspelknecht.facts import BUILDINGS, DEVELOPMENTS, MARKERS, PHASES, POOLS, HaspelFacts
-from waldglas.games.haspelknecht.farm import PAYMENTS, WORKERS, Farm
+from waldglas.games.haspelknecht.farm import GOODS, PAYMENTS, WORKERS, Farm
 from waldglas.games.haspelknecht.scoring import emptied_sections
 
 
@@ -36,6 +36,7 @@ class FarmView:
     cart_two: dict[str, int]
     plan: dict[str, Any] | None  # None where it is hidden
     worked: list[str]
+    stored: dict[str, int]  # in this winter so far
     choosing: bool
     breakdown: list[tuple[str, float]]
 
@@ -63,6 +64,7 @@ class FarmView:
             "cart_two": self.cart_two,
             "plan": self.plan,
             "worked": self.worked,
+            "stored": self.stored,
             "choosing": self.choosing,
             "breakdown": [list(line) for line in self.breakdown],
         }
@@ -158,6 +160,7 @@ def view_farm(facts: HaspelFacts, farm: Farm, plan_shown: bool) -> FarmView:
     view.cart_two = name_disks(farm.cart_two)
     view.plan = name_plan(farm) if plan_shown else None
     view.worked = named(WORKERS, farm.worked)
+    view.stored = {good: farm.stored(place) for place, good in enumerate(GOODS)}
     return view
 
 

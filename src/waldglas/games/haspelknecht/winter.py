@@ -7,7 +7,7 @@ from typing import Final
 from waldglas.core.agenda import NOTHING, Reason, Step
 from waldglas.games.haspelknecht.choices import STORE, STORED
 from waldglas.games.haspelknecht.facts import BARN, COAL_STORAGE, Store
-from waldglas.games.haspelknecht.farm import GOODS, STORAGE, WINTER_COAL
+from waldglas.games.haspelknecht.farm import GOODS, STORAGE, WINTER_COAL, Farm
 from waldglas.games.haspelknecht.mining import Window
 from waldglas.games.haspelknecht.position import Haspelknecht
 
@@ -83,7 +83,15 @@ class StoreGood(Step[Haspelknecht]):
     def choices(self, position: Haspelknecht, seat: int) -> list[int]:
         farm = position.farms[seat]
         goods = [good for good in self.room(position).accepts if farm.have(good) > farm.stored(good)]
+        goods = [good for good in goods if not self.is_kept_anyway(position, farm, good)]
         return [STORE, *[STORE + 1 + good for good in goods]] if goods else NOTHING
+
+    def is_kept_anyway(self, position: Haspelknecht, farm: Farm, good: int) -> bool:
+        """HK-16.8: the last unit of a good, if the Coal Storage has room for nothing else and scores the same."""
+        if farm.buildings >> COAL_STORAGE & 1 == 0 or farm.have(good) - farm.stored(good) != 1:
+            return False
+        points = self.room(position).points[good]
+        return any(room.accepts == [good] and room.points[good] == points for room in position.facts.coal_storage)
 
     def room(self, position: Haspelknecht) -> Store:
         return position.facts.farm_store if self.where == ON_THE_FARM else position.facts.barn
@@ -104,6 +112,9 @@ class StoreGood(Step[Haspelknecht]):
 
     def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
         if STORE < action < STORE + len(STORED):
+            farm, good = position.farms[seat], action - STORE - 1
+            if farm.have(good) > farm.stored(good) and self.is_kept_anyway(position, farm, good):
+                return Reason(f"The last {GOODS[good]} goes into the Coal Storage by itself.", "HK-16.8")
             return Reason(f"You have no {GOODS[action - STORE - 1]} left to store here.", "HK-16.7")
         return super().why_not(position, seat, action)
 
