@@ -21,7 +21,7 @@ TABLES = [
     (2, {}),
     (3, {"layout": "tower", "lamp": "any-taking"}),
     (4, {}),
-    (4, {"layout": "four-long-legs", "planning": "in-turn", "buildings": "yes", "farmhand": "yes"}),
+    (4, {"layout": "four-long-legs", "planning": "in-turn", "buildings": "yes"}),
 ]
 
 
