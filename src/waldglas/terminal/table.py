@@ -12,6 +12,7 @@ from waldglas.core.errors import WaldglasError
 from waldglas.core.game import Position
 from waldglas.core.record import Match, Record
 from waldglas.digest import NoDigest, read_digest, search
+from waldglas.foresight import warning, whole_gain
 from waldglas.terminal.boards import boards, legend
 from waldglas.terminal.reply import chosen, matching
 from waldglas.terminal.words import event_words, result_lines, score_table, show_rules
@@ -63,6 +64,7 @@ class TerminalTable:
     def sit_down(self, record: Record) -> None:
         self.match = Match(record, journal=True)
         self.played: list[tuple[int, int]] = []
+        self.undone = False
         self.told: list[set[int]] = [set() for _ in range(record.seats)]
 
     def run(self) -> None:
@@ -74,9 +76,22 @@ class TerminalTable:
                 self.play(seat, action)
             if not picks:
                 self.turn(owing[0])
+                self.take_gains(owing[0])
         self.finish()
 
+    def take_gains(self, seat: int) -> None:
+        """After a choice its gains are taken whole, as long as that turns no wheel."""
+        while not self.undone and (action := self.whole_gain(seat)) is not None:
+            self.play(seat, action)
+
+    def whole_gain(self, seat: int) -> int | None:
+        position = self.match.position
+        return whole_gain(
+            self.game, position.choices(seat), lambda action: bool(warning(self.game, position, seat, action))
+        )
+
     def play(self, seat: int, action: int) -> None:
+        self.undone = False
         self.match.play(seat, action)
         self.played.append((seat, action))
 
@@ -111,7 +126,10 @@ class TerminalTable:
 
     def list_choices(self, seat: int) -> None:
         position = self.match.position
-        words = [self.game.words(position, seat, action) for action in position.choices(seat)]
+        words = [
+            self.game.words(position, seat, action) + warning(self.game, position, seat, action)
+            for action in position.choices(seat)
+        ]
         lines = [f"{place:>3} {said}" for place, said in enumerate(words, 1)]
         self.console.print(Columns([Text(line) for line in lines], padding=(0, 2), column_first=True))
         self.console.print("[dim]Type a number or a name; ? for help.[/]")
@@ -210,6 +228,7 @@ class TerminalTable:
             self.play(seat, action)
         for told in self.told:
             told.update(id(event) for event in self.match.position.journal or [])
+        self.undone = True
         self.say("Undone.")
         return True
 

@@ -4,6 +4,7 @@ from bisect import bisect_left
 from dataclasses import dataclass
 
 from waldglas.core.game import Position
+from waldglas.foresight import LOUD
 from waldglas.web.drafting import Draft
 from waldglas.web.errors import NotFound
 from waldglas.web.kept import BOT, Seat
@@ -24,7 +25,6 @@ from waldglas.web.views import (
     TableView,
 )
 
-LOUD = ("turned", "ended")
 ENDS_GAME = Note("over", "This ends the game", loud=True)
 CONFIRM = "That is all for now: confirm it, or take something back."
 

@@ -6,8 +6,8 @@ from htpy import Element, Node, a, button, div, form, h2, label, li, p, section,
 from htpy import input as field
 
 from waldglas.draw.drawing import Drawing
+from waldglas.foresight import is_gain
 from waldglas.web.pages.boards import Boards, Hand
-from waldglas.web.pages.deciding import GAIN
 from waldglas.web.pages.frame import Taste, icon
 from waldglas.web.pages.words import TURNED, listed, owing, to_you, waiting_words
 from waldglas.web.views import Asked, Choice, LogLine, Note, TableView
@@ -71,7 +71,7 @@ def choice_list(view: TableView, signs: dict[str, Drawing]) -> Element:
 
 def in_order(choices: list[Choice]) -> list[Choice]:
     """As the rules list them; but of a gain the whole of it first, and the end of a turn last."""
-    if all(GAIN.fullmatch(choice.token) for choice in choices):
+    if is_gain([choice.token for choice in choices]):
         return list(reversed(choices))
     return sorted(choices, key=lambda choice: choice.token in ENDINGS)
 

@@ -1,13 +1,11 @@
 """What the page decides with one press: a choice, a whole hand, a gain taken without asking."""
 
-import re
-
+from waldglas import foresight
 from waldglas.web.drafting import Draft
 from waldglas.web.live import LiveTable
 from waldglas.web.looking import notes
 from waldglas.web.tables import Tables
 
-GAIN = re.compile(r"take:(\d+)")
 MOST_STEPS = 60
 
 
@@ -27,13 +25,10 @@ def take_gains(tables: Tables, table: str, seat: int) -> None:
 
 def whole_gain(draft: Draft) -> str | None:
     """The token that takes all there is to take, if that is what is asked and nothing loud comes of it."""
-    actions = draft.choices()
-    found = [GAIN.fullmatch(draft.game.alphabet.token(action)) for action in actions]
-    amounts = [int(gain[1]) for gain in found if gain]
-    if not amounts or len(amounts) < len(actions):
-        return None
-    most = amounts.index(max(amounts))
-    return None if any(note.loud for note in notes(draft, actions[most])) else f"take:{amounts[most]}"
+    action = foresight.whole_gain(
+        draft.game, draft.choices(), lambda action: any(note.loud for note in notes(draft, action))
+    )
+    return None if action is None else draft.game.alphabet.token(action)
 
 
 def play_hand(tables: Tables, table: str, seat: int, first: int, tokens: list[str]) -> None:

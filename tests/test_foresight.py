@@ -1,0 +1,49 @@
+"""What the terminal says beforehand, and the gains it takes by itself."""
+
+from __future__ import annotations
+
+from waldglas.core.game import Game, Position
+from waldglas.foresight import warning, whole_gain
+from waldglas.games import load_game
+from waldglas.games.glass_road.player import CHARCOAL_ON_BRICK, CLAY, FOOD_ON_BRICK
+from waldglas.games.glass_road.position import GlassRoad
+
+GAME = load_game("glass-road")
+
+
+def at_a_gain(charcoal: int) -> GlassRoad:
+    """One player is offered 2 clay by a Clay Worker who has paid his fee."""
+    position = GAME.start(1, seed=1)
+    assert isinstance(position, GlassRoad)
+    goods = position.players[0].goods
+    goods[CHARCOAL_ON_BRICK], goods[CLAY], goods[FOOD_ON_BRICK] = charcoal, 0, 2
+    position.together = False
+    position.offers[0] = []
+    clay_worker = next(card for card in position.facts.specialists if card.slug == "clay_worker")
+    position.then_all(0, clay_worker.shared)
+    position.proceed()
+    position.play(0, GAME.alphabet.action("one"))
+    return position
+
+
+def taken(game: Game, position: Position) -> int | None:
+    return whole_gain(game, position.choices(0), lambda action: bool(warning(game, position, 0, action)))
+
+
+def test_a_gain_is_taken_whole() -> None:
+    position = at_a_gain(charcoal=0)
+    assert [GAME.alphabet.token(action) for action in position.choices(0)] == ["take:0", "take:1", "take:2"]
+    assert taken(GAME, position) == GAME.alphabet.action("take:2")
+    assert warning(GAME, position, 0, GAME.alphabet.action("take:2")) == ""
+
+
+def test_a_gain_that_turns_a_wheel_is_asked_for_and_says_so() -> None:
+    position = at_a_gain(charcoal=1)
+    assert taken(GAME, position) is None
+    assert "brick wheel" in warning(GAME, position, 0, GAME.alphabet.action("take:2"))
+    assert warning(GAME, position, 0, GAME.alphabet.action("take:0")) == ""
+
+
+def test_other_questions_are_left_to_the_player() -> None:
+    assert taken(GAME, GAME.start(2, seed=1)) is None
+    assert taken(load_game("black-forest"), load_game("black-forest").start(2, seed=1)) is None
