@@ -12,9 +12,10 @@ from tests.games.glass_road.eager import eager_moments, rich_start
 from tests.games.glass_road.scene import MARKERS, Scene
 from tests.games.glass_road.test_facts import VALUE
 from tests.rules import rule
-from waldglas.games.glass_road.effects import ChooseTile, DiscardOffer, Gain, GainOne, Pay, PlaceTile, Remove
+from waldglas.games.glass_road.effects import DiscardOffer, Gain, GainOne, Pay
 from waldglas.games.glass_road.facts import BONUS, PROCESSING
 from waldglas.games.glass_road.position import GlassRoad
+from waldglas.games.glass_road.tiles import ChooseTile, PlaceTile, Remove
 
 seeds = st.integers(min_value=0, max_value=2**32)
 

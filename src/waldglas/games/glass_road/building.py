@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from waldglas.core.agenda import Reason, Step
 from waldglas.games.glass_road.choices import AT, BUILD, DISCARD, PASS, USE
-from waldglas.games.glass_road.effects import TURN_WHEELS, Pay, place_tile, usable, use, why_not_use
+from waldglas.games.glass_road.effects import TURN_WHEELS, Pay, usable, use, why_not_use
 from waldglas.games.glass_road.facts import FIRST_TO_BUILD, IMMEDIATE, NOTHING_REPLACED, PROCESSING, Building
 from waldglas.games.glass_road.player import (
     BESIDE_THE_BOARD,
@@ -20,6 +20,7 @@ from waldglas.games.glass_road.player import (
     Player,
 )
 from waldglas.games.glass_road.position import NO_BUILDING, GlassRoad
+from waldglas.games.glass_road.tiles import place_tile
 
 
 class BuildAny(Step[GlassRoad]):

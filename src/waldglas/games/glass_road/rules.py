@@ -6,11 +6,12 @@ from typing import Final
 
 from waldglas.core.agenda import Reason, Step
 from waldglas.games.glass_road.choices import BUILD, CARD, FIRST_USE, PASS, USE
-from waldglas.games.glass_road.effects import Clear, usable, use, why_not_use
+from waldglas.games.glass_road.effects import usable, use, why_not_use
 from waldglas.games.glass_road.facts import FIRST_TO_BUILD, SPECIALISTS, STACKS
 from waldglas.games.glass_road.hidden import ALL_CARDS, NO_CARD
 from waldglas.games.glass_road.player import EMPTY, FIRST_BUILDING, SPACES, cards_in, count_cards
 from waldglas.games.glass_road.position import NO_BUILDING, NOBODY, GlassRoad
+from waldglas.games.glass_road.tiles import Clear
 
 
 class NextPeriod(Step[GlassRoad]):
