@@ -8,6 +8,7 @@ from typing import Final
 from waldglas.draw.advice import Advice
 from waldglas.draw.black_forest.forecast import Forecast, Turns, forecast
 from waldglas.draw.black_forest.library import BuildingCard, JobCard, PersonCard, library_of
+from waldglas.draw.seating import Seating
 from waldglas.games.black_forest.facts import ForestFacts
 from waldglas.games.black_forest.game import BlackForestGame
 from waldglas.games.black_forest.position import NEUTRAL_PAWN, WHITE_PAWN
@@ -19,7 +20,7 @@ NEUTRAL: Final = ("stone", "white")
 WHITE: Final = ("white", "outline")
 
 
-class Scene:
+class Scene(Seating):
     def __init__(
         self,
         game: BlackForestGame,
@@ -31,19 +32,11 @@ class Scene:
         turning: Turns | None = None,
     ) -> None:
         """`turning` has, for each wheel of mine that is shown turning, myself after the turn."""
+        super().__init__(game, view, names, me, choices, advice)
         self.game = game
         self.view = view
-        self.seats = len(view.players)
-        self.names = list(names) if names else [f"Seat {seat + 1}" for seat in range(self.seats)]
-        self.me = view.seat if me is None else me
-        self.choices = list(choices)
-        self.advice = advice or Advice(game)
         self.turning: Turns = turning or {}
         self.library = library_of(game, self.seats)
-        if len(self.names) != self.seats:
-            raise ValueError(f"{self.seats} seats need as many names, not {len(self.names)}")
-        if self.choices and self.me is None:
-            raise ValueError("choices are marked for a seat; say which one")
         self.forecasts: dict[str, Forecast] = {}
         self.ahead: dict[str, PlayerView] = {}  # myself after the choices that turn a wheel
         self.look_ahead()
@@ -58,16 +51,6 @@ class Scene:
             after = self.advice.after(token) if found.times else None
             if isinstance(after, ForestView):
                 self.ahead[token] = after.players[self.me]
-
-    @property
-    def main(self) -> int:
-        """The player whose board is drawn large: oneself, or the first."""
-        return 0 if self.me is None else self.me
-
-    @property
-    def others(self) -> list[int]:
-        """The other players, clockwise."""
-        return [(self.main + step) % self.seats for step in range(1, self.seats)]
 
     @property
     def facts(self) -> ForestFacts:
@@ -85,21 +68,6 @@ class Scene:
     def building(self, slug: str) -> BuildingCard:
         return self.library.buildings[slug]
 
-    def over(self) -> bool:
-        return not self.view.to_act
-
-    def offered(self, verb: str) -> list[str]:
-        """The choices of one kind: 'at', 'build', 'take' …"""
-        return [token for token in self.choices if token.split(":")[0] == verb]
-
-    def offers(self, token: str, seat: int) -> bool:
-        """Whether something on a player's boards can be chosen."""
-        return seat == self.me and token in self.choices
-
-    def asking(self, token: str) -> str | None:
-        """What a thing that is not offered can be asked for: why it cannot be chosen."""
-        return token if self.choices and token not in self.choices else None
-
     def words(self, token: str) -> str:
         """A choice in words; one that turns a wheel or brings the end says so."""
         ahead, words = self.forecasts.get(token), self.advice.words(token)
@@ -113,11 +81,6 @@ class Scene:
             return {"": self.turning[wheel]} if wheel in self.turning else {}
         return {token: after for token, after in self.ahead.items() if wheel in self.forecasts[token].times}
 
-    def letter(self, seat: int) -> str:
-        """The initial of a player, or the number of the seat where initials would be mistaken."""
-        initials = [name.strip()[:1].upper() for name in self.names]
-        return initials[seat] if len({*initials}) == self.seats and initials[seat].isalnum() else str(seat + 1)
-
     def pawn(self, number: int) -> tuple[str, str, str, str]:
         """The colour of a pawn, of its letter, the letter, and what it is called."""
         if self.seats == 1:
@@ -127,8 +90,3 @@ class Scene:
         if self.seats == 2 and number == NEUTRAL_PAWN:
             return (*NEUTRAL, "N", "The neutral pawn")
         return (*COLOURS[number], self.letter(number), f"The pawn of {self.names[number]}")
-
-    def waiting_for(self) -> str:
-        seats = [seat for seat in self.view.to_act if seat != self.me] or self.view.to_act
-        names = [self.names[seat] for seat in seats]
-        return names[0] if len(names) == 1 else f"{len(names)} seats"

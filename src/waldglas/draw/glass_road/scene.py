@@ -7,11 +7,12 @@ from collections.abc import Mapping, Sequence
 from waldglas.draw.advice import Advice
 from waldglas.draw.glass_road.forecast import Forecast, Turns, forecast
 from waldglas.draw.glass_road.library import BuildingCard, SpecialistCard, library_of
+from waldglas.draw.seating import Seating
 from waldglas.games.glass_road.game import GlassRoadGame
 from waldglas.games.glass_road.view import PlayerView, RoadView
 
 
-class Scene:
+class Scene(Seating):
     def __init__(
         self,
         game: GlassRoadGame,
@@ -23,19 +24,11 @@ class Scene:
         turning: Turns | None = None,
     ) -> None:
         """`turning` has, for each wheel of mine that is shown turning, its markers' new values."""
+        super().__init__(game, view, names, me, choices, advice)
         self.game = game
         self.view = view
-        self.seats = len(view.players)
-        self.names = list(names) if names else [f"Seat {seat + 1}" for seat in range(self.seats)]
-        self.me = view.seat if me is None else me
-        self.choices = list(choices)
-        self.advice = advice or Advice(game)
         self.turning: Turns = turning or {}
         self.library = library_of(game, self.seats == 1)
-        if len(self.names) != self.seats:
-            raise ValueError(f"{self.seats} seats need as many names, not {len(self.names)}")
-        if self.choices and self.me is None:
-            raise ValueError("choices are marked for a seat; say which one")
         self.forecasts = self.look_ahead()
 
     def look_ahead(self) -> dict[str, Forecast]:
@@ -46,16 +39,6 @@ class Scene:
         found = {token: forecast(mine, self.advice.sets_off(token), self.me) for token in self.choices}
         return {token: ahead for token, ahead in found.items() if ahead.times}
 
-    @property
-    def main(self) -> int:
-        """The player whose board is drawn large: oneself, or the first."""
-        return 0 if self.me is None else self.me
-
-    @property
-    def others(self) -> list[int]:
-        """The other players, clockwise."""
-        return [(self.main + step) % self.seats for step in range(1, self.seats)]
-
     def player(self, seat: int) -> PlayerView:
         return self.view.players[seat]
 
@@ -64,21 +47,6 @@ class Scene:
 
     def specialist(self, slug: str) -> SpecialistCard:
         return self.library.specialists[slug]
-
-    def over(self) -> bool:
-        return not self.view.to_act
-
-    def offered(self, verb: str) -> list[str]:
-        """The choices of one kind: 'at', 'build', 'take' …"""
-        return [token for token in self.choices if token.split(":")[0] == verb]
-
-    def offers(self, token: str, seat: int) -> bool:
-        """Whether something on a player's boards can be chosen."""
-        return seat == self.me and token in self.choices
-
-    def asking(self, token: str) -> str | None:
-        """What a thing that is not offered can be asked for: why it cannot be chosen."""
-        return token if self.choices and token not in self.choices else None
 
     def can_ask(self, token: str) -> bool:
         return bool(self.choices) and token in self.game.alphabet.ids
@@ -100,8 +68,3 @@ class Scene:
         """Whether the cards of a hand are being chosen from all fifteen."""
         hand = self.player(self.main).hand or []
         return any(token.removeprefix("card:") not in hand for token in self.offered("card"))
-
-    def waiting_for(self) -> str:
-        seats = [seat for seat in self.view.to_act if seat != self.me] or self.view.to_act
-        names = [self.names[seat] for seat in seats]
-        return names[0] if len(names) == 1 else f"{len(names)} seats"

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from waldglas.draw.advice import Advice
+from waldglas.draw.seating import Seating
 from waldglas.games.tiny_towns.facts import TownFacts
 from waldglas.games.tiny_towns.game import TinyTownsGame
 from waldglas.games.tiny_towns.view import TownsView
 
 
-class Scene:
+class Scene(Seating):
     def __init__(
         self,
         game: TinyTownsGame,
@@ -20,16 +21,9 @@ class Scene:
         choices: Sequence[str] = (),
         advice: Advice | None = None,
     ) -> None:
+        super().__init__(game, view, names, me, choices, advice)
         self.game = game
         self.view = view
-        self.names = list(names) if names else [f"Seat {seat + 1}" for seat in range(len(view.scores))]
-        self.me = view.seat if me is None else me
-        self.choices = list(choices)
-        self.advice = advice or Advice(game)
-        if len(self.names) != len(view.scores):
-            raise ValueError(f"{len(view.scores)} seats need as many names, not {len(self.names)}")
-        if self.choices and self.me is None:
-            raise ValueError("choices are marked for a seat; say which one")
 
     @property
     def facts(self) -> TownFacts:
@@ -43,18 +37,3 @@ class Scene:
     @property
     def other_towns(self) -> list[int]:
         return [town for town in range(len(self.view.towns)) if town != self.main_town]
-
-    def over(self) -> bool:
-        return not self.view.to_act
-
-    def offered(self, verb: str) -> list[str]:
-        """The choices of one kind: 'at', 'build', 'call' …"""
-        return [token for token in self.choices if token.split(":")[0] == verb]
-
-    def words(self, token: str) -> str:
-        return self.advice.words(token)
-
-    def waiting_for(self) -> str:
-        seats = [seat for seat in self.view.to_act if seat != self.me] or self.view.to_act
-        names = [self.names[seat] for seat in seats]
-        return names[0] if len(names) == 1 else f"{len(names)} seats"
