@@ -3,6 +3,9 @@
 from waldglas.bots.bot import Bot
 from waldglas.bots.estimates import estimate_for
 from waldglas.bots.greedy import GreedyBot
+from waldglas.bots.knowledge import knowledge_for
+from waldglas.bots.levels import LEVELS, is_budget, level_named
+from waldglas.bots.search import SearchBot
 from waldglas.bots.uniform import RandomBot
 from waldglas.core.alphabet import shortened
 from waldglas.core.errors import WaldglasError
@@ -18,12 +21,21 @@ class UnknownBot(WaldglasError):
 
 
 def bot_names() -> list[str]:
-    return [RANDOM, GREEDY]
+    """From the weakest to the strongest."""
+    return [RANDOM, GREEDY, *LEVELS]
+
+
+def check_named_bot(name: str) -> None:
+    if name not in bot_names():
+        raise UnknownBot(f"there is no bot '{shortened(name)}'; there are {', '.join(bot_names())}")
 
 
 def check_bot(name: str) -> None:
-    if name not in bot_names():
-        raise UnknownBot(f"there is no bot '{shortened(name)}'; there are {', '.join(bot_names())}")
+    """Refuses what is neither a bot's name nor a budget for the search."""
+    if is_budget(name):
+        level_named(name)
+    else:
+        check_named_bot(name)
 
 
 def bot_rng(seed: int, seat: int) -> Rng:
@@ -34,7 +46,21 @@ def bot_rng(seed: int, seat: int) -> Rng:
 def make_bot(name: str, game: Game, seed: int, seat: int) -> Bot:
     check_bot(name)
     rng = bot_rng(seed, seat)
-    return RandomBot(rng) if name == RANDOM else GreedyBot(estimate_for(game.slug), rng)
+    if name == RANDOM:
+        return RandomBot(rng)
+    if name == GREEDY:
+        return GreedyBot(estimate_for(game.slug), rng)
+    return SearchBot(knowledge_for(game.slug), level_named(name), rng)
 
 
-__all__ = ["GREEDY", "RANDOM", "Bot", "UnknownBot", "bot_names", "bot_rng", "check_bot", "make_bot"]
+__all__ = [
+    "GREEDY",
+    "RANDOM",
+    "Bot",
+    "UnknownBot",
+    "bot_names",
+    "bot_rng",
+    "check_bot",
+    "check_named_bot",
+    "make_bot",
+]

@@ -4,7 +4,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 
-from waldglas.bots import bot_names, check_bot
+from waldglas.bots import bot_names, check_named_bot
 from waldglas.core.errors import WaldglasError
 from waldglas.core.game import Game
 from waldglas.core.options import Number, Option
@@ -90,7 +90,7 @@ async def give_to_bot(table: str, seat: int, body: BotBody, asking: Asking) -> d
     check_seat(asking.tables, table, seat)
     if not asking.is_host(table):
         raise NotYours("Only who set the table up may do this.")
-    check_bot(body.bot)
+    check_named_bot(body.bot)
     name = asking.tables.checked_name(body.name or bot_name(body.bot, seat))
     asking.tables.give_to_bot(table, seat, body.bot, name)
     return {"done": True}

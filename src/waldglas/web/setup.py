@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from waldglas.bots import check_bot
+from waldglas.bots import check_named_bot
 from waldglas.core.errors import BadSeats
 from waldglas.core.record import Record, read_record
 from waldglas.games import load_game
@@ -89,7 +89,7 @@ def checked_count(places: list[Place]) -> int:
 def new_seat(tables: Tables, number: int, place: Place) -> Seat:
     kind, colon, bot = place.who.partition(":")
     if colon and kind == BOT:
-        check_bot(bot)
+        check_named_bot(bot)
         return Seat(number, BOT, tables.checked_name(place.name or bot_name(bot, number)), bot)
     if place.who not in PEOPLE:
         raise BadInput("A seat is for me, open, hot-seat, or bot: and the bot's name.")

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import Final
 
-from waldglas.bots import bot_names
 from waldglas.core.game import Game
 
 
@@ -25,9 +24,11 @@ BOXES: Final = {
 BOT_NAMES: Final = ("Hazel", "Rowan", "Linden", "Alder", "Juniper", "Aspen")
 
 STRENGTHS: Final = {
-    "random": ("Easy", "plays by chance"),
-    "greedy": ("Medium", "takes what looks best now"),
-    "search": ("Hard", "looks ahead"),
+    "random": ("Random", "plays by chance"),
+    "greedy": ("Greedy", "takes what looks best now"),
+    "easy": ("Easy", "looks ahead a little and slips now and then"),
+    "medium": ("Medium", "looks ahead for a moment"),
+    "strong": ("Strong", "looks ahead for up to 3 seconds a turn"),
 }
 
 
@@ -51,5 +52,4 @@ def bot_name(seat: int) -> str:
 
 def usual_bot() -> str:
     """The bot of a first game: a fair opponent, not the hardest."""
-    names = bot_names()
-    return "greedy" if "greedy" in names else names[-1]
+    return "easy"

@@ -1,0 +1,44 @@
+"""The named settings of the search, and budgets given by hand."""
+
+import re
+from dataclasses import dataclass
+
+from waldglas.core.alphabet import shortened
+from waldglas.core.errors import WaldglasError
+
+BUDGET = re.compile(r"search:([1-9]\d{0,6})(ms)?")
+
+
+class BadBudget(WaldglasError):
+    pass
+
+
+@dataclass(frozen=True)
+class Level:
+    """How long a turn is thought about: so many walks down the tree or so many milliseconds, whichever ends first."""
+
+    walks: int
+    milliseconds: int | None = None
+    slips: float = 0.0  # how often it takes a choice that only looks good at first sight
+
+
+LEVELS = {
+    "easy": Level(walks=24, milliseconds=500, slips=0.35),
+    "medium": Level(walks=1_500, milliseconds=1_000),
+    "strong": Level(walks=1_000_000, milliseconds=2_800),
+}
+
+
+def is_budget(name: str) -> bool:
+    return name.startswith("search:")
+
+
+def level_named(name: str) -> Level:
+    """One of the levels, or a budget such as search:5000 (walks a turn) or search:800ms."""
+    if name in LEVELS:
+        return LEVELS[name]
+    budget = BUDGET.fullmatch(name)
+    if budget is None:
+        raise BadBudget(f"'{shortened(name)}' is no budget; write search:5000 (walks a turn) or search:800ms")
+    amount, unit = budget.groups()
+    return Level(walks=1_000_000_000, milliseconds=int(amount)) if unit else Level(walks=int(amount))
