@@ -10,6 +10,7 @@ import click
 from waldglas import __version__
 from waldglas.bots import UnknownBot
 from waldglas.build import compiled
+from waldglas.cli.analyse import analyse
 from waldglas.cli.lists import facts, games, rules
 from waldglas.cli.play import play
 from waldglas.cli.replay import replay
@@ -70,5 +71,5 @@ def main(context: click.Context) -> None:
         context.invoke(serve, open_browser=True)
 
 
-for command in (games, serve, play, simulate, replay, rules, facts):
+for command in (games, serve, play, simulate, replay, analyse, rules, facts):
     main.add_command(command)

@@ -145,24 +145,41 @@ class Search:
         self.seat = 0
         self.nodes = 0
         self.root = Node(0)
+        self.walks = 0
+        self.results: list[float] = []  # of all seats, added up over all walks
 
     def begin(self, seat: int) -> None:
         """Forgets everything and searches for this seat."""
         self.seat = seat
         self.nodes = 1
         self.root = Node(seat)
+        self.walks = 0
+        self.results = []
 
     def run(self, position: Position, walks: int) -> None:
         """So many walks from a position in which the seat owes a choice."""
         for _ in range(walks):
-            self.walk(position.imagine(self.seat, self.rng))
+            imagined = position.imagine(self.seat, self.rng)
+            self.walk(imagined, self.select(self.root, imagined))
 
-    def walk(self, position: Position) -> None:
+    def try_out(self, position: Position, action: int, walks: int) -> Edge:
+        """So many walks that all begin with one choice; what came of it."""
+        self.widen(self.root, position, position.offers[self.seat])
+        first = self.root.edge_for(action)
+        assert first is not None
+        for _ in range(walks):
+            self.walk(position.imagine(self.seat, self.rng), first)
+        return first
+
+    def expected(self, seat: int) -> float:
+        """The points that any seat may expect, by all walks so far."""
+        return self.results[seat] / self.walks
+
+    def walk(self, position: Position, edge: Edge) -> None:
         node = self.root
         path: list[Edge] = []
         nodes: list[Node] = []
         while True:
-            edge = self.select(node, position)
             path.append(edge)
             nodes.append(node)
             position.play(node.seat, edge.action)
@@ -174,6 +191,7 @@ class Search:
             if following is None:
                 break
             node = following
+            edge = self.select(node, position)
         if not position.over():
             self.knowledge.play_on(position, self.rng)
         self.back_up(position, path, nodes)
@@ -238,6 +256,11 @@ class Search:
     def back_up(self, position: Position, path: list[Edge], nodes: list[Node]) -> None:
         results = [self.knowledge.judge(position, seat) for seat in range(position.seats)]
         values = [self.value(results, seat) for seat in range(position.seats)]
+        if not self.results:
+            self.results = [0.0] * position.seats
+        self.walks += 1
+        for seat in range(position.seats):
+            self.results[seat] += results[seat]
         for i in range(len(path)):
             edge = path[i]
             node = nodes[i]
@@ -267,6 +290,8 @@ class Search:
             return False
         self.root = node
         self.nodes = count_nodes(node)
+        self.walks = 0
+        self.results = []
         return True
 
     def line(self, edge: Edge, longest: int) -> list[tuple[int, int]]:

@@ -8,19 +8,22 @@ from rich.text import Text
 
 from waldglas.bots import Bot
 from waldglas.bots.table import ask, imagination
+from waldglas.coach.hints import hints, until
 from waldglas.core.errors import WaldglasError
 from waldglas.core.game import Position
 from waldglas.core.record import Match, Record
+from waldglas.core.rng import seeded
 from waldglas.digest import NoDigest, read_digest, search
 from waldglas.foresight import warning, whole_gain
 from waldglas.terminal.boards import boards, legend
 from waldglas.terminal.reply import chosen, matching
-from waldglas.terminal.words import event_words, result_lines, score_table, show_rules
+from waldglas.terminal.words import event_words, hint_words, result_lines, score_table, show_rules
 
 HELP = """\
 [bold]Choose[/] by number or by name; the beginning of a name is enough where it is clear.
   [bold]names[/]          the choices with their names
   [bold]u[/]              undo: back to the last choice made here; what was drawn since is drawn again the same
+  [bold]hint[/]           what the coach would choose here, and what it expects of it
   [bold]why[/] CHOICE     what forbids it, with the number of the rule
   [bold]rules[/] WORDS    the rules that speak of these words
   [bold]log[/]            all that happened
@@ -28,6 +31,8 @@ HELP = """\
   [bold]save[/] FILE      write the record of the game so far
   [bold]q[/]              quit
 """
+
+HINT_SECONDS = 1.5
 
 
 class InputEnded(WaldglasError):
@@ -168,6 +173,8 @@ class TerminalTable:
                 raise Quit
             case "names":
                 self.show_names(seat)
+            case "hint":
+                self.advise(seat)
             case "why":
                 self.explain(seat, rest)
             case "rules":
@@ -195,6 +202,15 @@ class TerminalTable:
         else:
             self.explain(seat, text)
         return False
+
+    def advise(self, seat: int) -> None:
+        """Shows the best choices by the coach; they are searched for as long as a bot would."""
+        rng = seeded(self.match.record.seed, f"hint {self.match.position.moves}")
+        seen = self.match.position.imagine(seat, rng)
+        with self.console.status("Thinking …"):
+            found = hints(self.game, seen, seat, rng, until(HINT_SECONDS))
+        for hint in found:
+            self.say(hint_words(hint))
 
     def explain(self, seat: int, text: str) -> None:
         """Why something may not be chosen; of several that a text may mean, the one with the least against it."""

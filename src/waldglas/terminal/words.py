@@ -5,6 +5,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from waldglas.coach.hints import Hint
 from waldglas.core.game import Game, Position
 from waldglas.core.journal import Event
 from waldglas.digest import Rule
@@ -44,6 +45,12 @@ def result_lines(position: Position, names: list[str]) -> list[str]:
     if len(winners) > 1:
         return [*ranks, f"{listed(winners)} share the victory."]
     return [*ranks, f"{winners[0]} {'win' if winners[0] == YOU else 'wins'}."]
+
+
+def hint_words(hint: Hint) -> str:
+    """Advice in one line: the choice, what it is expected to bring, and what would follow."""
+    then = f"; then {', '.join(hint.leads_to)}" if hint.leads_to else ""
+    return f"{hint.words} ({hint.token}): about {hint.expected:.1f} points, tried {hint.share:.0%} of the time{then}."
 
 
 def show_rules(console: Console, rules: list[Rule], words: list[str]) -> None:

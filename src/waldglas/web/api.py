@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from dataclasses import asdict
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
@@ -73,6 +74,22 @@ async def why_not(table: str, token: Token, asking: Asking, seat: WantedSeat = N
     if reason is None:
         return {"allowed": True, "text": "", "rule": ""}
     return {"allowed": False, "text": reason.text, "rule": reason.rule}
+
+
+@router.get("/hint")
+async def hint(table: str, asking: Asking, seat: WantedSeat = None) -> Response:
+    """The choices that the coach likes best; for who plays alone or against bots."""
+    seat = asking.seat(table, seat)
+    found = await asking.tables.coach.hints(asking.tables.live(table), seat, asking.held(table))
+    return JSONResponse({"hints": [asdict(each) for each in found]})
+
+
+@router.get("/analysis")
+async def analysis(table: str, tables: TheTables) -> Response:
+    """The coach's view of a finished game; `judged` of `total` choices are done so far."""
+    study = tables.coach.study(tables.live(table))
+    choices = [asdict(each) for each in study.choices]
+    return JSONResponse({"judged": len(choices), "total": study.total, "scores": study.scores, "choices": choices})
 
 
 @router.post("/chat")

@@ -7,13 +7,17 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import ParamSpec, TypeVar
 
+from waldglas.web.errors import Unavailable
 from waldglas.web.thinking import Errand, ready, settle_in, think
 
 PATIENCE = 120.0
 LEAST_PAUSE = 0.05
 TRIES = 3
 
+Given = ParamSpec("Given")
+Found = TypeVar("Found")
 Answer = Callable[[Errand, list[str]], None]
 
 logger = logging.getLogger(__name__)
@@ -68,6 +72,16 @@ class BotDesk:
                 break
             await asyncio.sleep(LEAST_PAUSE)
         return think(errand.by_chance())
+
+    async def work_out(self, task: Callable[Given, Found], *given: Given.args, **named: Given.kwargs) -> Found:
+        """Has a worker do something that may fail, between the errands of the bots."""
+        async with self.room_to_think:
+            pool = self.pool
+            try:
+                return await asyncio.wait_for(asyncio.wrap_future(pool.submit(task, *given, **named)), PATIENCE)
+            except (BrokenProcessPool, TimeoutError):
+                self.replace(pool)
+                raise Unavailable("The coach could not finish this; ask again.") from None
 
     def replace(self, broken: ProcessPoolExecutor) -> None:
         """Starts new workers in the place of a pool that broke, once."""

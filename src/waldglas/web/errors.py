@@ -35,3 +35,7 @@ class TooLarge(Refused):
 
 class NotSignedIn(Refused):
     status = 401
+
+
+class Unavailable(Refused):
+    status = 503

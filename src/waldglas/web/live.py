@@ -9,7 +9,8 @@ from waldglas.core.record import Match, Record
 from waldglas.games import load_game
 from waldglas.web.drafting import Draft
 from waldglas.web.errors import BadInput, Conflict
-from waldglas.web.kept import Change, Header, KeptTable, Move
+from waldglas.web.kept import Change, Header, KeptTable, Move, Seat
+from waldglas.web.thinking import Errand
 
 NEVER = 1 << 60
 NOT_YOUR_TURN = "It is not your turn to choose."
@@ -191,6 +192,10 @@ class LiveTable:
     def tokens(self, since: int = 0) -> list[Move]:
         token = self.game.alphabet.token
         return [(seat, token(action)) for seat, action in self.moves[since:]]
+
+    def errand(self, seat: Seat) -> Errand:
+        """What a bot, or the coach, is told to choose for a seat."""
+        return Errand(self.header, len(self.seats), self.known_to(seat.seat), seat.seat, seat.bot, seat.decision)
 
     def known_to(self, seat: int) -> list[Move]:
         """The moves a bot on this seat is asked with: of an open phase only its own."""

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from waldglas.core.agenda import Reason
 from waldglas.core.errors import WaldglasError
 from waldglas.web.bots import BotDesk
+from waldglas.web.coaching import Coach
 from waldglas.web.errors import BadInput, Conflict, NotFound, Refused
 from waldglas.web.kept import BOT, OPEN, Message
 from waldglas.web.live import LiveTable
@@ -37,6 +38,7 @@ class Tables:
         self.store = store
         self.limits = settings.limits
         self.bots = BotDesk(self.bot_chose, settings.workers)
+        self.coach = Coach(self.bots)
         self.cached: OrderedDict[str, LiveTable] = OrderedDict()
         self.rooms: dict[str, Room] = {}
         self.streams = Streams(settings.limits.streams)
@@ -75,9 +77,7 @@ class Tables:
         live = self.live(table)
         for seat in live.seats:
             if seat.kind == BOT and live.owes(seat.seat):
-                self.bots.ask(
-                    Errand(live.header, len(live.seats), live.known_to(seat.seat), seat.seat, seat.bot, seat.decision)
-                )
+                self.bots.ask(live.errand(seat))
 
     # Seen
 

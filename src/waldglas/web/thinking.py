@@ -32,11 +32,17 @@ class Errand:
         return Errand(self.header, self.seats, self.moves, self.seat, RANDOM, self.decision)
 
 
+def record_of(header: Header, seats: int, moves: list[Move]) -> Record:
+    game = load_game(header.game, header.changed_facts)
+    record = Record(game, seats, header.options, header.seed)
+    record.moves = [(seat, game.alphabet.action(token)) for seat, token in moves]
+    return record
+
+
 def think(errand: Errand) -> list[str]:
     """The tokens the bot chooses, up to the moment when others see them."""
-    game = load_game(errand.header.game, errand.header.changed_facts)
-    record = Record(game, errand.seats, errand.header.options, errand.header.seed)
-    record.moves = [(seat, game.alphabet.action(token)) for seat, token in errand.moves]
+    record = record_of(errand.header, errand.seats, errand.moves)
+    game = record.game
     rng = seeded(errand.header.seed, f"bot {errand.seat} decides {errand.decision}")
     bot = make_bot(errand.bot, game, rng.next32() << 32 | rng.next32(), errand.seat)
     draft = Draft(game, record.replay(), errand.seat)

@@ -23,10 +23,12 @@ from htpy import (
 )
 from htpy import input as field
 
+from waldglas.coach.hints import Hint
 from waldglas.core.game import Game
 from waldglas.web.pages.asking import ask_panel, habits
 from waldglas.web.pages.boards import Board, Boards, Moment, boards_of
 from waldglas.web.pages.boards.board import Count
+from waldglas.web.pages.coach import hint_panel
 from waldglas.web.pages.frame import Taste, document, icon
 from waldglas.web.pages.logs import chat_panel, log_panel
 from waldglas.web.pages.replay import replay_bar
@@ -45,6 +47,7 @@ class Shown:
     address: str
     looking_back: bool = False
     passing: Sequence[int] = ()
+    hints: Sequence[Hint] = ()
 
     @property
     def view(self) -> TableView:
@@ -90,6 +93,7 @@ def aside(shown: Shown, boards: Boards) -> Element:
         ask_panel(view, boards, shown.taste, passing=shown.passing)
         if not view.over and not shown.looking_back
         else section("#ask", data_part=True, hidden=True),
+        hint_panel(view, shown.hints),
         replay_bar(view, shown.looking_back),
         open_seats(view, shown.taste),
     ]
@@ -101,7 +105,11 @@ def result(view: TableView) -> Node:
     return section("#result.panel.result", data_part=True, aria_labelledby="result-title")[
         h2("#result-title")[icon("star", 30), result_words(view)],
         points_table(view),
-        div(".row")[a(".button.go", href=f"/game/{view.game}")["Play again"], a(".button.plain", href="/")["Lobby"]],
+        div(".row")[
+            a(".button.go", href=f"/game/{view.game}")["Play again"],
+            a(".button.plain", href=f"/table/{view.table}/analysis")["The coach’s view"],
+            a(".button.plain", href="/")["Lobby"],
+        ],
     ]
 
 

@@ -15,6 +15,7 @@ from waldglas.web.live import LiveTable
 from waldglas.web.lobby import check_seat, give_to_bot, new_link
 from waldglas.web.looking import Eyes
 from waldglas.web.pages.boards import Moment
+from waldglas.web.pages.coach import analysis_main
 from waldglas.web.pages.deciding import play_hand, take_gains
 from waldglas.web.pages.faults import PageRoute
 from waldglas.web.pages.forms import Filled
@@ -55,6 +56,15 @@ async def log(request: Request, table: str, asking: Asking) -> Response:
     view = asking.tables.view(table, Eyes(seat, held))
     content = main(".narrow")[h1[view.title], p[a(href=f"/table/{table}")["Back to the table"]], whole_log(view)]
     return HTMLResponse(document(f"Log of {view.title}", content, taste_of(request)))
+
+
+@router.get("/analysis")
+async def analysis(request: Request, table: str, asking: Asking) -> Response:
+    live, held = asking.tables.live(table), asking.held(table)
+    study = asking.tables.coach.study(live)
+    seat = default_seat(live, held)
+    content = analysis_main(asking.tables.view(table, Eyes(seat, held)), study, live.moments(seat))
+    return HTMLResponse(document("The coach’s view", content, taste_of(request)))
 
 
 def answer(request: Request, asking: Caller, table: str, seat: int | None, at: int | None = None) -> Response:
@@ -129,6 +139,15 @@ async def auto_confirm(request: Request, table: str, form: Filled, asking: Askin
     seat = asking.seat(table, form.seat())
     asking.tables.set_auto_confirm(table, seat, form.one("on") == "yes")
     return redrawn(request, asking, table, seat)
+
+
+@router.post("/hint")
+async def hint(request: Request, table: str, form: Filled, asking: Asking) -> Response:
+    """The same table with the coach's hints; they are gone with the next choice."""
+    seat = asking.seat(table, form.seat())
+    found = await asking.tables.coach.hints(asking.tables.live(table), seat, asking.held(table))
+    shown = replace(show(asking, table, seat, None, taste_of(request)), hints=found)
+    return HTMLResponse(str(table_main(shown)) if wants_part(request) else table_page(shown))
 
 
 def decided(request: Request, asking: Caller, table: str, seat: int) -> Response:

@@ -390,6 +390,9 @@ function listen() {
   });
 }
 
+const again = find("[data-again]");
+if (again) setTimeout(() => location.reload(), Number(again.dataset.again));
+
 if (table()) {
   settle();
   all("[data-pick]").forEach(countPicked);

@@ -1,0 +1,109 @@
+"""An analysis of a finished game: what each seat could expect over time, and which choices turned it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from waldglas.bots.knowledge import knowledge_for
+from waldglas.core.errors import WaldglasError
+from waldglas.core.game import Position
+from waldglas.core.record import Record
+from waldglas.core.rng import seeded
+from waldglas.core.search import Search
+
+MOST_TURNING_POINTS = 6
+NOTABLE = 0.75  # points that a choice must have cost to be a turning point
+SECOND_LOOK = 2  # walks for the choice that was made, as a part of all: one half
+
+
+class NotOver(WaldglasError):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """One choice of a game, as the search sees it."""
+
+    move: int  # how many choices had been made before it
+    seat: int
+    played: str
+    played_words: str
+    best: str
+    best_words: str
+    expected: list[float]  # of all seats, before the choice
+    cost: float  # how many points the choice is behind the best one
+
+    @property
+    def agrees(self) -> bool:
+        return self.played == self.best
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    scores: list[float]
+    choices: list[Judged]
+
+    def turning_points(self) -> list[Judged]:
+        """The choices that cost most, in the order of play."""
+        costly = sorted((each for each in self.choices if each.cost >= NOTABLE), key=lambda each: -each.cost)
+        return sorted(costly[:MOST_TURNING_POINTS], key=lambda each: each.move)
+
+    def curve(self, seat: int) -> list[tuple[int, float]]:
+        """What a seat could expect before each choice, and what it got."""
+        end = self.choices[-1].move + 1 if self.choices else 0
+        return [(each.move, each.expected[seat]) for each in self.choices] + [(end, self.scores[seat])]
+
+    def lost(self, seat: int) -> float:
+        """All that a seat's choices cost it, by the search."""
+        return sum(each.cost for each in self.choices if each.seat == seat)
+
+    def agreement(self, seat: int) -> float:
+        """The part of a seat's choices in which the search would have played the same."""
+        own = [each for each in self.choices if each.seat == seat]
+        return sum(each.agrees for each in own) / len(own) if own else 1.0
+
+
+def analyse(record: Record, walks: int) -> Analysis:
+    """Judges every choice of a finished game by so many walks; the same figures every time."""
+    return Analysis(final_scores(record), list(judge(record, range(len(record.moves)), walks)))
+
+
+def final_scores(record: Record) -> list[float]:
+    position = record.replay()
+    if not position.over():
+        raise NotOver("only a finished game can be analysed; this one goes on")
+    return position.scores()
+
+
+def judge(record: Record, moves: range, walks: int) -> Iterator[Judged]:
+    """Judges some of a game's choices, each by what its seat could know."""
+    position = record.replay(moves.start)
+    for move in moves:
+        seat, action = record.moves[move]
+        yield judge_choice(record, position, move, seat, action, walks)
+        position.play(seat, action)
+
+
+def judge_choice(record: Record, position: Position, move: int, seat: int, action: int, walks: int) -> Judged:
+    game = record.game
+    rng = seeded(record.seed, f"analysis {move}")
+    seen = position.imagine(seat, rng)
+    search = Search(knowledge_for(game.slug), rng)
+    search.begin(seat)
+    search.run(seen, walks)
+    expected = [search.expected(each) for each in range(record.seats)]
+    best = search.root.best()
+    played = best
+    if action != best.action:
+        found = search.root.edge_for(action)
+        tried = found.visits if found is not None else 0
+        played = search.try_out(seen, action, max(0, walks // SECOND_LOOK - tried))
+    return Judged(
+        move=move,
+        seat=seat,
+        played=game.alphabet.token(action),
+        played_words=game.words(seen, seat, action),
+        best=game.alphabet.token(best.action),
+        best_words=game.words(seen, seat, best.action),
+        expected=expected,
+        cost=max(0.0, best.expected() - played.expected()),
+    )

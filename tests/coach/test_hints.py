@@ -1,0 +1,48 @@
+"""Hints: the best choices first, with what they lead to."""
+
+import pytest
+
+from waldglas.coach.hints import LEAST_TRIED, MOST_HINTS, Hint, hints, until
+from waldglas.core.game import Position
+from waldglas.core.rng import seeded
+from waldglas.games import GAMES, load_game
+
+
+def hinted(position: Position, slug: str, seat: int, walks: int) -> list[Hint]:
+    return hints(load_game(slug), position, seat, seeded(1, "hint"), lambda done: done >= walks)
+
+
+def tavern_in_reach() -> Position:
+    position = load_game("tiny-towns").start(2, {"caller": "master-builder"}, 1)
+    for move in ["0 call:brick", "0 at:a1", "1 at:a1", "1 call:brick", "0 at:b1", "1 at:d4", "0 call:glass"]:
+        seat, token = move.split()
+        position.play(int(seat), position.alphabet.action(token))
+    return position
+
+
+def test_the_best_choice_comes_first_with_what_it_leads_to() -> None:
+    first, *others = hinted(tavern_in_reach(), "tiny-towns", 0, 200)
+    assert first.token == "at:c1"
+    assert first.leads_to[0].startswith("Build")
+    assert all(first.share >= other.share for other in others)
+
+
+@pytest.mark.parametrize("slug", GAMES.slugs())
+def test_hints_are_legal_choices_in_words_and_change_nothing(slug: str) -> None:
+    position = load_game(slug).start(2, None, 5)
+    seat = position.to_act()[0]
+    before = position.observe(seat).data()
+    found = hinted(position, slug, seat, 60)
+    assert position.observe(seat).data() == before
+    assert 1 <= len(found) <= MOST_HINTS
+    offered = [position.alphabet.token(action) for action in position.choices(seat)]
+    for hint in found:
+        assert hint.token in offered
+        assert hint.words
+        assert LEAST_TRIED <= hint.share <= 1
+
+
+def test_time_is_enough_only_after_some_walks() -> None:
+    enough = until(0.0)
+    assert not enough(0)
+    assert enough(20)

@@ -1,0 +1,78 @@
+"""The coach at the tables: hints for who plays against bots, an analysis when the game is over."""
+
+import random
+
+from tests.web.site import Player, Site, Table, eventually
+
+
+def played_out(site: Site) -> Table:
+    table = site.new_table("tiny-towns", ["me"])
+    player, chance = table.player(0), random.Random(4)
+    while not player.view()["over"]:
+        player.act(chance)
+    return table
+
+
+def test_a_hint_names_choices_that_are_offered(site: Site) -> None:
+    anna = site.new_table("tiny-towns", ["me", "bot:random"]).player(0)
+    found = anna.get("/hint").json()["hints"]
+    offered = [choice["token"] for choice in anna.view()["asked"]["choices"]]
+    assert found
+    assert all(hint["token"] in offered for hint in found)
+    assert found[0]["share"] >= found[-1]["share"]
+
+
+def test_a_hint_goes_on_from_what_is_drafted(site: Site) -> None:
+    anna = site.new_table("tiny-towns", ["me"]).player(0)
+    anna.play(anna.view()["asked"]["choices"][0]["token"])
+    assert all(hint["token"].startswith("at:") for hint in anna.get("/hint").json()["hints"])
+
+
+def test_nobody_is_helped_against_another_person(site: Site) -> None:
+    anna = site.new_table("tiny-towns", ["me", "open"]).player(0)
+    refused = anna.get("/hint")
+    assert refused.status_code == 403
+    assert "against bots only" in refused.json()["error"]
+
+
+def test_a_hint_is_for_the_seat_that_is_asked(site: Site) -> None:
+    table = site.new_table("tiny-towns", ["me"])
+    assert table.spectator().get("/hint").status_code == 403
+    over = played_out(site).player(0).get("/hint")
+    assert over.status_code == 409
+
+
+def test_the_page_shows_hints_and_plays_them(site: Site) -> None:
+    table = site.new_table("tiny-towns", ["me"])
+    page = table.host.get(f"/table/{table.id}").text
+    assert "Ask the coach" in page
+    hinted = table.host.post(f"/table/{table.id}/hint", data={"decision": "0", "seat": "0"})
+    assert hinted.status_code == 200
+    assert "The coach would choose" in hinted.text
+    assert "about" in hinted.text
+    assert "The coach would choose" not in table.host.get(f"/table/{table.id}").text
+
+
+def test_a_game_that_goes_on_is_not_analysed(site: Site) -> None:
+    table = site.new_table("tiny-towns", ["me"])
+    assert table.player(0).get("/analysis").status_code == 409
+    assert "when it is over" in table.host.get(f"/table/{table.id}/analysis", headers={"accept": "text/html"}).text
+
+
+def test_a_finished_game_is_analysed_by_and_by(site: Site) -> None:
+    table = played_out(site)
+    player = table.player(0)
+    assert "The coach’s view" in table.host.get(f"/table/{table.id}").text
+    first = table.host.get(f"/table/{table.id}/analysis").text
+    assert "data-again" in first
+    data = eventually(lambda: finished(player), 100)
+    assert len(data["choices"]) == data["total"]
+    page = table.host.get(f"/table/{table.id}/analysis").text
+    assert "data-again" not in page
+    assert "Turning points" in page
+    assert "Show this moment" in page
+
+
+def finished(player: Player) -> dict[str, list[object]] | None:
+    data = player.get("/analysis").json()
+    return data if data["judged"] == data["total"] else None
