@@ -17,7 +17,7 @@ RIGHT: Final = 600
 TOP: Final = 16
 BOTTOM: Final = 264
 LINES: Final = 4
-COLOURS: Final = ("forest", "amber", "water", "brick", "charcoal", "wood")
+COLOURS: Final = ("hand", "amber", "water", "brick", "facet", "wood")
 DASHES: Final = (None, "9 4", "3 4", "12 4 3 4", "6 6", "2 6")
 LABEL_GAP: Final = 18
 
@@ -76,7 +76,7 @@ def one_curve(frame: Frame, place: int, curve: Curve, label: float) -> Node:
             circle(cx=frame.x(at), cy=frame.y(value), r=6, class_=f"wf-card ws-{colour}", stroke_width=3)[tip(words)]
             for (at, value), words in curve.marks
         ],
-        write(f"{curve.name} {curve.points[-1][1]:g}", RIGHT + 10, label + 5, 14, bold=True, within=WIDTH - RIGHT - 12),
+        write(label_words(curve), RIGHT + 10, label + 5, 14, bold=True, within=WIDTH - RIGHT - 12),
     ]
 
 
@@ -87,3 +87,11 @@ def spread(heights: list[float]) -> list[float]:
     for above, below in pairwise(order):
         moved[below] = max(moved[below], moved[above] + LABEL_GAP)
     return moved
+
+
+def label_words(curve: Curve) -> str:
+    return f"{curve.name} {signed(curve.points[-1][1])}"
+
+
+def signed(value: float) -> str:
+    return f"{value:g}".replace("-", "−")

@@ -47,8 +47,8 @@ LOOK_AGAIN = 1500  # milliseconds
 def hint_panel(view: TableView, found: Sequence[Hint]) -> Element:
     """The offer of a hint, or the hints; only where nobody else could be hurt by them."""
     if not view.asked.choices or not fair(view):
-        return section("#hint", data_part=True, hidden=True)
-    return section("#hint.panel.coach", data_part=True, aria_label="Coach", aria_live="polite")[
+        return section("#coach", data_part=True, hidden=True)
+    return section("#coach.panel", data_part=True, aria_label="Coach", aria_live="polite")[
         hint_list(view, found) if found else act(view, "hint", button(".plain", id="ask-coach")["Ask the coach"])
     ]
 
@@ -58,7 +58,7 @@ def fair(view: TableView) -> bool:
 
 
 def hint_list(view: TableView, found: Sequence[Hint]) -> Element:
-    return div[
+    return div(".advice")[
         h2["The coach would choose"],
         act(view, "play", ol(".hints")[[li[one_hint(hint)] for hint in found]]),
         p(".small")["Points: what you may expect at the end. The share: how often the coach came back to it."],
@@ -104,9 +104,11 @@ def told(view: TableView, analysis: Analysis, moments: list[int]) -> Node:
     return [
         section(".panel", aria_labelledby="expected")[
             h2("#expected")["What each seat could expect"],
-            draw_curves([curve(view, analysis, seat.seat) for seat in view.seats if seat.score is not None]).element(
-                "Expected points of each seat, from the first choice to the result", sheet=False
-            ),
+            div(".curves", tabindex=0, role="region", aria_label="Curves")[
+                draw_curves([curve(view, analysis, seat.seat) for seat in view.seats if seat.score is not None]).element(
+                    "Expected points of each seat, from the first choice to the result", sheet=False
+                )
+            ],
             figures(view, analysis),
         ],
         section(".panel", aria_labelledby="turning")[
