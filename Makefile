@@ -29,6 +29,7 @@ bench:
 	@tools/setup.sh app
 	@tools/setup.sh catanatron || echo "Going on without catanatron." >&2
 	@$(BIN)/python -m bench.run $(BENCH)
+	@$(BIN)/python -m bench.search
 	@$(BIN)/python -m bench.web
 
 build:

@@ -30,7 +30,7 @@ class Row:
 
 def halfway(game: Game, seats: int, seed: int) -> Position:
     """A random game, stopped after half of its choices."""
-    options = OPTIONS.get(game.slug, {})
+    options = OPTIONS.get(game.slug, {}) if seats > 1 else {}
     moves: list[int] = []
     random_game(game.start(seats, options, seed), [seeded(seed, f"half/{seat}") for seat in range(seats)], moves)
     position = game.start(seats, options, seed)

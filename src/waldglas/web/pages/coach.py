@@ -105,9 +105,7 @@ def told(view: TableView, analysis: Analysis, moments: list[int]) -> Node:
         section(".panel", aria_labelledby="expected")[
             h2("#expected")["What each seat could expect"],
             div(".curves", tabindex=0, role="region", aria_label="Curves")[
-                draw_curves([curve(view, analysis, seat.seat) for seat in view.seats if seat.score is not None]).element(
-                    "Expected points of each seat, from the first choice to the result", sheet=False
-                )
+                draw_curves(curves(view, analysis)).element("Expected points over the game", sheet=False)
             ],
             figures(view, analysis),
         ],
@@ -119,6 +117,10 @@ def told(view: TableView, analysis: Analysis, moments: list[int]) -> Node:
         ],
         p(".small")["The coach judges each choice by what its seat could know at that moment. It errs at times."],
     ]
+
+
+def curves(view: TableView, analysis: Analysis) -> list[Curve]:
+    return [curve(view, analysis, seat.seat) for seat in view.seats if seat.score is not None]
 
 
 def curve(view: TableView, analysis: Analysis, seat: int) -> Curve:
