@@ -5,8 +5,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright
 
 CHROMIUM = "/usr/bin/chromium"
 ARGUMENTS = [
@@ -22,12 +23,11 @@ PHONE = (360, 740)
 PATIENCE = 10_000
 
 
+DRIVEN = [pytest.mark.browser, pytest.mark.skipif(not Path(CHROMIUM).exists(), reason="there is no chromium here")]
+
+
 def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-
-
-def has_chromium() -> bool:
-    return Path(CHROMIUM).exists()
 
 
 class Person:
@@ -76,8 +76,11 @@ class Person:
 
     def press(self, selector: str) -> None:
         """Presses something and waits until its answer is shown."""
+        self.click(self.page.locator(selector).first)
+
+    def click(self, thing: Locator) -> None:
         before = self.decision()
-        self.page.locator(selector).first.click()
+        thing.click()
         self.page.wait_for_function(
             "before => document.querySelector('#ask input[name=decision]')?.value !== before", arg=before
         )
@@ -86,6 +89,14 @@ class Person:
     def decision(self) -> str:
         field = self.page.locator("#ask input[name=decision]")
         return field.first.input_value() if field.count() else ""
+
+    def point_at(self, token: str) -> bool:
+        """Presses a choice where it is drawn; whether it is drawn at all."""
+        drawn = self.page.locator(f"svg [data-token='{token}'][role=button] .wg-mark").locator("visible=true")
+        if not drawn.count():
+            return False
+        self.click(drawn.first)
+        return True
 
     def tokens(self) -> list[str]:
         values: list[str] = self.page.eval_on_selector_all("#ask .choice", "nodes => nodes.map(node => node.value)")
@@ -107,3 +118,21 @@ def person(browser: Browser, url: str, size: tuple[int, int] = WIDE, **options: 
     finally:
         context.close()
     assert not someone.complaints, someone.complaints
+
+
+def start(someone: Person, game: str, who: str) -> None:
+    """From the lobby to the first question: the game, how to play it, and the question is there."""
+    someone.go("/")
+    someone.page.get_by_role("link", name=f"{game}:").click()
+    someone.page.get_by_role("button", name=who).click()
+    someone.my_turn()
+
+
+def set_up(someone: Person, game: str, who: list[str], names: list[str]) -> None:
+    page = someone.go(f"/game/{game}")
+    page.locator(".own-table summary").click()
+    for number, (kind, name) in enumerate(zip(who, names, strict=True)):
+        page.locator("select[name=who]").nth(number).select_option(kind)
+        page.locator("input[name=name]").nth(number).fill(name)
+    page.get_by_role("button", name="Set up the table").click()
+    page.wait_for_selector("#table")

@@ -12,14 +12,22 @@ from typing import Any
 import httpx
 import uvicorn
 
+from waldglas.core.record import Match, Record
+from waldglas.games import load_game
+from waldglas.web.access import COOKIE
 from waldglas.web.app import create_app
 from waldglas.web.database import sqlite_url
+from waldglas.web.kept import HUMAN, Seat
 from waldglas.web.serve import listen
 from waldglas.web.settings import Limits, Settings
-from waldglas.web.tables import Tables
+from waldglas.web.setup import keep
+from waldglas.web.tables import Tables, now
+from waldglas.web.tokens import hashed, new_token
 
 PATIENCE = 20.0
 GENEROUS = Limits(reads=100_000, writes=100_000, new_tables=10_000, tables=10_000)
+
+NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn")
 
 Json = dict[str, Any]
 
@@ -63,6 +71,17 @@ class Site:
         answer = host.post("/api/tables", json={"game": game, "seats": [{"who": one} for one in who], **extra})
         assert answer.status_code == 201, answer.text
         return Table(self, host, answer.json())
+
+    def seated(self, match: Match) -> "Table":
+        """A game that was begun elsewhere goes on here; the first seat is the host's."""
+        cookie = new_token()
+        self.tables.store.add_visitor(hashed(cookie), now())
+        host = self.visitor()
+        host.cookies.set(COOKIE, cookie)
+        seats = [Seat(seat, HUMAN, NAMES[seat]) for seat in range(match.record.seats)]
+        ended = now() if match.position.over() else None
+        new = keep(self.tables, match.record, seats, {0: hashed(cookie)}, hashed(cookie), False, ended)
+        return Table(self, host, {"table": new.id, "seats": [{"token": new.tokens.get(seat.seat)} for seat in seats]})
 
 
 class Table:
@@ -136,6 +155,17 @@ class Player:
             token = chance.choice(asked["choices"])["token"]
             return self.do("/play", decision=asked["decision"], token=token)
         return None
+
+
+def begun(game: str, seats: int, moves: int, seed: int = 1) -> Match:
+    """A game after so many moves by chance, where the first seat is to choose."""
+    match = Match(Record(load_game(game), seats, {}, seed))
+    chance = random.Random(seed)
+    while not match.position.over() and (moves > 0 or not match.position.choices(0)):
+        seat = match.position.to_act()[0]
+        match.play(seat, chance.choice(match.position.choices(seat)))
+        moves -= 1
+    return match
 
 
 @contextmanager

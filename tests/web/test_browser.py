@@ -1,41 +1,14 @@
 """Whole games in chromium: with the mouse, with the keyboard alone, at one device, in two browsers."""
 
 import random
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
-from tests.web.browser import PHONE, Person, has_chromium, launch, person
+from tests.web.browser import DRIVEN, Person, person, set_up, start
 from tests.web.site import Player, Site
 
-pytestmark = [pytest.mark.browser, pytest.mark.skipif(not has_chromium(), reason="there is no chromium here")]
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        found = launch(playwright)
-        yield found
-        found.close()
-
-
-def start(someone: Person, game: str, who: str) -> None:
-    """From the lobby to the first question: the game, how to play it, and the question is there."""
-    someone.go("/")
-    someone.page.get_by_role("link", name=f"{game}:").click()
-    someone.page.get_by_role("button", name=who).click()
-    someone.my_turn()
-
-
-def set_up(someone: Person, game: str, who: list[str], names: list[str]) -> None:
-    page = someone.go(f"/game/{game}")
-    page.locator(".own-table summary").click()
-    for number, (kind, name) in enumerate(zip(who, names, strict=True)):
-        page.locator("select[name=who]").nth(number).select_option(kind)
-        page.locator("input[name=name]").nth(number).fill(name)
-    page.get_by_role("button", name="Set up the table").click()
-    page.wait_for_selector("#table")
+pytestmark = DRIVEN
 
 
 # With the mouse
@@ -262,17 +235,6 @@ def test_habits_are_switched_at_the_table(site: Site, browser: Browser) -> None:
 
 
 # Looks
-
-
-def test_a_phone_has_the_question_at_its_foot_and_nothing_wider_than_itself(site: Site, browser: Browser) -> None:
-    with person(browser, site.url, PHONE, has_touch=True, is_mobile=True) as ada:
-        for game in ("Tiny Towns", "Glass Road"):
-            start(ada, game, "Play against a bot")
-            assert ada.page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
-            box = ada.page.locator("#ask").bounding_box()
-            assert box is not None
-            assert box["y"] + 60 < PHONE[1]
-            assert ada.page.locator("#own-board").bounding_box()["x"] < 30  # type: ignore[index]
 
 
 def test_the_theme_is_remembered(site: Site, browser: Browser) -> None:

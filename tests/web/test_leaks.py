@@ -17,6 +17,9 @@ from waldglas.games import GAMES, load_game
 from waldglas.web.kept import KeptTable
 from waldglas.web.live import LiveTable
 from waldglas.web.looking import Eyes, look
+from waldglas.web.pages.boards import Moment
+from waldglas.web.pages.frame import Taste
+from waldglas.web.pages.table import Shown, table_main
 from waldglas.web.room import Room
 
 SETUPS = [
@@ -166,6 +169,13 @@ def seen(live: LiveTable, seat: int) -> Any:
     return look(live, Room(), Eyes(seat, [seat])).data()
 
 
+def drawn(live: LiveTable, seat: int) -> str:
+    """The page of the table, where the private copy also tells what choices would set off."""
+    view = look(live, Room(), Eyes(seat, [seat]))
+    draft = live.draft(seat) if view.asked.choices else None
+    return str(table_main(Shown(live.game, Moment(view, draft), Taste(), "/")))
+
+
 @pytest.mark.parametrize(("game", "seats"), SETUPS)
 def test_what_a_seat_sees_depends_on_nothing_hidden(site: Site, game: str, seats: int) -> None:
     table = site.new_table(game, ["me"] * seats)
@@ -182,6 +192,8 @@ def test_what_a_seat_sees_depends_on_nothing_hidden(site: Site, game: str, seats
             viewer = chance.randrange(seats)
             twin = imagined(private, viewer, seeded(step, "twin"))
             assert seen(twin, viewer) == seen(private, viewer)
+            if step % 24 == 0:
+                assert drawn(twin, viewer) == drawn(private, viewer)
             other = (viewer + 1) % seats
             others_differ += seats > 1 and seen(twin, other) != seen(private, other)
         draft = private.draft(seat)
