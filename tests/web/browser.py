@@ -72,6 +72,9 @@ class Person:
         return self.page.locator("#question").inner_text()
 
     def choose(self, token: str) -> None:
+        folded = self.page.locator(f"#ask details:not([open]):has([value='{token}']) summary")
+        if folded.count():
+            folded.click()
         self.press(f"#ask [name=token][value='{token}']")
 
     def press(self, selector: str) -> None:

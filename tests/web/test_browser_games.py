@@ -1,4 +1,4 @@
-"""Every game in chromium: choices pressed in the picture, taken back and confirmed; readable for all, on a phone too."""
+"""Every game in chromium: choices pressed in the picture, taken back and confirmed; for all readers, on a phone too."""
 
 import random
 

@@ -12,7 +12,7 @@ def seat(number: int, name: str) -> SeatView:
     return SeatView(number, name, "human", "", True, "waiting", 0.0, [], "", False)
 
 
-SEATS = [seat(0, "Ada"), seat(1, "Ben")]
+NAMES = ["Ada", "Ben"]
 
 
 def line(kind: str, words: str, who: int) -> LogLine:
@@ -20,16 +20,16 @@ def line(kind: str, words: str, who: int) -> LogLine:
 
 
 def test_what_happened_is_told_to_who_did_it() -> None:
-    assert happening(line("placed", "placed wood on b3", 0), SEATS, 0) == "You placed wood on b3."
-    assert happening(line("placed", "placed wood on b3", 0), SEATS, 1) == "Ada placed wood on b3."
-    assert happening(line("goblet", "takes the goblet", 1), SEATS, 1) == "You take the goblet."
-    assert happening(line("period", "Building period 2 begins", -1), SEATS, 0) == "Building period 2 begins."
+    assert happening(line("placed", "placed wood on b3", 0), NAMES, 0) == "You placed wood on b3."
+    assert happening(line("placed", "placed wood on b3", 0), NAMES, 1) == "Ada placed wood on b3."
+    assert happening(line("goblet", "takes the goblet", 1), NAMES, 1) == "You take the goblet."
+    assert happening(line("period", "Building period 2 begins", -1), NAMES, 0) == "Building period 2 begins."
 
 
 def test_a_wheel_belongs_to_somebody() -> None:
     turned = line("turned", "glass wheel turned: 1 of each", 1)
-    assert happening(turned, SEATS, 1) == "Your glass wheel turned: 1 of each."
-    assert happening(turned, SEATS, None) == "Ben’s glass wheel turned: 1 of each."
+    assert happening(turned, NAMES, 1) == "Your glass wheel turned: 1 of each."
+    assert happening(turned, NAMES, None) == "Ben’s glass wheel turned: 1 of each."
 
 
 def test_small_words() -> None:

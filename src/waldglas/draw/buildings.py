@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Element, Node
+from htpy import Node
 
 from waldglas.draw.goods import fill, line
-from waldglas.draw.pen import circle, ellipse, rect
+from waldglas.draw.pen import Mark, circle, ellipse, rect
 
 
-def block(colour: str, x: float, y: float, width: float, height: float, rx: float | None = None) -> Element:
+def block(colour: str, x: float, y: float, width: float, height: float, rx: float | None = None) -> Mark:
     return rect(x=x, y=y, width=width, height=height, rx=rx, class_=f"wf-{colour}")
 
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from htpy import Element, Node
+from htpy import Node
 
-from waldglas.draw.pen import circle, g, path
+from waldglas.draw.pen import Mark, circle, g, path
 
 # A side is 24 wide and 28 high before it is tilted to the left or to the right.
 LEFT_SIDE: Final = "matrix(1 .5833 0 1 8 18)"
@@ -19,7 +19,7 @@ SHADE: Final = "M32 32L56 18V46L32 60z"
 EDGES: Final = "M8 18L32 32L56 18M32 32V60"
 
 
-def strokes(colour: str, d: str, width: float = 2.4) -> Element:
+def strokes(colour: str, d: str, width: float = 2.4) -> Mark:
     return path(d=d, class_=f"ws-{colour}", fill="none", stroke_width=width)
 
 

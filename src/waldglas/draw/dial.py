@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import Final
 
-from htpy import Element, Node
+from htpy import Node
 
-from waldglas.draw.pen import circle, g, number, path, write
+from waldglas.draw.pen import Mark, circle, g, number, path, write
 
 DIAL_BOX: Final = 400
 RIM: Final = 0.46  # the radius of the wheel, in parts of its box; the arrow of a turn runs outside it
@@ -52,7 +52,7 @@ def face(numbered: bool) -> Node:
     ]
 
 
-def slice_of(sector: int, middle: float, radius: float, width: float) -> Element:
+def slice_of(sector: int, middle: float, radius: float, width: float) -> Mark:
     edge = number(radius)
     d = (
         f"M{number(middle)} {number(middle)}L{at(sector * SECTOR, radius, middle)}"
@@ -62,13 +62,13 @@ def slice_of(sector: int, middle: float, radius: float, width: float) -> Element
     return path(d=d, class_=f"wf-{colour} ws-line", stroke_width=width)
 
 
-def sector_number(sector: int, middle: float, radius: float) -> Element:
+def sector_number(sector: int, middle: float, radius: float) -> Mark:
     x, y = polar((sector + 0.5) * SECTOR, radius * LABEL)
     size = radius * 0.145
     value = sector if sector >= 0 else -1 - sector
     return write(str(value), middle + x, middle + y + size * 0.36, size, face="serif", anchor="middle")
 
 
-def hand(degrees: float, middle: float, length: float) -> Element:
+def hand(degrees: float, middle: float, length: float) -> Mark:
     d = f"M{number(middle)} {number(middle)}L{at(degrees, length, middle)}"
     return path(d=d, class_="ws-hand", fill="none", stroke_width=9)

@@ -7,24 +7,23 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from htpy import Element, Node, fragment
-from htpy import style as style_of
-from htpy import title as title_of
+from htpy import Node
 from markupsafe import Markup
 
 from waldglas.draw.palette import style
-from waldglas.draw.pen import g, number, pencil, printable
+from waldglas.draw.pen import Mark, g, number, pencil, printable, tip, written
 from waldglas.draw.shapes import symbols
 
 USED: Final = re.compile(r'href="#wg-([\w-]+)"')
 
 svg = pencil("svg")
 defs = pencil("defs")
+style_of = pencil("style")
 
 
 def rendered(node: Node) -> Markup:
     """The text of a part, made once; what holds it need not go through it again."""
-    return Markup(fragment[node])  # noqa: S704 -- rendered, and so escaped, by htpy
+    return Markup(written(node))  # noqa: S704 -- escaped where it was written
 
 
 @dataclass(frozen=True)
@@ -33,29 +32,30 @@ class Drawing:
     height: float
     body: Node
 
-    def at(self, x: float, y: float) -> Element:
-        return g(transform=f"translate({number(x)} {number(y)})")[rendered(self.body)]
+    def at(self, x: float, y: float) -> Mark:
+        return g(transform=f"translate({number(x)} {number(y)})")[self.body]
 
-    def element(self, title: str, sheet: bool = True) -> Element:
+    def element(self, title: str, sheet: bool = True) -> Markup:
         """The <svg>; without its sheet it relies on the one that the page holds (see `sheet`)."""
         body = rendered(self.body)
         head = [stylesheet(), defs()[symbols(set(USED.findall(body)))]] if sheet else None
-        return svg(
-            xmlns="http://www.w3.org/2000/svg",
+        whole = svg(
+            xmlns="http://www.w3.org/2000/svg" if sheet else None,
             viewBox=f"0 0 {number(self.width)} {number(self.height)}",
             width=self.width,
             height=self.height,
             class_="waldglas",
             role="group",
             aria_label=printable(title),
-        )[title_of[printable(title)], head, body]
+        )
+        return rendered(whole[tip(title), head, body])
 
 
-def stylesheet() -> Element:
-    return style_of[Markup(style())]  # noqa: S704 -- our own text
+def stylesheet() -> Mark:
+    return style_of()[Markup(style())]  # noqa: S704 -- our own text
 
 
-def sheet() -> Element:
+def sheet() -> Mark:
     """All shapes and the style sheet, hidden, once for a page of many drawings."""
     return svg(class_="waldglas", width=0, height=0, aria_hidden="true", style="position:absolute")[
         stylesheet(), defs()[symbols()]

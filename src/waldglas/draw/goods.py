@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Element, Node
+from htpy import Node
 
-from waldglas.draw.pen import circle, ellipse, path, rect
+from waldglas.draw.pen import Mark, circle, ellipse, path, rect
 
 BOX: Final = 32
 
 
-def fill(colour: str, d: str) -> Element:
+def fill(colour: str, d: str) -> Mark:
     return path(d=d, class_=f"wf-{colour}")
 
 
-def line(colour: str, d: str, width: float = 1.8) -> Element:
+def line(colour: str, d: str, width: float = 1.8) -> Mark:
     return path(d=d, class_=f"ws-{colour}", fill="none", stroke_width=width)
 
 
-def dots(colour: str, *places: tuple[float, float], r: float = 1.1) -> list[Element]:
+def dots(colour: str, *places: tuple[float, float], r: float = 1.1) -> list[Mark]:
     return [circle(cx=x, cy=y, r=r, class_=f"wf-{colour}", stroke="none") for x, y in places]
 
 

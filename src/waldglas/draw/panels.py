@@ -5,24 +5,24 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from htpy import Element, Node
+from htpy import Node
 from markupsafe import Markup
 
 from waldglas.draw.drawing import Drawing, rendered
-from waldglas.draw.pen import g, number, path, rect, tip, use, width_of, write
+from waldglas.draw.pen import Mark, g, number, path, rect, tip, use, width_of, write
 
 EDGE: Final = 24  # of the paper around a whole table
 GAP: Final = 14  # between panels
 PILL: Final = 2.5  # how much longer than high a pill is
 
 
-def panel(width: float, height: float, radius: float = 12) -> Element:
+def panel(width: float, height: float, radius: float = 12) -> Mark:
     return rect(
         x=0.75, y=0.75, width=width - 1.5, height=height - 1.5, rx=radius, class_="wf-card ws-line", stroke_width=1.5
     )
 
 
-def head(width: float, height: float, content: Node, radius: float = 12, wooded: bool = False) -> Element:
+def head(width: float, height: float, content: Node, radius: float = 12, wooded: bool = False) -> Mark:
     """The band of forest on top of a panel."""
     edge = number(width - 2 * radius)
     r = number(radius)
@@ -42,7 +42,7 @@ def firs(width: float, height: float) -> Markup:
     return rendered(trees)
 
 
-def points(total: float, right: float, middle: float, size: float) -> Element:
+def points(total: float, right: float, middle: float, size: float) -> Mark:
     """A star and a number in a pill of this height, up to a right edge."""
     width, words = size * PILL, minus(total)
     letters = size * (0.62 if len(words) < 4 else 0.5)
@@ -59,7 +59,7 @@ def minus(points: float) -> str:
     return f"{points:g}".replace("-", "−")
 
 
-def button(words: str, x: float, y: float, height: float = 36) -> tuple[Element, float]:
+def button(words: str, x: float, y: float, height: float = 36) -> tuple[Mark, float]:
     """The face of a button, and its width."""
     width = width_of(words, 17) + 34
     face = g(transform=f"translate({number(x)} {number(y)})")[

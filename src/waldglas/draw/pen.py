@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final, Literal
 from unicodedata import east_asian_width
 
-from htpy import Element, Node
-from htpy import title as title_of
+from htpy import Node
+from markupsafe import escape
 
 Value = str | float | None
 Anchor = Literal["start", "middle", "end"]
@@ -24,11 +25,51 @@ def number(value: float) -> str:
     return "0" if text == "-0" else text
 
 
-def pencil(name: str) -> Callable[..., Element]:
-    blank = Element(name)
+class Mark:
+    """A piece of SVG as text: what is put into it is written down at once, and never gone through again."""
 
-    def draw(**attributes: Value) -> Element:
-        return blank({}, **{key: number(v) if isinstance(v, int | float) else v for key, v in attributes.items()})
+    __slots__ = ("inside", "name", "start")
+
+    def __init__(self, name: str, start: str, inside: str = "") -> None:
+        self.name = name
+        self.start = start
+        self.inside = inside
+
+    def __getitem__(self, content: Node) -> Mark:
+        return Mark(self.name, self.start, written(content))
+
+    def __html__(self) -> str:
+        return f"{self.start}>{self.inside}</{self.name}>" if self.inside else f"{self.start}/>"
+
+    __str__ = __html__
+
+
+def written(node: Node) -> str:
+    """The text of a piece, or of any number of them."""
+    if isinstance(node, Mark):
+        return node.__html__()
+    if node is None or isinstance(node, bool):
+        return ""
+    if isinstance(node, list | tuple):
+        return "".join([written(piece) for piece in node])
+    if isinstance(node, str | int) or hasattr(node, "__html__"):
+        return escape(node)
+    return "".join([written(piece) for piece in node])  # type: ignore[union-attr] # a generator
+
+
+@cache
+def attribute(name: str) -> str:
+    return name.removesuffix("_").replace("_", "-")
+
+
+def pencil(name: str) -> Callable[..., Mark]:
+    def draw(**attributes: Value) -> Mark:
+        start = f"<{name}"
+        for key, value in attributes.items():
+            if value is not None:
+                text = escape(value) if isinstance(value, str) else number(value)
+                start = f'{start} {attribute(key)}="{text}"'
+        return Mark(name, start)
 
     return draw
 
@@ -41,6 +82,7 @@ path = pencil("path")
 symbol = pencil("symbol")
 letters = pencil("text")
 used = pencil("use")
+title_of = pencil("title")
 
 
 def printable(words: str) -> str:
@@ -48,12 +90,12 @@ def printable(words: str) -> str:
     return "".join(letter for letter in words if letter.isprintable())
 
 
-def tip(words: str) -> Element:
+def tip(words: str) -> Mark:
     """What a pointer that rests on a thing is told."""
-    return title_of[printable(words)]
+    return title_of()[printable(words)]
 
 
-def use(name: str, x: float, y: float, size: float, words: str = "", **attributes: Value) -> Element:
+def use(name: str, x: float, y: float, size: float, words: str = "", **attributes: Value) -> Mark:
     """A shape of the sheet in a square box."""
     placed = used(href=f"#wg-{name}", x=x, y=y, width=size, height=size, **attributes)
     return placed[tip(words)] if words else placed
@@ -70,7 +112,7 @@ def write(
     anchor: Anchor = "start",
     bold: bool = False,
     within: float = 0,
-) -> Element:
+) -> Mark:
     """A line of text from its baseline; cut with an ellipsis if it would be wider than `within`."""
     return letters(
         x=x,
@@ -117,12 +159,12 @@ def wrapped(words: str, size: float, within: float) -> list[str]:
     return lines
 
 
-def echo(token: str, words: str, content: Node) -> Element:
+def echo(token: str, words: str, content: Node) -> Mark:
     """A second place for a choice, for pointers only."""
     return g(class_="wg-choice", data_token=token, aria_hidden="true")[tip(words), content]
 
 
-def choice(token: str, words: str, content: Node) -> Element:
+def choice(token: str, words: str, content: Node) -> Mark:
     """Something to choose: the page gives it its behaviour."""
     return g(class_="wg-choice", data_token=token, role="button", tabindex=0, aria_label=printable(words))[
         tip(words), content

@@ -15,7 +15,7 @@ from waldglas.draw.colliery import COLLIERY
 from waldglas.draw.cubes import CUBES
 from waldglas.draw.dial import DIAL_BOX, dial, small_dial
 from waldglas.draw.goods import BOX, GOODS, fill, line
-from waldglas.draw.pen import circle, rect, symbol
+from waldglas.draw.pen import circle, rect, symbol, written
 from waldglas.draw.signs import KIND_SIGNS, TURN_SIGNS
 from waldglas.draw.tiles import FOREST_BOX, TILE_BOX, TILES, forest
 from waldglas.draw.woodland import WOODLAND_SIGNS, WOODLAND_TILES, glass_hut
@@ -117,4 +117,4 @@ def as_symbol(name: str) -> Markup:
         stroke_linejoin="round",
         stroke_linecap="round",
     )
-    return Markup(blank[shape.draw()])  # noqa: S704 -- rendered, and so escaped, by htpy
+    return Markup(written(blank[shape.draw()]))  # noqa: S704 -- escaped where it was written

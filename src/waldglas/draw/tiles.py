@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Element, Node
+from htpy import Node
 
 from waldglas.draw.goods import line
-from waldglas.draw.pen import circle, number, path, rect
+from waldglas.draw.pen import Mark, circle, number, path, rect
 
 TILE_BOX: Final = (64, 36)
 FOREST_BOX: Final = (236, 68)
@@ -49,7 +49,7 @@ def woods() -> Node:
     return [ground, [small_fir(x, 5 + dip, 25 - dip) for x, dip in ((17, 3), (47, 3), (32, 0))]]
 
 
-def small_fir(x: float, y: float, height: float) -> Element:
+def small_fir(x: float, y: float, height: float) -> Mark:
     half = height * 0.42
     d = f"M{x:g} {y:g}L{x + half:g} {y + height:g}H{x - half:g}z"
     return path(d=d, class_="wf-grove", stroke_width=1.2)
@@ -63,7 +63,7 @@ def forest() -> Node:
     return [ground, back, front]
 
 
-def tall_fir(colour: str, x: float, y: float, height: float) -> Element:
+def tall_fir(colour: str, x: float, y: float, height: float) -> Mark:
     """A fir in three steps, from its top down."""
     step = height / 3
     right = [(0.62, 1), (0.3, 1), (0.85, 2), (0.5, 2), (1.08, 3)]

@@ -8,11 +8,11 @@ from functools import lru_cache
 from math import pi
 from typing import Final
 
-from htpy import Element, Node
+from htpy import Node
 
 from waldglas.draw.dial import RIM, SECTOR, at, polar
 from waldglas.draw.drawing import Drawing, rendered
-from waldglas.draw.pen import circle, g, number, path, tip, use, width_of, write
+from waldglas.draw.pen import Mark, circle, g, number, path, tip, use, width_of, write
 
 SMALL: Final = 150  # wheels below this size have no numbers
 LARGER: Final = 1.3  # how much larger the markers of a small wheel are
@@ -104,14 +104,14 @@ def told(name: str, markers: Sequence[Marker]) -> str:
     return f"{name} wheel: " + ", ".join(f"{marker.value} {marker.good}" for marker in markers)
 
 
-def turning(markers: Sequence[Marker], after: Sequence[Marker], size: float, tokens: str) -> Element:
+def turning(markers: Sequence[Marker], after: Sequence[Marker], size: float, tokens: str) -> Mark:
     """The arrow of a turn, the markers, and ghosts where they will sit."""
     ghosts = [replace(marker, ghost=True) for marker in after]
     layer: Node = [arrow(size), placed([*markers, *ghosts], size, "")]
     return g(class_="wg-turn", data_for=tokens)[layer] if tokens else g()[layer]
 
 
-def placed(markers: Sequence[Marker], size: float, key: str) -> list[Element]:
+def placed(markers: Sequence[Marker], size: float, key: str) -> list[Mark]:
     sectors: dict[int, list[Marker]] = {}
     for marker in markers:
         sectors.setdefault(marker.sector(), []).append(marker)
@@ -122,7 +122,7 @@ def placed(markers: Sequence[Marker], size: float, key: str) -> list[Element]:
     return found
 
 
-def seated(marker: Marker, sector: int, spot: Spot, size: float, key: str) -> Element:
+def seated(marker: Marker, sector: int, spot: Spot, size: float, key: str) -> Mark:
     off, distance, part = spot
     radius = size * RIM
     x, y = polar((sector + 0.5) * SECTOR + off, radius * distance)
@@ -144,7 +144,7 @@ def seated(marker: Marker, sector: int, spot: Spot, size: float, key: str) -> El
     ]
 
 
-def arrow(size: float) -> Element:
+def arrow(size: float) -> Mark:
     """Around the rim, the way the markers will go: from the basic goods towards the refined one."""
     middle, radius = size / 2, size * 0.478
     far, near = radius + size * 0.01, radius - size * 0.01

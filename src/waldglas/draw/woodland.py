@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Element, Node
+from htpy import Node
 
 from waldglas.draw.goods import dots, fill, line
-from waldglas.draw.pen import circle, path, rect
+from waldglas.draw.pen import Mark, circle, path, rect
 
 
 def field() -> Node:
@@ -139,7 +139,7 @@ def condition() -> Node:
     ]
 
 
-def barred() -> Element:
+def barred() -> Mark:
     return line("brick", "M5 5L27 27M27 5L5 27", 4.6)
 
 

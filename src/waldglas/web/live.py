@@ -35,7 +35,8 @@ class LiveTable:
         self.match = Match(Record(self.game, seats, self.header.options, self.header.seed), journal=True)
         self.secret: list[bool] = []  # for each move, whether it was chosen in secret
         self.closed: set[int] = set()  # numbers of moves after which a choice or a phase was closed
-        self.heard = [NEVER] * seats  # where in the journal each seat last chose
+        begun = len(self.position.journal or [])
+        self.heard = [begun] * seats  # where in the journal each seat last chose; before that, the end of the setup
         self.private: dict[int, Draft] = {}
         for seat, action in moves:
             self.advance(seat, action)

@@ -3,7 +3,7 @@
 from bisect import bisect_left
 from dataclasses import dataclass
 
-from waldglas.core.game import Position
+from waldglas.core.game import Position, View
 from waldglas.foresight import LOUD
 from waldglas.web.drafting import Draft
 from waldglas.web.errors import NotFound
@@ -61,7 +61,7 @@ def look(live: LiveTable, room: Room, eyes: Eyes, moment: int | None = None) -> 
         seat=eyes.seat,
         held=eyes.held,
         seats=[seat_view(seat, room, stage, position) for seat in live.seats],
-        view=position.observe(eyes.seat),
+        view=observed(position, stage, eyes.seat),
         asked=Asked() if draft is None else asked(live, draft),
         together=stage.together,
         log=lines if moment is None else [line for line in lines if line.moment is not None and line.moment <= moment],
@@ -70,8 +70,16 @@ def look(live: LiveTable, room: Room, eyes: Eyes, moment: int | None = None) -> 
         moment=now if moment is None else moment,
         moments=now,
         chat=live.chat,
+        watching=room.watching(),
         version=room.version(eyes.seat),
     )
+
+
+def observed(position: Position, stage: Position, seat: int | None) -> View:
+    """What the seat sees, drafts included; but who is waited for is what the table says, not the private copy."""
+    view = position.observe(seat)
+    view.to_act = stage.to_act()
+    return view
 
 
 def own_draft(live: LiveTable, eyes: Eyes) -> Draft | None:

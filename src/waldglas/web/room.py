@@ -68,10 +68,14 @@ class Room:
     def present(self, seat: int) -> bool:
         return any(seat in listener.seats for listener in self.listeners)
 
+    def watching(self) -> int:
+        """How many look on who hold no seat."""
+        return sum(not listener.seats for listener in self.listeners)
+
     @contextmanager
     def listening(self, viewer: int | None, seats: list[int]) -> Iterator[Listener]:
         listener = Listener(viewer, seats)
-        came = [seat for seat in seats if not self.present(seat)]
+        came = not seats or any(not self.present(seat) for seat in seats)
         self.listeners.add(listener)
         if came:
             self.changed()
@@ -79,5 +83,5 @@ class Room:
             yield listener
         finally:
             self.listeners.discard(listener)
-            if any(not self.present(seat) for seat in seats):
+            if not seats or any(not self.present(seat) for seat in seats):
                 self.changed()

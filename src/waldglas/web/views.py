@@ -96,6 +96,7 @@ class TableView:
     moment: int  # what is shown; equal to `moments` for the present
     moments: int  # the last moment there is
     chat: list[Message]
+    watching: int  # spectators who are here
     version: str
 
     def data(self) -> dict[str, Any]:

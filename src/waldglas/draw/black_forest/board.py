@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from htpy import Node
-from htpy import style as style_of
 from markupsafe import Markup
 
 from waldglas.draw.black_forest.country import country
@@ -16,7 +15,7 @@ from waldglas.draw.black_forest.scene import Scene
 from waldglas.draw.black_forest.scores import breakdown, scores
 from waldglas.draw.black_forest.status import status
 from waldglas.draw.black_forest.tray import tray
-from waldglas.draw.drawing import Drawing
+from waldglas.draw.drawing import Drawing, style_of
 from waldglas.draw.panels import beside, on_paper, stacked
 
 SIDE: Final = 360.0
@@ -44,7 +43,7 @@ def company(scene: Scene) -> list[Drawing]:
 def pointing(scene: Scene) -> Node:
     """While a choice that turns a wheel is pointed at, anywhere on the page, that wheel shows its turn."""
     rules = [showing(token) for token in scene.ahead] if not scene.turning else []
-    return style_of[Markup("".join(rules))] if rules else None  # noqa: S704 -- tokens of the alphabet only
+    return style_of()[Markup("".join(rules))] if rules else None  # noqa: S704 -- tokens of the alphabet only
 
 
 def showing(token: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Element, Node
+from htpy import Node
 
 from waldglas.draw.black_forest.faces import job_face
 from waldglas.draw.black_forest.marks import offered, pawn, turn_sign
@@ -13,7 +13,7 @@ from waldglas.draw.black_forest.village import Place, village
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.marks import frame, lying_card
 from waldglas.draw.panels import panel
-from waldglas.draw.pen import choice, circle, g, number, path, rect, tip, use, write
+from waldglas.draw.pen import Mark, choice, circle, g, number, path, rect, tip, use, write
 
 WIDTH: Final = 690.0
 MARGIN: Final = 14.0
@@ -117,7 +117,7 @@ def way(ends: list[str], cost: int, places: dict[str, Place], wide: bool) -> Nod
     ]
 
 
-def location(scene: Scene, slug: str, x: float, y: float) -> Element:
+def location(scene: Scene, slug: str, x: float, y: float) -> Mark:
     """The place of a location job, with a parchment where the job is open."""
     width, height = SIGN
     name = scene.facts.board.location_names[scene.facts.board.location_slugs.index(slug)]
@@ -153,7 +153,7 @@ def jobs_part(scene: Scene, width: float, across: int) -> Drawing:
     return Drawing(width, lines * (JOBS + 8) - 8, [pile(scene.view.jobs_left), cards, empty])
 
 
-def pile(left: int) -> Element:
+def pile(left: int) -> Mark:
     return g(class_=None if left else "wg-pale")[
         tip(f"{left} jobs are left in the pile"),
         [
@@ -165,7 +165,7 @@ def pile(left: int) -> Element:
     ]
 
 
-def job(scene: Scene, node: str, name: str, corner: Place, width: float) -> Element:
+def job(scene: Scene, node: str, name: str, corner: Place, width: float) -> Mark:
     face = job_face(scene.job(scene.view.jobs[node]), name, width, JOBS)
     if "job" in scene.choices and node == place_of_active(scene):
         return offered(scene, "job", face, *corner, width, JOBS)

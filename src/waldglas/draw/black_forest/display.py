@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Element, Node
+from htpy import Node
 
 from waldglas.draw.black_forest.faces import KINDS, building_face
 from waldglas.draw.black_forest.library import BuildingCard
@@ -14,7 +14,7 @@ from waldglas.draw.drawing import Drawing
 from waldglas.draw.glyphs import NAMES
 from waldglas.draw.marks import lying_card
 from waldglas.draw.panels import panel
-from waldglas.draw.pen import g, rect, tip, use, write
+from waldglas.draw.pen import Mark, g, rect, tip, use, write
 
 TALL: Final = 98.0
 LARGE: Final = 114.0
@@ -70,19 +70,28 @@ def heading(width: float) -> Node:
 
 def row(scene: Scene, slug: str, x: float, y: float, width: float, upright: bool) -> Node:
     """One row of the boards: its sign, then a place for each of its tiles."""
-    tiles: list[int] = scene.game.facts.entry(f"row.{slug}")["tiles"]
-    here = {scene.library.tiles[name]: name for name in scene.view.offer if scene.building(name).row == slug}
     parts: list[Node] = [row_sign(scene, slug, x, y, width, upright)]
-    for i, tile in enumerate(tiles):
+    for i, name in enumerate(row_of(scene, slug)):
         left = x if upright else x + i * (width + GAP)
         top = y + LINE + (i * (TALL + GAP) if upright else 0)
-        parts.append(card(scene, here.get(tile, ""), left, top, width))
+        parts.append(card(scene, name, left, top, width))
     return parts
+
+
+def row_of(scene: Scene, slug: str) -> list[str]:
+    """The buildings of a row, place by place; where one was built there is none."""
+    tiles: list[int] = scene.game.facts.entry(f"row.{slug}")["tiles"]
+    here = {scene.library.tiles[name]: name for name in scene.view.offer if scene.building(name).row == slug}
+    return [here.get(tile, "") for tile in tiles]
+
+
+def sign_of(slug: str) -> str:
+    return SIGNS.get(slug, NAMES.get(slug, slug))
 
 
 def row_sign(scene: Scene, slug: str, x: float, y: float, width: float, upright: bool) -> Node:
     name = slug.capitalize()
-    shape = SIGNS.get(slug, NAMES.get(slug, slug))
+    shape = sign_of(slug)
     within = width - 20 if upright else 3 * width - 20
     return [
         tip(scene.library.rows[slug]),
@@ -91,7 +100,7 @@ def row_sign(scene: Scene, slug: str, x: float, y: float, width: float, upright:
     ]
 
 
-def card(scene: Scene, slug: str, x: float, y: float, width: float, height: float = TALL) -> Element:
+def card(scene: Scene, slug: str, x: float, y: float, width: float, height: float = TALL) -> Mark:
     if not slug:
         return rect(x=x, y=y, width=width, height=height, rx=7, class_="wf-paper ws-line", stroke_dasharray="5 4")
     face = building_face(scene.building(slug), width, height)

@@ -5,15 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from htpy import Element, Node
+from htpy import Node
 from markupsafe import Markup
 
 from waldglas.draw.black_forest.faces import ROOMY, miniature
+from waldglas.draw.black_forest.livestock import ROOMS, Herd, Space, herd, housed
 from waldglas.draw.black_forest.marks import turn_sign
 from waldglas.draw.black_forest.scene import Scene
 from waldglas.draw.drawing import Drawing, rendered
 from waldglas.draw.marks import frame
-from waldglas.draw.pen import choice, circle, g, number, rect, tip, use, used, write
+from waldglas.draw.pen import Mark, choice, circle, g, number, rect, tip, use, used, write
 from waldglas.games.black_forest.player import HUT
 from waldglas.games.black_forest.view import PlayerView
 
@@ -65,21 +66,29 @@ def columns_of(estate: int) -> int:
 def domain(scene: Scene, seat: int, width: float = 612, across: int = 7) -> Drawing:
     player = scene.player(seat)
     size = Measures(len(player.estates), width, across)
+    tiles = {
+        (estate, space): tile
+        for estate, spaces in enumerate(player.estates)
+        for space, tile in enumerate(spaces)
+        if tile in ROOMS and extent(scene, player, estate, space)[0]
+    }
+    animals = housed(scene, seat, tiles)
     body: Node = [
-        [estate_part(scene, seat, size, estate) for estate in range(len(player.estates))],
+        [estate_part(scene, seat, size, estate, animals) for estate in range(len(player.estates))],
         [site(scene, size, token) for token in scene.offered("at") if seat == scene.me],
     ]
     return Drawing(width, size.height, g(data_piece=f"land{seat}")[body])
 
 
-def estate_part(scene: Scene, seat: int, size: Measures, estate: int) -> Node:
+def estate_part(scene: Scene, seat: int, size: Measures, estate: int, animals: dict[Space, Herd]) -> Node:
     player = scene.player(seat)
     x, y = size.origins[estate]
     name = "Main estate" if estate == 0 else f"Small estate {estate}"
     label = (
         write(name, x + 1, y + 12, 11.5, colour="soft", within=size.wide(columns_of(estate))) if size.label else None
     )
-    pieces = [lying(scene, seat, size, estate, space) for space in range(len(player.estates[estate]))]
+    spaces = range(len(player.estates[estate]))
+    pieces = [lying(scene, seat, size, estate, space, animals.get((estate, space))) for space in spaces]
     return [label, pieces]
 
 
@@ -87,7 +96,7 @@ def name_of(scene: Scene, estate: int, space: int) -> str:
     return scene.facts.estates.names[scene.facts.estates.first[estate] + space]
 
 
-def lying(scene: Scene, seat: int, size: Measures, estate: int, space: int) -> Node:
+def lying(scene: Scene, seat: int, size: Measures, estate: int, space: int, animals: Herd | None) -> Node:
     """What lies on a space, unless it is the second space of something larger."""
     player = scene.player(seat)
     rows, columns = extent(scene, player, estate, space)
@@ -99,7 +108,9 @@ def lying(scene: Scene, seat: int, size: Measures, estate: int, space: int) -> N
     width, height = size.wide(columns), size.tall(rows)
     face = content(scene, seat, tile, name, width, height)
     key = f"land{seat}-{name}" if tile else None
-    return g(transform=f"translate({number(x)} {number(y)})", data_piece=key)[face]
+    return g(transform=f"translate({number(x)} {number(y)})", data_piece=key)[
+        face, herd(seat, (estate, space), animals, width, height) if animals else None
+    ]
 
 
 def extent(scene: Scene, player: PlayerView, estate: int, space: int) -> tuple[int, int]:
@@ -193,7 +204,7 @@ def building(scene: Scene, seat: int, slug: str, width: float, height: float) ->
     ]
 
 
-def use_of(scene: Scene, token: str, x: float, part: float, width: float, height: float) -> Element:
+def use_of(scene: Scene, token: str, x: float, part: float, width: float, height: float) -> Mark:
     inset = 0.0 if part == width else 1.0
     mark = frame(x + inset, 0, part - 2 * inset, height, 6)
     which = token.split(":")[2] if token.count(":") == 2 else ""
@@ -201,7 +212,7 @@ def use_of(scene: Scene, token: str, x: float, part: float, width: float, height
     return choice(token, scene.words(token), [mark, label, turn_sign(scene, token, x + part - 20, 3, 17)])
 
 
-def site(scene: Scene, size: Measures, token: str) -> Element:
+def site(scene: Scene, size: Measures, token: str) -> Mark:
     """A space that can be chosen: to build or to place something there, or to clear it."""
     number_of = scene.facts.estates.names.index(token.removeprefix("at:"))
     estate = scene.facts.estates.estate_of[number_of]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Element, Node
+from htpy import Node
 
 from waldglas.draw.black_forest.domain import domain
 from waldglas.draw.black_forest.marks import pawn
@@ -12,7 +12,7 @@ from waldglas.draw.black_forest.scene import Scene
 from waldglas.draw.black_forest.wheels import brick_track, wheels
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import PILL, head, panel, points
-from waldglas.draw.pen import g, rect, tip, use, write
+from waldglas.draw.pen import Mark, g, rect, tip, use, write
 
 WIDTH: Final = 640.0
 WIDE: Final = 500.0
@@ -72,7 +72,7 @@ def held(scene: Scene, seat: int) -> list[tuple[str, str, str]]:
     return found
 
 
-def counter(sign: str, count: str, words: str, x: float, height: float, wide: bool) -> Element:
+def counter(sign: str, count: str, words: str, x: float, height: float, wide: bool) -> Mark:
     side = 24.0 if wide else 18.0
     width = 56.0 if wide else 39.0
     letters = 16.0 if wide else 13.0
@@ -92,7 +92,7 @@ def counter(sign: str, count: str, words: str, x: float, height: float, wide: bo
     ]
 
 
-def name_plate(scene: Scene, seat: int, width: float, height: float, margin: float) -> Element:
+def name_plate(scene: Scene, seat: int, width: float, height: float, margin: float) -> Mark:
     middle, letters, pill = height / 2, height * 0.42, height * 0.62
     right = width - margin - pill * PILL - 8
     left = margin + (height * 0.75 if scene.seats > 1 else 2)

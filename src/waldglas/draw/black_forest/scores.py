@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from htpy import Element, Node
+from htpy import Node
 
 from waldglas.draw.black_forest.faces import KINDS
 from waldglas.draw.black_forest.marks import pawn
 from waldglas.draw.black_forest.scene import Scene
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import minus, panel
-from waldglas.draw.pen import g, rect, tip, use, write
+from waldglas.draw.pen import Mark, g, rect, tip, use, write
 
 MARGIN: Final = 16.0
 HEAD: Final = 44.0
@@ -66,7 +66,7 @@ def seat_row(scene: Scene, seat: int, width: float) -> Drawing:
     return Drawing(width, ROW + y - 3, body)
 
 
-def stone(scene: Scene, line: Line, x: float, y: float, width: float) -> Element:
+def stone(scene: Scene, line: Line, x: float, y: float, width: float) -> Mark:
     """The points of one line: a sign and a number, or a building in the colour of its kind."""
     words = minus(line[1])
     letters = 12 if len(words) < 3 else 10

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from htpy import Element, Node
+from htpy import Node
 
 from waldglas.draw.black_forest.country import place_of_active
 from waldglas.draw.black_forest.marks import turn_sign
@@ -14,7 +14,7 @@ from waldglas.draw.drawing import Drawing
 from waldglas.draw.glyphs import NAMES
 from waldglas.draw.marks import frame
 from waldglas.draw.panels import minus, panel
-from waldglas.draw.pen import choice, echo, g, number, rect, use, used, wrapped, write
+from waldglas.draw.pen import Mark, choice, echo, g, number, rect, use, used, wrapped, write
 
 MARGIN: Final = 16.0
 GAP: Final = 8.0
@@ -93,7 +93,7 @@ def places(scene: Scene) -> set[str]:
     return found | ({"job"} if place_of_active(scene) in scene.view.jobs else set())
 
 
-def button(scene: Scene, token: str, width: float, chosen: Callable[..., Element] = choice) -> Drawing:
+def button(scene: Scene, token: str, width: float, chosen: Callable[..., Mark] = choice) -> Drawing:
     """A choice in words; a turn that it brings stands below."""
     ahead = scene.forecasts.get(token)
     room = width - 28
@@ -129,7 +129,7 @@ def pairs(scene: Scene, tokens: Sequence[str], width: float) -> list[Drawing]:
     return [*found, *turn_notes(scene, tokens, width)]
 
 
-def stone(scene: Scene, token: str, width: float) -> Element:
+def stone(scene: Scene, token: str, width: float) -> Mark:
     """A thing or two markers, and the words."""
     words = scene.advice.words(token)
     if token.startswith("provisions:"):
@@ -150,7 +150,7 @@ def stone(scene: Scene, token: str, width: float) -> Element:
     )
 
 
-def thing(name: str) -> Element:
+def thing(name: str) -> Mark:
     if name in TILES:
         return used(href=f"#wg-{TILES[name]}", x=4, y=HALF / 2 - 11, width=38, height=22)
     return use(OTHERS.get(name, NAMES.get(name, name)), 9, HALF / 2 - 14, 28)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Element, Node
+from htpy import Node
 
 from waldglas.draw.black_forest.faces import person_head, person_strip
 from waldglas.draw.black_forest.marks import pawn, turn_sign
 from waldglas.draw.black_forest.scene import Scene
 from waldglas.draw.marks import frame, ring
-from waldglas.draw.pen import choice, circle, ellipse, g, number, rect, tip, use, width_of, write
+from waldglas.draw.pen import Mark, choice, circle, ellipse, g, number, rect, tip, use, width_of, write
 from waldglas.games.black_forest.facts import MERCHANT_SLUG
 
 CARD: Final = 112.0
@@ -40,7 +40,7 @@ def shape_of(slots: int) -> tuple[list[Place], list[Place]]:
     return LARGE if slots == 4 else SMALL
 
 
-def village(scene: Scene, which: int, x: float, y: float) -> Element:
+def village(scene: Scene, which: int, x: float, y: float) -> Mark:
     """A village around its middle."""
     here = scene.facts.board.villages[which]
     people = scene.view.villages[which]
@@ -77,7 +77,7 @@ def name_part(scene: Scene, which: int, slots: int) -> Node:
     return choice(token, scene.words(token), [rect(x=-48, y=middle - 16, width=96, height=24, opacity=0), words, mark])
 
 
-def person(scene: Scene, slug: str, x: float, y: float) -> Element:
+def person(scene: Scene, slug: str, x: float, y: float) -> Mark:
     """A tradesperson: a strip for each effect of a visit, to be chosen where that is offered."""
     card = scene.person(slug)
     head = person_head(card, CARD, TALL, HEAD)
@@ -90,7 +90,7 @@ def person(scene: Scene, slug: str, x: float, y: float) -> Element:
     return g(transform=corner, data_piece=f"person-{slug}")[head, strips, merchant(scene, slug)]
 
 
-def strip(scene: Scene, token: str, face: Node, y: float, height: float) -> Element:
+def strip(scene: Scene, token: str, face: Node, y: float, height: float) -> Mark:
     placed = f"translate(4 {number(y)})"
     if token not in scene.choices:
         return g(transform=placed)[face]

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from htpy import Node
-from htpy import style as style_of
 from markupsafe import Markup
 
-from waldglas.draw.drawing import Drawing
+from waldglas.draw.drawing import Drawing, style_of
 from waldglas.draw.glass_road.display import display
 from waldglas.draw.glass_road.glance import glance
 from waldglas.draw.glass_road.hand import WIDTH as HAND
@@ -53,7 +52,7 @@ def company(scene: Scene, scores_are_shown: bool) -> list[Drawing]:
 def pointing(scene: Scene) -> Node:
     """While a choice that turns a wheel is pointed at, anywhere on the page, that wheel shows its turn."""
     rules = [showing(token) for token in scene.forecasts] if not scene.turning else []
-    return style_of[Markup("".join(rules))] if rules else None  # noqa: S704 -- tokens of the alphabet only
+    return style_of()[Markup("".join(rules))] if rules else None  # noqa: S704 -- tokens of the alphabet only
 
 
 def showing(token: str) -> str:

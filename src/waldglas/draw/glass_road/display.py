@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from htpy import Element, Node
+from htpy import Node
 
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.glass_road.faces import KINDS, building_face
@@ -13,7 +13,7 @@ from waldglas.draw.glass_road.marks import offered_card
 from waldglas.draw.glass_road.scene import Scene
 from waldglas.draw.marks import lying_card
 from waldglas.draw.panels import panel
-from waldglas.draw.pen import rect, tip, use, write
+from waldglas.draw.pen import Mark, rect, tip, use, write
 
 CARD: Final = 128.0
 TALL: Final = 186.0
@@ -83,14 +83,14 @@ def private_line(scene: Scene, y: float) -> Node:
     ]
 
 
-def cards(scene: Scene, offered: Sequence[str], y: float, across: int, height: float) -> list[Element]:
+def cards(scene: Scene, offered: Sequence[str], y: float, across: int, height: float) -> list[Mark]:
     return [
         card(scene, slug, MARGIN + i % across * (CARD + GAP), y + i // across * (height + GAP), height)
         for i, slug in enumerate(offered)
     ]
 
 
-def card(scene: Scene, slug: str, x: float, y: float, height: float) -> Element:
+def card(scene: Scene, slug: str, x: float, y: float, height: float) -> Mark:
     if not slug:
         return rect(x=x, y=y, width=CARD, height=height, rx=9, class_="wf-paper ws-line", stroke_dasharray="5 4")
     face = building_face(scene.building(slug), CARD, height)

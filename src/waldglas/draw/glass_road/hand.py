@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from htpy import Element, Node
+from htpy import Node
 
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.glass_road.faces import card_back, specialist_face
@@ -14,7 +14,7 @@ from waldglas.draw.glass_road.marks import offered_card
 from waldglas.draw.glass_road.scene import Scene
 from waldglas.draw.marks import frame, lying_card
 from waldglas.draw.panels import panel
-from waldglas.draw.pen import echo, g, rect, tip, use, width_of, write
+from waldglas.draw.pen import Mark, echo, g, rect, tip, use, width_of, write
 from waldglas.games.glass_road.view import FACE_DOWN
 
 CARD: Final = 116.0
@@ -81,7 +81,7 @@ def groups_of(scene: Scene) -> list[Group]:
     return groups
 
 
-def place(scene: Scene, slug: str, x: float, y: float) -> Element:
+def place(scene: Scene, slug: str, x: float, y: float) -> Mark:
     if slug == EMPTY:
         return rect(x=x, y=y, width=CARD, height=TALL, rx=9, class_="wf-paper ws-line", stroke_dasharray="5 4")
     if slug == FACE_DOWN:
@@ -96,7 +96,7 @@ def place(scene: Scene, slug: str, x: float, y: float) -> Element:
     return lying_card(content, x, y, data_piece=key, data_ask=scene.asking(token))
 
 
-def not_offered(scene: Scene, slug: str, face: Node, x: float, y: float) -> Element:
+def not_offered(scene: Scene, slug: str, face: Node, x: float, y: float) -> Mark:
     """Among the fifteen: a card that was chosen, or one that cannot be."""
     if slug in (scene.player(scene.main).hand or []):
         border = rect(x=1, y=0, width=CARD - 2, height=TALL, rx=9, fill="none", class_="ws-forest", stroke_width=4)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from htpy import Element, Node
+from htpy import Node
 from markupsafe import Markup
 
 from waldglas.draw.drawing import Drawing, rendered
@@ -13,7 +13,7 @@ from waldglas.draw.glass_road.faces import ROOMY, miniature
 from waldglas.draw.glass_road.marks import turn_sign
 from waldglas.draw.glass_road.scene import Scene
 from waldglas.draw.marks import frame
-from waldglas.draw.pen import choice, g, number, rect, tip, used, write
+from waldglas.draw.pen import Mark, choice, g, number, rect, tip, used, write
 from waldglas.games.glass_road.player import COLUMNS, ROWS, SPACE_NAMES, SPACES, TILES
 
 FLAT: Final = 0.6  # how high a space is for its width
@@ -64,7 +64,7 @@ def landscape(scene: Scene, seat: int, width: float = 612, below: bool = False) 
     return Drawing(width, size.height, g(data_piece=f"land{seat}")[body])
 
 
-def lying(scene: Scene, seat: int, size: Measures, space: int) -> Element:
+def lying(scene: Scene, seat: int, size: Measures, space: int) -> Mark:
     """What lies on a space; its key stays the same from picture to picture, so that it can be seen to move."""
     tile = scene.player(seat).land[space]
     x, y = size.corner(space)
@@ -99,7 +99,7 @@ def building(scene: Scene, seat: int, size: Measures, slug: str) -> Node:
     return usable(scene, seat, slug, miniature(scene.building(slug), size.cell, size.high), size.cell, size.high)
 
 
-def start(scene: Scene, seat: int, size: Measures, place: int) -> Element:
+def start(scene: Scene, seat: int, size: Measures, place: int) -> Mark:
     slug = scene.player(seat).starts[place]
     x, y = size.start(place)
     face = miniature(scene.building(slug), size.start_width, size.start_height)
@@ -116,7 +116,7 @@ def usable(scene: Scene, seat: int, slug: str, face: Node, width: float, height:
     return choice(token, scene.words(token), [face, mark, turn_sign(scene, token, width - 22, 4, 18)])
 
 
-def site(scene: Scene, size: Measures, space: int) -> Element:
+def site(scene: Scene, size: Measures, space: int) -> Mark:
     """A space that can be chosen: to build or to place something there, or to clear it."""
     token = f"at:{SPACE_NAMES[space]}"
     x, y = size.corner(space)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Element, Node
+from htpy import Node
 
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.glass_road.landscape import landscape
 from waldglas.draw.glass_road.scene import Scene
 from waldglas.draw.glass_road.wheels import wheels
 from waldglas.draw.panels import PILL, head, panel, points
-from waldglas.draw.pen import g, tip, use, write
+from waldglas.draw.pen import Mark, g, tip, use, write
 
 WIDTH: Final = 640.0
 WIDE: Final = 500.0
@@ -34,7 +34,7 @@ def player_board(scene: Scene, seat: int, width: float = WIDTH) -> Drawing:
     return Drawing(width, height, g(data_piece=f"board{seat}")[body])
 
 
-def name_plate(scene: Scene, seat: int, width: float, height: float, margin: float) -> Element:
+def name_plate(scene: Scene, seat: int, width: float, height: float, margin: float) -> Mark:
     middle, letters, pill = height / 2, height * 0.42, height * 0.62
     right = width - margin - pill * PILL - 8
     content = [

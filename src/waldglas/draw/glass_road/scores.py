@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from htpy import Element, Node
+from htpy import Node
 
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.glass_road.faces import KINDS
 from waldglas.draw.glass_road.scene import Scene
 from waldglas.draw.panels import minus, panel
-from waldglas.draw.pen import g, rect, tip, use, write
+from waldglas.draw.pen import Mark, g, rect, tip, use, write
 
 MARGIN: Final = 16.0
 HEAD: Final = 44.0
@@ -57,11 +57,11 @@ def seat_row(scene: Scene, seat: int, width: float) -> Drawing:
     return Drawing(width, ROW + (deep - 1) * (STONE + 2), body)
 
 
-def total(points: float, width: float) -> Element:
+def total(points: float, width: float) -> Mark:
     return write(minus(points), width - MARGIN - 4, 20, 17, face="serif", anchor="end", bold=True)
 
 
-def stone(scene: Scene, line: Line, x: float, y: float) -> Element:
+def stone(scene: Scene, line: Line, x: float, y: float) -> Mark:
     """The points of one building."""
     colour, ink = KINDS[kind_named(scene, line[0])]
     number = minus(line[1])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from htpy import Element, Node
+from htpy import Node
 
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.glass_road.marks import turn_sign
@@ -13,7 +13,7 @@ from waldglas.draw.glass_road.scene import Scene
 from waldglas.draw.glyphs import Glyphs, row_of
 from waldglas.draw.marks import frame
 from waldglas.draw.panels import minus, panel
-from waldglas.draw.pen import choice, echo, g, number, rect, use, used, wrapped, write
+from waldglas.draw.pen import Mark, choice, echo, g, number, rect, use, used, wrapped, write
 from waldglas.games.glass_road.view import PlayerView
 
 MARGIN: Final = 16.0
@@ -93,7 +93,7 @@ def standing(player: PlayerView) -> list[str]:
     return player.land + player.starts
 
 
-def button(scene: Scene, token: str, width: float, chosen: Callable[..., Element] = choice) -> Drawing:
+def button(scene: Scene, token: str, width: float, chosen: Callable[..., Mark] = choice) -> Drawing:
     """A choice in words, an ability also in signs; a turn that it brings stands below."""
     signs = signs_of(scene, token)
     ahead = scene.forecasts.get(token)
@@ -141,7 +141,7 @@ def stone_row(scene: Scene, tokens: Sequence[str], width: float) -> Drawing:
     return Drawing(width, STONE, stones)
 
 
-def stone(scene: Scene, token: str, width: float) -> Element:
+def stone(scene: Scene, token: str, width: float) -> Mark:
     verb, what = token.split(":")
     if verb == "take":
         face: Node = write(what, width / 2, STONE / 2 + 8, 22, face="serif", anchor="middle", bold=True)

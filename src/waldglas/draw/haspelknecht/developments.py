@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import hypot
 from typing import Final
 
-from htpy import Element, Node
+from htpy import Node
 from markupsafe import Markup
 
 from waldglas.draw.drawing import Drawing, rendered
@@ -15,7 +15,7 @@ from waldglas.draw.haspelknecht.library import TileCard
 from waldglas.draw.haspelknecht.scene import Scene
 from waldglas.draw.haspelknecht.tokens import seat_token
 from waldglas.draw.panels import panel
-from waldglas.draw.pen import choice, g, number, path, rect, tip, use, width_of, write
+from waldglas.draw.pen import Mark, choice, g, number, path, rect, tip, use, width_of, write
 from waldglas.games.haspelknecht.view import TileView
 
 # The colours of a kind's band and of the name on it.
@@ -93,7 +93,7 @@ def title(width: float) -> Node:
     return [write("Developments", MARGIN, 26, 16, face="serif", bold=True, within=x - MARGIN), keys]
 
 
-def links(scene: Scene, grid: Grid) -> list[Element]:
+def links(scene: Scene, grid: Grid) -> list[Mark]:
     """What touches what; from one's own developments on, the way is open."""
     drawn = []
     for tile in scene.view.board:
@@ -104,7 +104,7 @@ def links(scene: Scene, grid: Grid) -> list[Element]:
     return drawn
 
 
-def link(grid: Grid, one: TileView, other: TileView, open_way: bool) -> Element:
+def link(grid: Grid, one: TileView, other: TileView, open_way: bool) -> Mark:
     """A short bridge between two tiles."""
     (x1, y1), (x2, y2) = grid.middle(one), grid.middle(other)
     x, y, long = (x1 + x2) / 2, (y1 + y2) / 2, hypot(x2 - x1, y2 - y1)
@@ -124,7 +124,7 @@ def outline(wide: float, inset: float = 0) -> str:
     return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points) + "z"
 
 
-def lying(scene: Scene, tile: TileView, grid: Grid) -> Element:
+def lying(scene: Scene, tile: TileView, grid: Grid) -> Mark:
     x, y = grid.corner(tile)
     card, token = scene.card(tile.development), f"build:{tile.development}"
     face: Node = [hexagon(card, grid.wide, state(scene, tile)), moving(scene, tile, card, grid.wide)]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Element, Node
+from htpy import Node
 
 from waldglas.draw.glyphs import row_of
 from waldglas.draw.haspelknecht.library import PieceCard
 from waldglas.draw.haspelknecht.scene import Scene
 from waldglas.draw.haspelknecht.tokens import disk_row, listed, said
 from waldglas.draw.marks import frame
-from waldglas.draw.pen import choice, circle, g, number, path, rect, tip, use, write
+from waldglas.draw.pen import Mark, choice, circle, g, number, path, rect, tip, use, write
 from waldglas.games.haspelknecht.view import FarmView
 
 BOX: Final = 42.0
@@ -36,7 +36,7 @@ def goods(scene: Scene, seat: int, x: float, y: float, width: float) -> Node:
     ]
 
 
-def box(scene: Scene, seat: int, good: str, shape: str, wide: float) -> Element:
+def box(scene: Scene, seat: int, good: str, shape: str, wide: float) -> Mark:
     count = count_of(scene.farm(seat), good)
     icon = min(28.0, wide * 0.44)
     face: Node = [
@@ -51,7 +51,7 @@ def box(scene: Scene, seat: int, good: str, shape: str, wide: float) -> Element:
     return choice(tokens[0], scene.words(tokens[0]), [face, frame(0, 0, wide, BOX, 9)]) if tokens else g()[face]
 
 
-def cart(scene: Scene, seat: int, which: int, x: float, y: float, wide: float) -> Element:
+def cart(scene: Scene, seat: int, which: int, x: float, y: float, wide: float) -> Mark:
     """A cart with the disks of a step of taking."""
     farm = scene.farm(seat)
     disks = farm.cart_one if which == 1 else farm.cart_two
@@ -98,7 +98,7 @@ def pieces(scene: Scene, seat: int, x: float, y: float, width: float) -> Node:
     return drawn
 
 
-def piece(scene: Scene, seat: int, card: PieceCard, wide: float, colour: str) -> Element:
+def piece(scene: Scene, seat: int, card: PieceCard, wide: float, colour: str) -> Mark:
     farm, token = scene.farm(seat), USES.get(card.slug, "")
     new = card.slug in farm.new_markers and colour == "card"
     note = " It came in this phase and can be used in a later one." if new else ""

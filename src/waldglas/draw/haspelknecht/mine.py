@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from htpy import Element, Node
+from htpy import Node
 from markupsafe import Markup
 
 from waldglas.draw.drawing import Drawing, rendered
@@ -14,7 +14,7 @@ from waldglas.draw.haspelknecht.scene import Scene
 from waldglas.draw.haspelknecht.shaft import shaft
 from waldglas.draw.haspelknecht.sizes import Measures
 from waldglas.draw.haspelknecht.tunnel import tunnel
-from waldglas.draw.pen import circle, g, number, path, rect
+from waldglas.draw.pen import Mark, circle, g, number, path, rect
 
 PEBBLES: Final = (
     (0.03, 0.3),
@@ -57,7 +57,7 @@ def earth(width: float, height: float, rock: float) -> Markup:
     )
 
 
-def pebble(x: float, y: float) -> list[Element]:
+def pebble(x: float, y: float) -> list[Mark]:
     return [
         circle(cx=x, cy=y, r=3, class_="wf-rock"),
         circle(cx=x + 9, cy=y + 4, r=2, class_="wf-rock"),

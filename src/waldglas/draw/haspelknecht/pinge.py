@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Element, Node
+from htpy import Node
 
 from waldglas.draw.haspelknecht.scene import Scene
 from waldglas.draw.haspelknecht.sizes import Measures
 from waldglas.draw.marks import frame, ring
-from waldglas.draw.pen import choice, circle, g, number, path, rect, tip, use, write
+from waldglas.draw.pen import Mark, choice, circle, g, number, path, rect, tip, use, write
 from waldglas.games.haspelknecht.facts import YEARS
 
 RISE: Final = 0.11  # how much of the depth a pit water fills
 SHALLOW: Final = 0.5  # where the first ledge lies, in parts of the depth
 
 
-def pinge(scene: Scene, seat: int, size: Measures) -> Element:
+def pinge(scene: Scene, seat: int, size: Measures) -> Mark:
     if scene.farm(seat).pinge_coal == 0:
         return filled_in(size)
     pit = Terraces(scene, size)
@@ -62,7 +62,7 @@ def water_level(size: Measures, water: int) -> float:
     return max(size.pinge_depth * (1 - RISE * water), 12.0)
 
 
-def filled_in(size: Measures) -> Element:
+def filled_in(size: Measures) -> Mark:
     """HK-11.7: a dent in the grass, with room for the two workers that come instead."""
     left, right, deep = size.pinge_left, size.pinge_right, size.pinge_depth
     letters, curve = 14.0 if size.roomy else 11.0, 26.0
@@ -98,7 +98,7 @@ def standing_water(scene: Scene, seat: int, size: Measures, pit: Terraces) -> No
     ]
 
 
-def gauge(water: int, flooded: bool, size: Measures, words: str) -> Element:
+def gauge(water: int, flooded: bool, size: Measures, words: str) -> Mark:
     """How much water there is, in the corner of the pit."""
     icon = 26.0 if size.roomy else 14.0
     x, y, letters = size.pinge_right - icon * 1.8, 12.0, icon * 0.82
@@ -123,14 +123,14 @@ def fields(scene: Scene, seat: int, pit: Terraces) -> Node:
     ]
 
 
-def coal(seat: int, key: str, x: float, middle: float, size: float, there: bool) -> Element:
+def coal(seat: int, key: str, x: float, middle: float, size: float, there: bool) -> Mark:
     """A coal, or the hole it left."""
     if there:
         return g(data_piece=f"coal{seat}-{key}")[use("coal", x - size / 2, middle - size / 2, size)]
     return circle(cx=x, cy=middle, r=size * 0.3, fill="none", class_="ws-rock", stroke_dasharray="3 3")
 
 
-def timber(seat: int, number_of: int, ledge: int, pit: Terraces, laid: bool) -> Element:
+def timber(seat: int, number_of: int, ledge: int, pit: Terraces, laid: bool) -> Mark:
     """A wood field: a prop, or the place for one."""
     x, y, tall, wide = prop_box(ledge, pit)
     if laid:

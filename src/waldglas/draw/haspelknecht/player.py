@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Element, Node
+from htpy import Node
 
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.haspelknecht.farm import BOX, CART, PIECE, cart, goods, pieces
@@ -14,7 +14,7 @@ from waldglas.draw.haspelknecht.sizes import Measures
 from waldglas.draw.haspelknecht.tokens import seat_token
 from waldglas.draw.haspelknecht.workers import GAP, TALL, TALLER, hired, workers
 from waldglas.draw.panels import PILL, head, panel, points
-from waldglas.draw.pen import circle, g, rect, tip, use, write
+from waldglas.draw.pen import Mark, circle, g, rect, tip, use, write
 
 WIDTH: Final = 680.0
 WIDE: Final = 540.0
@@ -29,7 +29,7 @@ def player_board(scene: Scene, seat: int, width: float = WIDTH, height: float = 
     y = top + margin
     body: list[Node] = []
     if wide:
-        carts = 150.0
+        carts = min(150.0, room * 0.22)
         body.append(goods(scene, seat, margin, y + 6, room - 2 * carts - 26))
         body += [cart(scene, seat, i + 1, width - margin - (2 - i) * (carts + 6) + 6, y, carts) for i in range(2)]
         y += CART + 12
@@ -78,7 +78,7 @@ def windlass(x: float, ground: float, size: Measures, room: float, working: bool
     ]
 
 
-def name_plate(scene: Scene, seat: int, width: float, height: float, margin: float) -> Element:
+def name_plate(scene: Scene, seat: int, width: float, height: float, margin: float) -> Mark:
     middle, letters, pill, token = height / 2, height * 0.42, height * 0.62, height * 0.5
     right = width - margin - pill * PILL - 8
     content = [

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Element, Node
+from htpy import Node
 
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.haspelknecht.scene import Scene
 from waldglas.draw.haspelknecht.tokens import COLOURS, disk_row, listed, said
 from waldglas.draw.marks import frame
 from waldglas.draw.panels import panel
-from waldglas.draw.pen import choice, g, number, rect, tip, use, write
+from waldglas.draw.pen import Mark, choice, g, number, rect, tip, use, write
 from waldglas.games.haspelknecht.view import PoolView
 
 MARGIN: Final = 14.0
@@ -62,7 +62,7 @@ def letter(pool: PoolView) -> Node:
     return [name, use("pit-water", 27, 7, 18, WET)] if pool.water else name
 
 
-def stack(scene: Scene, pool: PoolView, colour: str, column: int, wide: float) -> Element:
+def stack(scene: Scene, pool: PoolView, colour: str, column: int, wide: float) -> Mark:
     """All disks of a colour, one above the other: they are taken together."""
     count, each = pool.action.get(colour, 0), (wide - 12) / 3
     x, size = 6 + column * each, min(27.0, each - 8)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node
+from htpy import Node
 
 from waldglas.draw.haspelknecht.scene import Scene
 from waldglas.draw.haspelknecht.sizes import Measures
 from waldglas.draw.marks import frame
-from waldglas.draw.pen import choice, g, number, path, rect, tip, use, write
+from waldglas.draw.pen import Mark, choice, g, number, path, rect, tip, use, write
 
 HIGHEST = 7  # pit water that is drawn; more is told by the number alone
 
 
-def shaft(scene: Scene, seat: int, size: Measures) -> Element:
+def shaft(scene: Scene, seat: int, size: Measures) -> Mark:
     farm = scene.farm(seat)
     water = farm.water if farm.pinge_coal == 0 else 0
     return g()[
@@ -73,7 +73,7 @@ def flooding(scene: Scene, water: int, size: Measures) -> Node:
     ]
 
 
-def limit_mark(limit: int, words: str, left: float, width: float, size: Measures) -> Element:
+def limit_mark(limit: int, words: str, left: float, width: float, size: Measures) -> Mark:
     y, letters = level(size, limit), 12.0 if size.roomy else 9.0
     return g()[
         tip(f"From {limit} pit water on {words}"),

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from htpy import Element, Node
+from htpy import Node
 
 from waldglas.draw.haspelknecht.scene import Scene
-from waldglas.draw.pen import g, rect, tip, use, write
+from waldglas.draw.pen import Mark, g, rect, tip, use, write
 
 # A colour for each seat, and that of the letter on it.
 SEAT_COLOURS: Final = [("brick", "white"), ("water", "white"), ("wheat", "outline"), ("grove-deep", "white")]
 COLOURS: Final = ("black", "brown", "yellow")
 
 
-def seat_token(scene: Scene, seat: int, x: float, y: float, size: float, words: str = "") -> Element:
+def seat_token(scene: Scene, seat: int, x: float, y: float, size: float, words: str = "") -> Mark:
     """A player's disk: a square in the seat's colour with its letter."""
     colour, ink = SEAT_COLOURS[seat]
     return g()[

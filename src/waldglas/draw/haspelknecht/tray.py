@@ -6,14 +6,14 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from htpy import Element, Node
+from htpy import Node
 
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.haspelknecht.scene import Scene
 from waldglas.draw.haspelknecht.tokens import disk_row
 from waldglas.draw.marks import frame
 from waldglas.draw.panels import minus, panel
-from waldglas.draw.pen import choice, g, number, rect, use, wrapped, write
+from waldglas.draw.pen import Mark, choice, g, number, rect, use, wrapped, write
 
 MARGIN: Final = 16.0
 GAP: Final = 10.0
@@ -116,7 +116,7 @@ def breadth(token: str) -> float:
     return 52.0
 
 
-def stone(scene: Scene, token: str, wide: float) -> Element:
+def stone(scene: Scene, token: str, wide: float) -> Mark:
     verb, *what = token.split(":")
     top = (STONE - DISK) / 2
     if verb == "lamp":

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node
+from htpy import Node
 
 from waldglas.draw.haspelknecht.pinge import coal
 from waldglas.draw.haspelknecht.scene import Scene
 from waldglas.draw.haspelknecht.sizes import Measures
 from waldglas.draw.marks import frame, ring
-from waldglas.draw.pen import choice, g, rect, tip, use, write
+from waldglas.draw.pen import Mark, choice, g, rect, tip, use, write
 from waldglas.games.haspelknecht.facts import SECTION_SYMBOLS, Section
 
 
-def tunnel(scene: Scene, seat: int, size: Measures) -> Element:
+def tunnel(scene: Scene, seat: int, size: Measures) -> Mark:
     farm = scene.farm(seat)
     sections, mined = scene.facts.sections, scene.facts.tunnel_coal - farm.tunnel_coal
     parts: list[Node] = []
@@ -48,7 +48,7 @@ def seams(part: Section, left: float, size: Measures) -> list[tuple[int, float]]
     return [(n, middle + (n - (part.coal - 1) / 2) * step) for n in range(part.coal)]
 
 
-def chamber(part: Section, number_of: int, left: float, size: Measures, opened: bool, emptied: bool) -> Element:
+def chamber(part: Section, number_of: int, left: float, size: Measures, opened: bool, emptied: bool) -> Mark:
     symbols = [SECTION_SYMBOLS[symbol] for symbol in part.symbols]
     shown = f" ({', '.join(symbol.replace('_', ' ') for symbol in symbols)})" if symbols else ""
     words = f"Section {number_of + 1}{shown}: {part.points} point{'s' * (part.points != 1)} when it is empty"
@@ -94,7 +94,7 @@ def emblem(symbol: str, place: int, left: float, size: Measures) -> Node:
     return use(symbol.replace("_", "-"), x, y, icon)
 
 
-def prop(seat: int, number_of: int, left: float, size: Measures, laid: bool) -> Element:
+def prop(seat: int, number_of: int, left: float, size: Measures, laid: bool) -> Mark:
     width, top = post(size) * 0.62, size.tunnel_top + 1
     x, tall = left + 1.5, size.tunnel_height - 2
     if not laid:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from htpy import Element, Node
+from htpy import Node
 
 from waldglas.draw.haspelknecht.scene import Scene
 from waldglas.draw.haspelknecht.tokens import disk_row, listed, said
 from waldglas.draw.marks import frame
-from waldglas.draw.pen import choice, g, number, rect, tip, use, write
+from waldglas.draw.pen import Mark, choice, g, number, rect, tip, use, write
 from waldglas.games.haspelknecht.view import FarmView
 
 NAMES: Final = {
@@ -44,7 +44,7 @@ def workers(
     ]
 
 
-def worker(scene: Scene, seat: int, name: str, wide: float, tall: float) -> Element:
+def worker(scene: Scene, seat: int, name: str, wide: float, tall: float) -> Mark:
     farm = scene.farm(seat)
     done, token = name in farm.worked, f"work:{name}"
     idle = farm.plan is not None and not planned(farm.plan, name)

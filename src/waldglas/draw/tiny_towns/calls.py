@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Element, Node
+from htpy import Node
 
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import head, panel
-from waldglas.draw.pen import choice, g, rect, use, write
+from waldglas.draw.pen import Mark, choice, g, rect, use, write
 from waldglas.draw.tiny_towns.scene import Scene
 from waldglas.games.tiny_towns.facts import RESOURCES
 
@@ -31,7 +31,7 @@ def calls(scene: Scene) -> Drawing:
     return Drawing(WIDTH, height, body)
 
 
-def round_line(scene: Scene) -> Element:
+def round_line(scene: Scene) -> Mark:
     words = f"Round {scene.view.round}" if not scene.over() else f"After {scene.view.round} rounds"
     return write(words, MARGIN, 29, 20, colour="on-forest", face="serif", bold=True)
 
@@ -48,7 +48,7 @@ def the_call(scene: Scene) -> Node:
     ]
 
 
-def sign(scene: Scene) -> Element:
+def sign(scene: Scene) -> Mark:
     called = scene.view.called
     if called:
         return use(f"cube-{called}", MARGIN + 8, 28, 72, f"{called.capitalize()} is called", data_piece="call")
@@ -89,7 +89,7 @@ def town_hall(scene: Scene) -> Drawing:
     return Drawing(WIDTH, 118, [rule(), write(aside, MARGIN, 26, 13, colour="soft"), stacks, turns(scene)])
 
 
-def stack(resource: str, left: int, copies: int, x: float, step: float) -> Element:
+def stack(resource: str, left: int, copies: int, x: float, step: float) -> Mark:
     words = f"{resource.capitalize()}: {left} of {copies} cards not drawn"
     size = min(9.0, (step - 12) / copies)
     pips = [
@@ -106,7 +106,7 @@ def stack(resource: str, left: int, copies: int, x: float, step: float) -> Eleme
     return g()[use(f"cube-{resource}", x + step / 2 - 16, 35, 32, words), pips]
 
 
-def turns(scene: Scene) -> Element:
+def turns(scene: Scene) -> Mark:
     """Where the round stands between the drawn calls and the free one."""
     cycle = scene.facts.drawn_calls + 1
     place = (scene.view.round - 1) % cycle + 1
@@ -127,7 +127,7 @@ def offer(scene: Scene) -> Drawing:
     return Drawing(WIDTH, 196, [rule(), cards, write(words, MARGIN, 148, 13, colour="soft"), under])
 
 
-def card(scene: Scene, resource: str, i: int) -> Element:
+def card(scene: Scene, resource: str, i: int) -> Mark:
     x, y, width, height = MARGIN + i * 98, 16, 88, 106
     token = f"card:{resource}"
     face = [
@@ -149,7 +149,7 @@ def known(resource: str, i: int, count: int) -> Node:
     return rect(x=x + 2.5, y=158, width=step - 7, height=step - 2, rx=3, class_="wf-forest ws-line")
 
 
-def rule() -> Element:
+def rule() -> Mark:
     return rect(x=MARGIN, y=0, width=WIDTH - 2 * MARGIN, height=1.5, class_="wf-line")
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Element, Node
+from htpy import Node
 
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import panel
-from waldglas.draw.pen import g, rect, use, wrapped, write
+from waldglas.draw.pen import Mark, g, rect, use, wrapped, write
 from waldglas.games.tiny_towns.facts import BUILDINGS, LETTERS, RESOURCES, TownFacts
 
 LETTER_SIZE: Final = 13
@@ -45,7 +45,7 @@ def blueprint(facts: TownFacts, building: int, width: float) -> Drawing:
     return Drawing(width, height, g(data_piece=f"blueprint-{slug}")[body])
 
 
-def pattern(rows: list[str], x: float, middle: float, width: float) -> list[Element]:
+def pattern(rows: list[str], x: float, middle: float, width: float) -> list[Mark]:
     """The cubes of a blueprint on little squares, in the middle of their room."""
     size = min(22.0, width / len(rows[0]), (LEAST - 6) / len(rows))
     left, top = x + (width - size * len(rows[0])) / 2, middle - size * len(rows) / 2
@@ -57,6 +57,6 @@ def pattern(rows: list[str], x: float, middle: float, width: float) -> list[Elem
     ]
 
 
-def cube(resource: str, x: float, y: float, size: float) -> Element:
+def cube(resource: str, x: float, y: float, size: float) -> Mark:
     plot = rect(x=x + 0.5, y=y + 0.5, width=size - 1, height=size - 1, rx=3, class_="wf-meadow ws-meadow-line")
     return g()[plot, use(f"cube-{resource}", x + 1.5, y + 1.5, size - 3, resource.capitalize())]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Element, Node
+from htpy import Node
 
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import minus, panel
-from waldglas.draw.pen import fitted, rect, use, width_of, write
+from waldglas.draw.pen import Mark, fitted, rect, use, width_of, write
 from waldglas.draw.tiny_towns.scene import Scene
 
 HEAD: Final = 46
@@ -70,5 +70,5 @@ def row(scene: Scene, seat: int, y: float, columns: Columns) -> Node:
     ]
 
 
-def figure(points: float, x: float, y: float) -> Element:
+def figure(points: float, x: float, y: float) -> Mark:
     return write(minus(points) if points else "·", x, y, 14, colour="ink" if points else "soft", anchor="middle")

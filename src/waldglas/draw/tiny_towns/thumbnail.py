@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Element
-
 from waldglas.draw.drawing import Drawing
-from waldglas.draw.pen import circle, path, rect, use
+from waldglas.draw.pen import Mark, circle, path, rect, use
 
 WIDTH: Final = 360
 HEIGHT: Final = 220
@@ -45,5 +43,5 @@ def thumbnail() -> Drawing:
     )
 
 
-def hill(d: str) -> Element:
+def hill(d: str) -> Mark:
     return path(d=d, class_="wf-meadow ws-meadow-line", stroke_width=1.5)

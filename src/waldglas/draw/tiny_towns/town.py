@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Element, Node
+from htpy import Node
 
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import PILL, head, panel, points
-from waldglas.draw.pen import choice, circle, echo, g, number, path, rect, tip, use, write
+from waldglas.draw.pen import Mark, choice, circle, echo, g, number, path, rect, tip, use, write
 from waldglas.draw.tiny_towns.outline import outline
 from waldglas.draw.tiny_towns.scene import Scene
 from waldglas.games.tiny_towns.facts import SIDE, SQUARE_NAMES, SQUARES
@@ -57,7 +57,7 @@ def town(scene: Scene, seat: int, square: float = LARGE) -> Drawing:
     return Drawing(size.width, size.height, g(data_piece=f"town{seat}")[body])
 
 
-def name_plate(scene: Scene, seat: int, size: Measures) -> Element:
+def name_plate(scene: Scene, seat: int, size: Measures) -> Mark:
     town, middle = scene.view.towns[seat], size.head / 2
     letters = 23 if size.large else 18 if size.head > 40 else 14
     pill = size.head * 0.6
@@ -100,7 +100,7 @@ def plot(scene: Scene, seat: int, size: Measures, square: int) -> Node:
     return g(data_ask=token)[ground, content]
 
 
-def label(size: Measures, square: int) -> Element:
+def label(size: Measures, square: int) -> Mark:
     x, y = size.corner(square)
     return write(SQUARE_NAMES[square], x + 10, y + 22, 14, colour="meadow-ink")
 
@@ -123,7 +123,7 @@ def piece(scene: Scene, seat: int, size: Measures, square: int) -> Node:
     return g(data_piece=key)[use(slug, x, y, side, f"{words}, holding {stored}"), cube]
 
 
-def site(scene: Scene, seat: int, size: Measures, token: str) -> Element:
+def site(scene: Scene, seat: int, size: Measures, token: str) -> Mark:
     """An empty square that can be chosen; the cube to be placed shows when it is pointed at."""
     square = SQUARE_NAMES.index(token.removeprefix("at:"))
     placing = scene.view.towns[seat].placing
@@ -152,14 +152,14 @@ def squares_of(token: str) -> list[int]:
     return sorted(SQUARE_NAMES.index(name) for name in token.split(":")[2].split("-"))
 
 
-def frame(scene: Scene, token: str, around: str, shared: bool) -> Element:
+def frame(scene: Scene, token: str, around: str, shared: bool) -> Mark:
     """The line around the cubes; the squares inside can be chosen too, unless another building wants some of them."""
     if shared:
         return path(d=around, class_="wg-mark wf-amber ws-amber", pointer_events="none")
     return echo(token, scene.words(token), path(d=around, class_="wg-mark wf-amber ws-amber"))
 
 
-def badge(scene: Scene, size: Measures, token: str, around: str, pair: Pair) -> Element:
+def badge(scene: Scene, size: Measures, token: str, around: str, pair: Pair) -> Mark:
     (x1, y1), (x2, y2) = size.corner(pair[0]), size.corner(pair[1])
     x, y, r = (x1 + x2 + size.square) / 2, (y1 + y2 + size.square) / 2, size.badge
     return choice(

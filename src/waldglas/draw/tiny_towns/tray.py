@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Element, Node
+from htpy import Node
 
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import button, panel
-from waldglas.draw.pen import choice, g, rect, use, write
+from waldglas.draw.pen import Mark, choice, g, rect, use, write
 from waldglas.draw.tiny_towns.scene import Scene
 
 HEIGHT: Final = 66
@@ -30,7 +30,7 @@ def tray(scene: Scene, width: float) -> Drawing:
     return Drawing(width, HEIGHT, g(class_="wg-tray")[body])
 
 
-def cube(scene: Scene, token: str, x: float) -> Element:
+def cube(scene: Scene, token: str, x: float) -> Mark:
     y = (HEIGHT - CUBE) / 2
     return choice(
         token,

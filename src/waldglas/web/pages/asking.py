@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from htpy import Element, Node, a, button, div, form, h2, label, li, p, section, span, strong, ul
+from htpy import Element, Node, a, button, details, div, form, h2, label, li, p, section, span, strong, summary, ul
 from htpy import input as field
 
 from waldglas.draw.drawing import Drawing
@@ -13,6 +13,7 @@ from waldglas.web.pages.words import TURNED, listed, owing, to_you, waiting_word
 from waldglas.web.views import Asked, Choice, LogLine, Note, TableView
 
 FEW = 7
+MANY = 4
 SHORT = 14
 ENDINGS = ("done", "pass", "take:0")
 
@@ -65,8 +66,33 @@ def choice_list(view: TableView, signs: dict[str, Drawing]) -> Element:
     choices = in_order(view.asked.choices)
     short = all(len(choice.words) <= SHORT and not telling(choice) for choice in choices)
     many = len(choices) > FEW
-    buttons = [li[choice_button(choice, signs.get(choice.token))] for choice in choices]
-    return act(view, "play", ul(class_=["choices", {"many": short and many, "pairs": short and not many}])[buttons])
+    groups = grouped(choices)
+    folded = {choice.token for group in groups.values() for choice in group}
+    buttons = [li[choice_button(choice, signs.get(choice.token))] for choice in choices if choice.token not in folded]
+    kinds = {"many": short and many, "pairs": short and not many}
+    return act(
+        view,
+        "play",
+        ul(class_=["choices", kinds])[buttons, [li[group_of(title, group)] for title, group in groups.items()]],
+    )
+
+
+def grouped(choices: list[Choice]) -> dict[str, list[Choice]]:
+    """Many ways to do one thing, by its name before the colon: folded, if there is something else to do."""
+    groups: dict[str, list[Choice]] = {}
+    for choice in choices:
+        title, colon, _ = choice.words.partition(": ")
+        if colon:
+            groups.setdefault(title, []).append(choice)
+    large = {title: group for title, group in groups.items() if MANY <= len(group) < len(choices)}
+    return large if len(choices) > FEW else {}
+
+
+def group_of(title: str, choices: list[Choice]) -> Element:
+    return details(".group", id=f"group-{choices[0].token.partition(':')[0]}")[
+        summary[title, " ", span(".small")[f"{len(choices)} ways"]],
+        ul(".choices")[[li[choice_button(choice, None, choice.words.partition(": ")[2])] for choice in choices]],
+    ]
 
 
 def in_order(choices: list[Choice]) -> list[Choice]:
@@ -76,9 +102,9 @@ def in_order(choices: list[Choice]) -> list[Choice]:
     return sorted(choices, key=lambda choice: choice.token in ENDINGS)
 
 
-def choice_button(choice: Choice, sign: Drawing | None) -> Element:
+def choice_button(choice: Choice, sign: Drawing | None, words: str = "") -> Element:
     return button(class_=["choice", {"ending": choice.token in ENDINGS}], name="token", value=choice.token)[
-        span(".words")[choice.words],
+        span(".words")[words[:1].upper() + words[1:] if words else choice.words],
         span(".sign", aria_hidden="true")[sign.element("", sheet=False)] if sign else None,
         set_off(telling(choice)),
     ]

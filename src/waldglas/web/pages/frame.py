@@ -32,7 +32,7 @@ from htpy import input as field
 from htpy import title as title_of
 from markupsafe import Markup
 
-from waldglas.draw.drawing import defs, svg
+from waldglas.draw.drawing import defs, rendered, svg
 from waldglas.draw.palette import style
 from waldglas.draw.pen import used
 from waldglas.draw.shapes import symbols
@@ -89,13 +89,16 @@ def asset(name: str) -> str:
 def shapes() -> Markup:
     """All shapes, once for a page; `/draw.css` has their colours."""
     sheet = svg(class_="sheet", width=0, height=0, aria_hidden="true", focusable="false")[defs()[symbols()]]
-    return Markup(sheet)  # noqa: S704 - our own shapes
+    return rendered(sheet)
 
 
-def icon(name: str, size: int = 20) -> Element:
-    return svg(class_="icon", width=size, height=size, viewBox="0 0 32 32", aria_hidden="true", focusable="false")[
-        used(href=f"#wg-{name}", width=32, height=32)
-    ]
+@cache
+def icon(name: str, size: int = 20) -> Markup:
+    return rendered(
+        svg(class_="icon", width=size, height=size, viewBox="0 0 32 32", aria_hidden="true", focusable="false")[
+            used(href=f"#wg-{name}", width=32, height=32)
+        ]
+    )
 
 
 def document(title: str, content: Node, taste: Taste, *, tools: Node = None, kind: str = "reading") -> str:

@@ -1,7 +1,10 @@
 """The log in words, and the talk at the table."""
 
+from functools import lru_cache
+
 from htpy import Element, Node, a, button, div, form, h2, li, ol, p, section, span, strong, ul
 from htpy import input as field
+from markupsafe import Markup
 
 from waldglas.web.kept import Message
 from waldglas.web.pages.frame import Taste
@@ -17,7 +20,7 @@ def log_panel(view: TableView, *, whole: bool = False) -> Element:
     return section("#log.panel", data_part=True, aria_labelledby="log-title")[
         h2("#log-title")["What happened"],
         earlier(view, len(view.log) - len(lines)),
-        ol(".log", tabindex=0, aria_label="What happened, line by line")[[log_line(view, line) for line in lines]]
+        ol(".log", tabindex=0, aria_label="What happened, line by line")[log_lines(view, lines)]
         if lines
         else p(".small")["Nothing yet."],
     ]
@@ -31,18 +34,26 @@ def earlier(view: TableView, hidden: int) -> Node:
     ]
 
 
-def log_line(view: TableView, line: LogLine) -> Element:
+def log_lines(view: TableView, lines: list[LogLine]) -> list[Markup]:
+    names = tuple(seat.name for seat in view.seats)
+    return [log_line(line, names, view.seat, moment_address(view, line.moment)) for line in lines]
+
+
+@lru_cache(maxsize=10_000)
+def log_line(line: LogLine, names: tuple[str, ...], me: int | None, address: str) -> Markup:
+    """A line is written down once: most of a log has been shown before."""
     turned = line.kind == TURNED and line.seat >= 0
-    words = happening(line, view.seats, view.seat)
-    return li(class_=[{"fresh": line.fresh, "loud": turned or line.kind in CHAPTERS}])[
+    words = happening(line, names, me)
+    drawn = li(class_=[{"fresh": line.fresh, "loud": turned or line.kind in CHAPTERS}])[
         span(".unseen")["New: "] if line.fresh else None,
-        words
-        if line.moment is None
-        else a(href=moment_address(view, line.moment), data_swap=True, title="Show this moment")[words],
+        a(href=address, data_swap=True, title="Show this moment")[words] if address else words,
     ]
+    return Markup(drawn)  # noqa: S704 - written, and so escaped, by htpy
 
 
-def moment_address(view: TableView, moment: int, seat: int | None = None) -> str:
+def moment_address(view: TableView, moment: int | None, seat: int | None = None) -> str:
+    if moment is None:
+        return ""
     seat = view.seat if seat is None else seat
     return f"/table/{view.table}?at={moment}" + ("" if seat is None else f"&seat={seat}")
 

@@ -34,8 +34,16 @@ from waldglas.web.pages.words import STATES, points
 from waldglas.web.views import CHOOSING, TO_ACT, SeatView, TableView
 
 
-def seat_strip(view: TableView) -> Element:
-    return ul("#seats.seats", data_part=True, aria_label="Players")[[seat_chip(view, seat) for seat in view.seats]]
+def seat_strip(view: TableView, standing: str = "") -> Element:
+    """The players, who looks on, and where the game stands."""
+    return div("#seats.strip", data_part=True)[
+        ul(".seats", aria_label="Players")[[seat_chip(view, seat) for seat in view.seats]],
+        p(".standing")[" · ".join(words for words in (standing, looking_on(view.watching)) if words)],
+    ]
+
+
+def looking_on(number: int) -> str:
+    return f"{number} looking on" if number else ""
 
 
 def seat_chip(view: TableView, seat: SeatView) -> Element:

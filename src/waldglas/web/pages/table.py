@@ -26,7 +26,7 @@ from htpy import input as field
 from waldglas.coach.hints import Hint
 from waldglas.core.game import Game
 from waldglas.web.pages.asking import ask_panel, habits
-from waldglas.web.pages.boards import Board, Boards, Moment, boards_of
+from waldglas.web.pages.boards import Board, Boards, Moment, Spread, boards_of
 from waldglas.web.pages.boards.board import Count
 from waldglas.web.pages.coach import hint_panel
 from waldglas.web.pages.frame import Taste, document, icon
@@ -73,12 +73,12 @@ def table_main(shown: Shown) -> Element:
         data_game=view.game,
     )[
         h1(".unseen")[view.title],
-        seat_strip(view),
+        seat_strip(view, boards.standing),
         div(".side")[
             aside(shown, boards),
             div(".column")[log_panel(view), chat_panel(view, shown.taste)],
         ],
-        swipes(),
+        swipes(boards),
         board_area(boards),
         other_boards(view, boards),
         points_popover(view),
@@ -116,9 +116,17 @@ def result(view: TableView) -> Node:
 # Boards
 
 
-def swipes() -> Element:
-    """On a phone: which boards there are to swipe to."""
-    return nav(".swipes", aria_label="Boards")[a(href="#own-board")["My board"], a(href="#shared-board")["Shared"]]
+def panes(boards: Boards) -> list[tuple[str, str, list[Board | Spread]]]:
+    """What is swiped on a phone: an id, a name, the boards."""
+    parts = [("own", boards.own), ("shared", boards.shared), ("offer", boards.offer)]
+    names = iter(boards.panes)
+    return [(part, next(names), there) for part, there in parts if there]
+
+
+def swipes(boards: Boards) -> Element:
+    return nav("#swipes.swipes", data_part=True, aria_label="Boards")[
+        [a(href=f"#{part}-board")[name] for part, name, _ in panes(boards)]
+    ]
 
 
 def board_area(boards: Boards) -> Element:
@@ -128,12 +136,12 @@ def board_area(boards: Boards) -> Element:
             p(".small")["This game has no picture yet; the list has it all."]
         ]
     return section("#boards.boards", data_part=True, aria_label="Boards", tabindex=-1)[
-        div("#own-board.own")[[board.element() for board in boards.own]],
-        div("#shared-board.shared", tabindex=0, role="region", aria_label="Shared boards")[
-            [board.element() for board in boards.shared]
+        [
+            div(f".{part}", id=f"{part}-board", tabindex=0, role="region", aria_label=name)[
+                [board.element() for board in there]
+            ]
+            for part, name, there in panes(boards)
         ]
-        if boards.shared
-        else None,
     ]
 
 

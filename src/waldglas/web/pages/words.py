@@ -11,14 +11,14 @@ PERSONS = {"takes": "take", "builds": "build", "begins": "begin", "has": "have",
 STATES = {TO_ACT: "to act", CHOOSING: "choosing", READY: "ready"}
 
 
-def happening(line: LogLine, seats: list[SeatView], me: int | None) -> str:
+def happening(line: LogLine, names: Sequence[str], me: int | None) -> str:
     """A line of the log as a sentence; a wheel belongs to somebody, everything else is done by somebody."""
     if line.seat < 0:
         return f"{line.words}."
     if line.kind == TURNED:
-        owner = "Your" if line.seat == me else f"{seats[line.seat].name}’s"
+        owner = "Your" if line.seat == me else f"{names[line.seat]}’s"
         return f"{owner} {line.words}."
-    return f"{YOU} {to_you(line.words)}." if line.seat == me else f"{seats[line.seat].name} {line.words}."
+    return f"{YOU} {to_you(line.words)}." if line.seat == me else f"{names[line.seat]} {line.words}."
 
 
 def to_you(words: str) -> str:

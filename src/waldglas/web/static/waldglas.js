@@ -217,7 +217,7 @@ document.addEventListener("keydown", (event) => {
 });
 
 function stepThroughList(event) {
-  const choices = all("#ask .choice");
+  const choices = all("#ask .choice").filter((choice) => choice.checkVisibility());
   const step = ["ArrowDown", "ArrowRight"].includes(event.key) ? 1 : -1;
   choices[(choices.indexOf(event.target) + step + choices.length) % choices.length].focus();
   event.preventDefault();

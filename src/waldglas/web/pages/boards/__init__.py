@@ -6,7 +6,6 @@ from typing import Final
 from waldglas.core.game import Game
 from waldglas.web.pages.boards import black_forest, glass_road, haspelknecht, plain, tiny_towns
 from waldglas.web.pages.boards.board import Board, Boards, Hand, Moment, Spread
-from waldglas.web.pages.words import owing
 
 __all__ = ["Board", "Boards", "Hand", "Moment", "Spread", "boards_of", "picture_of"]
 
@@ -25,8 +24,6 @@ BOXES: Final[dict[str, Callable[[], Board]]] = {
 
 
 def boards_of(game: Game, moment: Moment) -> Boards:
-    """The boards with drafts on them; but who is waited for is what the table says, not the private copy."""
-    moment.table.view.to_act = [seat.seat for seat in owing(moment.table)]
     return BOARDS.get(game.slug, plain.boards)(game, moment)
 
 

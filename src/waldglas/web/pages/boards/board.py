@@ -6,6 +6,7 @@ from htpy import Element, div, h3, section
 
 from waldglas.draw.drawing import Drawing
 from waldglas.web.drafting import Draft
+from waldglas.web.pages.frame import icon
 from waldglas.web.views import TableView
 
 Count = tuple[str, str, str]  # a shape, how many, in words
@@ -31,11 +32,15 @@ class Moment:
 class Board:
     title: str
     drawing: Drawing
-    narrow: Drawing | None = None  # the same for a phone, where the wide one would be too small to read
+    narrow: Drawing | None = None  # the same where there is little room, and the wide one would be too small to read
+    wide: bool = False  # a map that is looked at part by part where there is little room
 
     def element(self, kind: str = "board") -> Element:
         if self.narrow is None:
-            return div(class_=kind)[self.drawing.element(self.title, sheet=False)]
+            drawn = self.drawing.element(self.title, sheet=False)
+            if self.wide:
+                return div(f".{kind}.pan", tabindex=0, role="region", aria_label=self.title)[drawn]
+            return div(class_=kind)[drawn]
         return div(class_=kind)[
             div(".on-wide")[self.drawing.element(self.title, sheet=False)],
             div(".on-narrow")[self.narrow.element(self.title, sheet=False)],
@@ -48,9 +53,14 @@ class Spread:
 
     title: str
     cards: list[Board]
+    sign: str = ""
+    kind: str = ""
 
     def element(self) -> Element:
-        return section(".spread")[h3[self.title], div(".cards")[[card.element("one-card") for card in self.cards]]]
+        return section(class_=f"spread {self.kind}".strip())[
+            h3[icon(self.sign) if self.sign else None, self.title],
+            div(".cards")[[card.element("one-card") for card in self.cards]],
+        ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +77,9 @@ class Hand:
 class Boards:
     own: list[Board | Spread]
     shared: list[Board | Spread]
+    offer: list[Board | Spread] = field(default_factory=list)
+    panes: tuple[str, ...] = ("My board", "Shared")  # what they are called where they are swiped
+    standing: str = ""  # where the game stands, in a few words
     others: dict[int, Board] = field(default_factory=dict)
     glance: dict[int, list[Count]] = field(default_factory=dict)
     signs: dict[str, Drawing] = field(default_factory=dict)  # what a choice does, in pictures, by its token

@@ -34,6 +34,7 @@ def boards(game: Game, moment: Moment) -> Boards:
     return Boards(
         own=[*cards(scene, hand), mine] if hand else [mine, *loose(scene), *cards(scene, hand)],
         shared=[Board("The period", status(scene, 340)), *offer(scene)],
+        panes=("My board", "Buildings"),
         others={other: player_boards(scene, other) for other in scene.others},
         glance={other: glance(scene, other) for other in range(scene.seats)},
         signs=signs(scene),

@@ -3,12 +3,17 @@
 from waldglas.core.game import Game
 from waldglas.draw.advice import Advice
 from waldglas.draw.haspelknecht import Scene, developments, player_board, pools, scene_of, status, thumbnail
+from waldglas.draw.haspelknecht.farm import GOOD_WORDS, GOODS, count_of
+from waldglas.draw.haspelknecht.glance import glance
+from waldglas.draw.haspelknecht.player import WIDE
 from waldglas.draw.haspelknecht.tray import answers
 from waldglas.draw.panels import stacked
-from waldglas.web.pages.boards.board import Board, Boards, Moment
+from waldglas.games.haspelknecht.facts import YEARS
+from waldglas.web.pages.boards.board import Board, Boards, Count, Moment
 
 NARROW = 440.0
 SHARED = 640.0
+ANSWERS = 440.0
 
 
 def boards(game: Game, moment: Moment) -> Boards:
@@ -16,25 +21,35 @@ def boards(game: Game, moment: Moment) -> Boards:
     advice = Advice(game, moment.draft.position, table.seat) if moment.draft else Advice(game)
     scene = scene_of(game, table.view, moment.names, table.seat, moment.tokens, advice)
     return Boards(
-        own=[
-            *loose(scene),
-            player_boards(scene, scene.main),
-            Board("The pools", pools(scene, SHARED)),
-            Board("The developments", developments(scene, SHARED)),
-        ],
-        shared=[Board("The year", status(scene))],
-        others={seat: player_boards(scene, seat) for seat in scene.others},
+        own=[*loose(scene), player_boards(scene), Board("The year", status(scene))],
+        shared=[Board("The pools", pools(scene, SHARED), pools(scene, NARROW))],
+        offer=[Board("The developments", developments(scene, SHARED), wide=True)],
+        panes=("My farm", "Pools", "Developments"),
+        standing=standing(scene),
+        others={seat: Board(f"The farm of {scene.names[seat]}", glance(scene, seat)) for seat in scene.others},
+        glance={seat: counts(scene, seat) for seat in range(len(moment.names))},
     )
 
 
-def player_boards(scene: Scene, seat: int) -> Board:
-    narrow = player_board(scene, seat, NARROW) if seat == scene.main else None
-    return Board(f"The farm of {scene.names[seat]}", player_board(scene, seat), narrow)
+def standing(scene: Scene) -> str:
+    view = scene.view
+    return "" if scene.over() else f"Year {view.year} of {YEARS} · {scene.facts.phase_names[view.phase]}"
+
+
+def counts(scene: Scene, seat: int) -> list[Count]:
+    farm = scene.farm(seat)
+    held = [(shape, count_of(farm, good), GOOD_WORDS.get(good, good)) for good, shape in GOODS]
+    return [(shape, str(number), f"{number} {words}") for shape, number, words in held if number]
+
+
+def player_boards(scene: Scene) -> Board:
+    seat = scene.main
+    return Board(f"The farm of {scene.names[seat]}", player_board(scene, seat, WIDE), player_board(scene, seat, NARROW))
 
 
 def loose(scene: Scene) -> list[Board]:
     """What lies nowhere, to choose from."""
-    rows = answers(scene, SHARED)
+    rows = answers(scene, ANSWERS)
     return [Board("To choose from", stacked(rows))] if rows else []
 
 

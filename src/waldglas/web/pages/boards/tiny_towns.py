@@ -26,6 +26,7 @@ def boards(game: Game, moment: Moment) -> Boards:
     return Boards(
         own=own_boards(scene),
         shared=[Board("The call", calls(scene)), blueprints(scene.facts)],
+        panes=("My town", "Call and blueprints"),
         others={seat: Board(f"The town of {scene.names[seat]}", town(scene, seat)) for seat in scene.other_towns},
         glance={seat: glance(scene, seat) for seat in range(len(view.towns))},
         signs={token: cube(token) for verb in (*LOOSE, "card") for token in scene.offered(verb)},
