@@ -44,11 +44,11 @@ class Drawing:
             viewBox=f"0 0 {number(self.width)} {number(self.height)}",
             width=self.width,
             height=self.height,
-            class_="waldglas",
+            class_="waldglas" if sheet else None,
             role="group",
             aria_label=printable(title),
         )
-        return rendered(whole[tip(title), head, body])
+        return rendered(whole[tip(title) if sheet else None, head, body])
 
 
 def stylesheet() -> Mark:

@@ -118,9 +118,8 @@ def write(
         x=x,
         y=y,
         font_size=size,
-        class_=f"wg-{face} wf-{colour}",
+        class_=f"wg-{face} wf-{colour} wg-bold" if bold else f"wg-{face} wf-{colour}",
         text_anchor=None if anchor == "start" else anchor,
-        font_weight="bold" if bold else None,
     )[fitted(words, size * BREADTH[face] * (1.08 if bold else 1), within)]
 
 

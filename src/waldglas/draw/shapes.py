@@ -102,6 +102,22 @@ def all_shapes() -> dict[str, Shape]:
 SHAPES: Final = all_shapes()
 
 
+# Shapes that only some games use, so that a table of another one need not carry them.
+DIALS: Final = ("dial", "dial-small")
+OF_GAMES: Final[dict[str, tuple[str, ...]]] = {
+    "tiny-towns": ("grid", *BUILDINGS, *(f"cube-{name}" for name in CUBES)),
+    "glass-road": ("forest", *TILES, *DIALS),
+    "black-forest": ("glass-hut", *TILES, *WOODLAND_TILES, *WOODLAND_SIGNS, *DIALS),
+    "haspelknecht": tuple(COLLIERY),
+}
+
+
+def shapes_of(game: str) -> list[str]:
+    """The shapes that pictures of a game use: its own, and those of no game in particular."""
+    others = {name for names in OF_GAMES.values() for name in names}.difference(OF_GAMES.get(game, ()))
+    return [name for name in SHAPES if name not in others]
+
+
 def symbols(names: Iterable[str] = SHAPES) -> list[Markup]:
     return [as_symbol(name) for name in sorted(names)]
 

@@ -103,12 +103,14 @@ def row_sign(scene: Scene, slug: str, x: float, y: float, width: float, upright:
 def card(scene: Scene, slug: str, x: float, y: float, width: float, height: float = TALL) -> Mark:
     if not slug:
         return rect(x=x, y=y, width=width, height=height, rx=7, class_="wf-paper ws-line", stroke_dasharray="5 4")
-    face = building_face(scene.building(slug), width, height)
+    building = scene.building(slug)
+    face = building_face(building, width, height)
     token = f"build:{slug}"
     if token in scene.choices:
-        return offered(scene, token, face, x, y, width, height)
-    reason = why_not(scene, scene.building(slug))
-    return lying_card([tip(reason), face] if reason else face, x, y, pale=bool(reason), data_ask=scene.asking(token))
+        return offered(scene, token, [tip(building.told()), face], x, y, width, height)
+    reason = why_not(scene, building)
+    words = tip(reason or building.told())
+    return lying_card([words, face], x, y, pale=bool(reason), data_ask=scene.asking(token))
 
 
 def why_not(scene: Scene, card: BuildingCard) -> str:

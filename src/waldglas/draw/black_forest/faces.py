@@ -73,7 +73,6 @@ def building_face(card: BuildingCard, width: float, height: float) -> Markup:
     room = width * 0.4 if card.large else width - 8
     return rendered(
         [
-            tip(card.told()),
             card_of(width, height, head, colour, 7),
             name_on(card.name, 7, head, 12, width - 12 - len(card.kinds) * (SIGN + 1), ink),
             kind_signs(card, width - 4, head / 2),

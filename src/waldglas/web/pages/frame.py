@@ -35,7 +35,7 @@ from markupsafe import Markup
 from waldglas.draw.drawing import defs, rendered, svg
 from waldglas.draw.palette import style
 from waldglas.draw.pen import used
-from waldglas.draw.shapes import symbols
+from waldglas.draw.shapes import SHAPES, shapes_of, symbols
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 THEMES: Final = ("light", "dark")
@@ -86,9 +86,10 @@ def asset(name: str) -> str:
 
 
 @cache
-def shapes() -> Markup:
-    """All shapes, once for a page; `/draw.css` has their colours."""
-    sheet = svg(class_="sheet", width=0, height=0, aria_hidden="true", focusable="false")[defs()[symbols()]]
+def shapes(game: str = "") -> Markup:
+    """All shapes, or those of one game, once for a page; `/draw.css` has their colours."""
+    names = shapes_of(game) if game else SHAPES
+    sheet = svg(class_="sheet", width=0, height=0, aria_hidden="true", focusable="false")[defs()[symbols(names)]]
     return rendered(sheet)
 
 
@@ -101,7 +102,7 @@ def icon(name: str, size: int = 20) -> Markup:
     )
 
 
-def document(title: str, content: Node, taste: Taste, *, tools: Node = None, kind: str = "reading") -> str:
+def document(title: str, content: Node, taste: Taste, *, tools: Node = None, kind: str = "reading", game: str = "") -> str:
     page = html(lang="en", data_theme=taste.theme or None)[
         head[
             meta(charset="utf-8"),
@@ -115,7 +116,7 @@ def document(title: str, content: Node, taste: Taste, *, tools: Node = None, kin
             script(type="module", src=asset("waldglas.js")),
         ],
         body(class_=f"waldglas {kind}")[
-            shapes(),
+            shapes(game),
             band(taste, tools),
             content,
             foot() if kind != "at-table" else None,

@@ -55,7 +55,10 @@ class Shown:
 
 
 def table_page(shown: Shown) -> str:
-    return document(title_words(shown.view), table_main(shown), shown.taste, tools=tools(shown), kind="at-table")
+    view = shown.view
+    return document(
+        title_words(view), table_main(shown), shown.taste, tools=tools(shown), kind="at-table", game=view.game
+    )
 
 
 def table_main(shown: Shown) -> Element:
