@@ -12,11 +12,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from statistics import median, quantiles
 from typing import Any
+from urllib.parse import urlencode
 
 import click
 
 from waldglas.build import compiled
-from waldglas.games import GAMES
+from waldglas.games import GAMES, load_game
 
 SERVER = (
     "import sys, logging, uvicorn\n"
@@ -87,6 +88,52 @@ class Person:
         self.took.append(time.perf_counter() - began)
 
 
+class Readers:
+    """All seats of a table, as browsers: what is timed is the drawn answer to a choice or a confirmation."""
+
+    def __init__(self, port: int, game: str) -> None:
+        self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+        self.game = game
+        self.chance = random.Random(1)
+        self.took: list[float] = []
+        self.sizes: list[int] = []
+
+    def ask(self, method: str, path: str, body: str | None = None, token: str = "", **headers: str) -> bytes:
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        self.connection.request(method, path, body, headers)
+        answer = self.connection.getresponse()
+        text = answer.read()
+        if answer.status >= 400:
+            raise RuntimeError(text.decode())
+        return text
+
+    def play(self, until: float) -> None:
+        """Games from their beginning to their end, by chance."""
+        seats = [{"who": "me"}] * load_game(self.game).most_seats
+        while time.monotonic() < until:
+            body = json.dumps({"game": self.game, "seats": seats})
+            new = json.loads(self.ask("POST", "/api/tables", body, **{"Content-Type": "application/json"}))
+            tokens = [seat["token"] for seat in new["seats"]]
+            waited_for = [0]
+            while waited_for and time.monotonic() < until:
+                view = json.loads(self.ask("GET", f"/api/tables/{new['table']}", token=tokens[waited_for[0]]))
+                waited_for = view["view"]["to_act"]
+                if waited_for and view["seat"] == waited_for[0]:
+                    self.choose(new["table"], tokens[waited_for[0]], view["asked"])
+
+    def choose(self, table: str, token: str, asked: dict[str, Any]) -> None:
+        fields = {"decision": asked["decision"]}
+        what = "confirm" if asked["can_confirm"] else "play"
+        if what == "play":
+            fields["token"] = self.chance.choice(asked["choices"])["token"]
+        headers = {"x-waldglas-part": "1", "Content-Type": "application/x-www-form-urlencoded"}
+        began = time.perf_counter()
+        drawn = self.ask("POST", f"/table/{table}/{what}", urlencode(fields), token, **headers)
+        self.took.append(time.perf_counter() - began)
+        self.sizes.append(len(drawn))
+
+
 @contextmanager
 def server() -> Iterator[int]:
     with tempfile.TemporaryDirectory() as folder:
@@ -113,6 +160,13 @@ def at_rest(port: int, game: str, seconds: float) -> dict[str, Any]:
     return {"game": game, "tables": 1, **figures(person.took)}
 
 
+def drawn(port: int, game: str, seconds: float) -> dict[str, Any]:
+    readers = Readers(port, game)
+    readers.play(time.monotonic() + seconds)
+    sizes = {"median_kb": round(median(readers.sizes) / 1000), "most_kb": round(max(readers.sizes) / 1000)}
+    return {"drawn": game, "seats": load_game(game).most_seats, **figures(readers.took), **sizes}
+
+
 def crowded(port: int, tables: int, seconds: float, pause: float) -> dict[str, Any]:
     games = GAMES.slugs()
     people = [Person(port, games[number % len(games)], number, 1 + number % 2) for number in range(tables)]
@@ -132,10 +186,11 @@ def crowded(port: int, tables: int, seconds: float, pause: float) -> dict[str, A
 @click.option("--pause", default=3.0, show_default=True, help="Seconds a person thinks, on average.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def main(tables: int, seconds: float, pause: float, as_json: bool) -> None:
-    """How long a choice takes to be checked, stored and answered, over HTTP on this machine."""
+    """How long a choice takes to be checked, stored and answered over HTTP on this machine: as data, and drawn."""
     with server() as port:
         time.sleep(1)
         rows = [at_rest(port, game, min(5.0, seconds)) for game in GAMES.slugs()]
+        rows += [drawn(port, game, min(10.0, seconds)) for game in GAMES.slugs()]
         rows.append(crowded(port, tables, seconds, pause))
     if as_json:
         print(json.dumps({"compiled": compiled(), "rows": rows}))
