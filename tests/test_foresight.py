@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from waldglas.core.game import Game, Position
-from waldglas.foresight import warning, whole_gain
+from waldglas.core.rng import seeded
+from waldglas.foresight import in_any_order, warning, whole_gain
 from waldglas.games import load_game
 from waldglas.games.glass_road.player import CHARCOAL_ON_BRICK, CLAY, FOOD_ON_BRICK
 from waldglas.games.glass_road.position import GlassRoad
@@ -47,3 +48,26 @@ def test_a_gain_that_turns_a_wheel_is_asked_for_and_says_so() -> None:
 def test_other_questions_are_left_to_the_player() -> None:
     assert taken(GAME, GAME.start(2, seed=1)) is None
     assert taken(load_game("black-forest"), load_game("black-forest").start(2, seed=1)) is None
+
+
+def test_parts_of_a_reward_are_taken_in_any_order_only_if_that_is_all_the_same() -> None:
+    """In games by chance: what comes of both parts is the same whichever is taken first, or one is asked."""
+    game = load_game("black-forest")
+    same, asked = 0, 0
+    for seed in range(6):
+        position, rng = game.start(3, seed=seed), seeded(seed, "chance")
+        while not position.over():
+            seat = position.to_act()[0]
+            offered = position.choices(seat)
+            parts = [game.alphabet.token(action) for action in offered]
+            if len(parts) == 2 and all(part.startswith("take:") for part in parts):
+                first, second = (position.look_ahead(seat, action) for action in offered)
+                turns = any(event.kind == "turned" for event in [*(first.journal or []), *(second.journal or [])])
+                differ = first.observe(seat).data() != second.observe(seat).data()
+                found = in_any_order(game, position, seat, offered)
+                assert found is None if turns or differ else found in (None, offered[0])
+                same += found is not None
+                asked += found is None
+            position.play(seat, offered[rng.below(len(offered))])
+    assert same > 5
+    assert asked > 5

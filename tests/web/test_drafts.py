@@ -137,6 +137,23 @@ def test_chance_is_not_drawn_before_the_draft_is_confirmed(site: Site) -> None:
     assert len(alone.confirm()["view"]["face_up"]) == len(cards)
 
 
+def test_while_a_draft_waits_for_its_confirmation_its_seat_is_waited_for(site: Site) -> None:
+    anna = site.new_table("tiny-towns", ["me", "me"]).player(0)
+    drafted = anna.play("call:wood")
+    assert drafted["asked"]["can_confirm"]
+    assert drafted["view"]["to_act"] == [0]
+
+
+def test_before_a_first_choice_all_since_the_setup_is_new(site: Site) -> None:
+    table = site.new_table("tiny-towns", ["me", "me"])
+    anna, ben = table.players()
+    assert not any(line["fresh"] for line in ben.view()["log"])
+    anna.play("call:wood")
+    anna.confirm()
+    assert [line["words"] for line in ben.view()["log"] if line["fresh"]] == ["called wood"]
+    assert not any(line["fresh"] for line in table.spectator().view()["log"])
+
+
 def test_confirmation_can_be_switched_off(site: Site) -> None:
     anna, ben = site.new_table(TINY_TOWNS, ["me", "me"]).players()
     assert anna.post("/auto-confirm", on=True).json()["asked"]["auto_confirm"]

@@ -105,3 +105,27 @@ def test_limits_of_rate_and_of_tables(tmp_path: Path) -> None:
         reads = [visitor.get("/api/games").status_code for _ in range(25)]
         assert reads[0] == 200
         assert reads[-1] == 429
+
+
+def test_what_is_refused_is_a_page_for_people_and_json_for_programs(tmp_path: Path) -> None:
+    with running(tmp_path, Limits(reads=0.2)) as site:
+        visitor = site.visitor()
+        while visitor.get("/api/games").status_code == 200:
+            pass
+        told = "Too many requests at once; wait a moment."
+        page = visitor.get("/", headers={"Accept": "text/html"})
+        assert page.status_code == 429
+        assert page.headers["content-type"].startswith("text/html")
+        assert page.headers["retry-after"] == "1"
+        assert page.headers["content-security-policy"] == POLICY
+        assert told in page.text
+        assert visitor.get("/", headers={"x-waldglas-part": "1"}).text == told
+        for path, accepted in (("/api/games", "text/html"), ("/", "application/json")):
+            assert visitor.get(path, headers={"Accept": accepted}).json() == {"error": told}
+
+
+def test_a_form_that_another_site_sends_is_refused_with_a_page(site: Site) -> None:
+    headers = {"Sec-Fetch-Site": "cross-site", "Accept": "text/html"}
+    page = site.visitor().post("/game/tiny-towns/play", headers=headers)
+    assert page.status_code == 403
+    assert "<h1>Not yours to do</h1>" in page.text

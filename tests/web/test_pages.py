@@ -177,6 +177,31 @@ def test_what_is_wrong_in_the_form_is_said_above_it(site: Site) -> None:
     assert "Caller=cards is the solo game, for 1 seat, not for 2." in words(text)
 
 
+def test_a_layout_of_ones_own_is_written_and_nothing_of_the_form_is_lost(site: Site) -> None:
+    host = site.visitor()
+    layout = "11..12..13/..21..22..23/31..32..33/..41..42..41"
+    form: dict[str, str | list[str]] = {
+        "who": ["me", "hot-seat", "open", "nobody"],
+        "name": ["Ada", "Ben & Co", "", "nobody yet"],
+        "option-layout": "random",
+        "written-layout": layout,
+        "public": "yes",
+    }
+    text = page(host.post("/game/haspelknecht/table", data=form), 422)
+    beside = text.split('name="written-layout"')[1].split("</div>")[0]
+    assert "Layout: 41 lies there twice" in beside
+    assert 'aria-describedby="option-layout-problem"' in beside
+    for kept in (f'value="{layout}"', 'value="Ben &amp; Co"', 'value="random" selected', 'value="open" selected'):
+        assert kept in text
+    assert re.search(r'name="public" value="yes" checked', text)
+    form["written-layout"] = layout[:-2] + "43"
+    answer = host.post("/game/haspelknecht/table", data=form)
+    assert answer.status_code == 303
+    kept_table = site.tables.store.load(answer.headers["location"].removeprefix("/table/"))
+    assert kept_table is not None
+    assert kept_table.header.options["layout"] == form["written-layout"]
+
+
 def test_an_invitation_is_looked_at_before_it_is_taken(site: Site) -> None:
     table = site.new_table("tiny-towns", ["me", "open"])
     link = f"/seat/{table.tokens[1]}"

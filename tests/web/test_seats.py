@@ -144,6 +144,17 @@ def test_presence_is_an_open_stream(site: Site) -> None:
     eventually(lambda: not ben.view()["seats"][0]["present"])
 
 
+def test_spectators_are_counted_while_they_are_here(site: Site) -> None:
+    table = site.new_table(TINY_TOWNS, ["me", "me"])
+    anna, guest = table.player(0), table.spectator()
+    with guest.client.stream("GET", guest.path + "/stream") as stream:
+        lines = stream.iter_lines()
+        assert next(lines).startswith("id: ")
+        assert anna.view()["watching"] == 1
+        assert "1 looking on" in table.host.get(f"/table/{table.id}").text
+    eventually(lambda: anna.view()["watching"] == 0)
+
+
 def finish(table: Table) -> None:
     """Plays a table of bots and hot seats to its end by its first choices."""
     player = table.player(0)

@@ -1,17 +1,22 @@
 """The store on SQLite, and on PostgreSQL where there is one."""
 
+import contextlib
 import os
 import shutil
 import subprocess
 import tempfile
+import threading
+import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from tests.web.site import Site, eventually, free_port
+from tests.web.site import PATIENCE, Player, Site, eventually, free_port
 from waldglas.web.database import open_database, sqlite_url
 from waldglas.web.errors import Conflict
 from waldglas.web.kept import Change, Header, KeptTable, Message, Seat
@@ -21,6 +26,7 @@ from waldglas.web.store import Store
 POSTGRES = shutil.which("postgres") or next(map(str, Path("/usr/lib/postgresql").glob("*/bin/postgres")), None)
 USER = "postgres" if os.geteuid() == 0 else None  # PostgreSQL does not run as root
 SEED = 2**127 + 5
+SETTLED = 2.2  # seconds: twice as long as a server takes to look at what others wrote
 
 
 @pytest.fixture(scope="module")
@@ -154,11 +160,58 @@ def test_a_game_on_postgresql(postgres: str) -> None:
         site.stop()
 
 
-def test_two_servers_on_one_database_do_not_write_over_each_other(tmp_path: Path) -> None:
-    one, two = Site(sqlite_url(tmp_path)), Site(sqlite_url(tmp_path))
-    one.start()
-    two.start()
+@contextmanager
+def two_servers(url: str) -> Iterator[tuple[Site, Site]]:
+    pair = Site(url), Site(url)
+    for site in pair:
+        site.start()
     try:
+        yield pair
+    finally:
+        for site in pair:
+            site.stop()
+
+
+def test_streams_hear_what_happens_on_another_server(url: str) -> None:
+    with two_servers(url) as (one, two):
+        table = one.new_table("tiny-towns", ["me", "me"])
+        here = table.player(0)
+        table.site = two
+        mine, other = Listening(table.player(0)), Listening(table.player(1))
+        time.sleep(SETTLED)
+        heard = len(mine.versions), len(other.versions)
+        here.play("call:wood")
+        eventually(lambda: len(mine.versions) > heard[0])
+        time.sleep(SETTLED)
+        assert len(other.versions) == heard[1], "a draft is nobody else's business"
+        here.confirm()
+        eventually(lambda: len(other.versions) > heard[1])
+        heard_of_choice = len(other.versions)
+        here.post("/chat", text="Hello")
+        eventually(lambda: len(other.versions) > heard_of_choice)
+
+
+class Listening:
+    """The versions that a stream tells, as they come."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.versions: list[str] = []
+        threading.Thread(target=self.listen, daemon=True).start()
+        eventually(lambda: self.versions)
+
+    def listen(self) -> None:
+        with (
+            contextlib.suppress(httpx.HTTPError, httpx.StreamError, OSError, RuntimeError),
+            self.player.client.stream("GET", self.player.path + "/stream", timeout=PATIENCE) as stream,
+        ):
+            for line in stream.iter_lines():
+                if line.startswith("data:"):
+                    self.versions.append(line)
+
+
+def test_two_servers_on_one_database_do_not_write_over_each_other(tmp_path: Path) -> None:
+    with two_servers(sqlite_url(tmp_path)) as (one, two):
         table = one.new_table("tiny-towns", ["me", "me"])
         here = table.player(0)
         table.site = two
@@ -169,6 +222,3 @@ def test_two_servers_on_one_database_do_not_write_over_each_other(tmp_path: Path
         eventually(lambda: there.view()["asked"]["can_confirm"])
         there.confirm()
         eventually(lambda: here.view()["view"]["called"] == "wood")
-    finally:
-        one.stop()
-        two.stop()

@@ -24,6 +24,7 @@ class Option:
         self.default = default
         self.help = help
         self.defaults_by_seats = defaults_by_seats or {}
+        self.example = ""  # of what may be written instead of one of the words
 
     def default_for(self, seats: int) -> str:
         return self.defaults_by_seats.get(seats, self.default)

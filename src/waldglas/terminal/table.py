@@ -14,7 +14,7 @@ from waldglas.core.game import Position
 from waldglas.core.record import Match, Record
 from waldglas.core.rng import seeded
 from waldglas.digest import NoDigest, read_digest, search
-from waldglas.foresight import warning, whole_gain
+from waldglas.foresight import in_any_order, warning, whole_gain
 from waldglas.terminal.boards import boards, legend
 from waldglas.terminal.reply import chosen, matching
 from waldglas.terminal.words import event_words, hint_words, result_lines, score_table, show_rules
@@ -91,9 +91,9 @@ class TerminalTable:
 
     def whole_gain(self, seat: int) -> int | None:
         position = self.match.position
-        return whole_gain(
-            self.game, position.choices(seat), lambda action: bool(warning(self.game, position, seat, action))
-        )
+        choices = position.choices(seat)
+        whole = whole_gain(self.game, choices, lambda action: bool(warning(self.game, position, seat, action)))
+        return in_any_order(self.game, position, seat, choices) if whole is None else whole
 
     def play(self, seat: int, action: int) -> None:
         self.undone = False

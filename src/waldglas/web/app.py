@@ -19,6 +19,7 @@ from waldglas.web.database import open_database
 from waldglas.web.guard import Guard
 from waldglas.web.live import sentence
 from waldglas.web.pages.faults import WENT_WRONG, fault, status_of
+from waldglas.web.pages.frame import wants_part
 from waldglas.web.settings import Settings
 from waldglas.web.store import Store
 from waldglas.web.tables import Tables
@@ -31,11 +32,12 @@ def create_app(settings: Settings) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = Store(open_database(settings.database))
         tables = app.state.tables = Tables(store, settings)
-        waking = asyncio.create_task(wake_all(tables))
+        tasks = [asyncio.create_task(wake_all(tables)), asyncio.create_task(tables.follow())]
         try:
             yield
         finally:
-            waking.cancel()
+            for task in tasks:
+                task.cancel()
             tables.bots.close()
             store.close()
 
@@ -58,7 +60,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, tell_validation)
     app.add_exception_handler(HTTPException, tell_http)
     app.add_exception_handler(Exception, tell_failure)
-    app.add_middleware(Guard, limits=settings.limits)
+    app.add_middleware(Guard, limits=settings.limits, tell=told)
     return app
 
 
@@ -74,10 +76,13 @@ async def wake_all(tables: Tables) -> None:
 
 
 def told(request: Request, words: str, status: int, headers: Mapping[str, str] | None = None) -> Response:
-    """An error for a program as JSON, for a reader as a page."""
-    if not request.url.path.startswith("/api/") and "text/html" in request.headers.get("accept", ""):
-        return fault(request, words, status)
-    return JSONResponse({"error": words}, status, headers)
+    """An error for a program as JSON, for a reader as a page, for the script of the page as a line."""
+    reading = "text/html" in request.headers.get("accept", "") or wants_part(request)
+    if request.url.path.startswith("/api/") or not reading:
+        return JSONResponse({"error": words}, status, headers)
+    answer = fault(request, words, status)
+    answer.headers.update(headers or {})
+    return answer
 
 
 async def tell_refusal(request: Request, error: Exception) -> Response:

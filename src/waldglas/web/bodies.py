@@ -5,6 +5,7 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Field
 
 Word = Annotated[str, Field(max_length=60)]
+Setting = Annotated[str, Field(max_length=500)]
 Text = Annotated[str, Field(max_length=2000)]
 SeatNumber = Annotated[int, Field(ge=0, le=20, description="Which of my seats; needed only by who holds several.")]
 Decision = Annotated[int, Field(ge=0, lt=2**53, description="The decision number that the table view showed.")]
@@ -21,7 +22,7 @@ class PlaceBody(Body):
 
 class TableBody(Body):
     game: Word
-    options: dict[Word, Word] = Field(default_factory=dict, max_length=20)
+    options: dict[Word, Setting] = Field(default_factory=dict, max_length=20)
     seats: list[PlaceBody] = Field(min_length=1, max_length=12)
     public: bool = Field(default=False, description="Whether anybody in the lobby may take an open seat.")
 

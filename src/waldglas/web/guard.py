@@ -1,13 +1,14 @@
 """What every request passes first: limits of rate and size, the same-origin check, and the security headers."""
 
-import json
 import time
 from collections import OrderedDict
-from collections.abc import MutableMapping
+from collections.abc import Callable, Mapping, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from waldglas.web.errors import NotYours, Refused, TooLarge, TooMuch
@@ -20,6 +21,8 @@ MOST_BUCKETS = 10_000
 RECORDS = ("/api/records", "/import")
 NEW_TABLES = ("/api/tables", *RECORDS)
 NEW_GAMES = "/game/"
+
+Tell = Callable[[Request, str, int, Mapping[str, str] | None], Response]
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -54,9 +57,12 @@ class Bucket:
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+    """`tell` makes the answer to what is refused: a page for readers, JSON for programs."""
+
+    def __init__(self, app: ASGIApp, limits: Limits, tell: Tell) -> None:
         self.app = app
         self.limits = limits
+        self.tell = tell
         self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -75,7 +81,9 @@ class Guard:
                 check_origin(scope)
                 receive = await self.limited(scope, receive)
         except Refused as refused:
-            await refuse(send_guarded, refused)
+            headers = {"Retry-After": "1"} if isinstance(refused, TooMuch) else None
+            answer = self.tell(Request(scope), str(refused), refused.status, headers)
+            await answer(scope, receive, send_guarded)
             return
         await self.app(scope, receive, send_guarded)
 
@@ -148,12 +156,3 @@ def add_headers(message: MutableMapping[str, Any], path: str) -> None:
         headers[name] = value
     if not path.startswith("/static/"):
         headers.setdefault("Cache-Control", "no-store")
-
-
-async def refuse(send: Send, refused: Refused) -> None:
-    body = json.dumps({"error": str(refused)}).encode()
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if isinstance(refused, TooMuch):
-        headers.append((b"retry-after", b"1"))
-    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})

@@ -198,6 +198,16 @@ class LiveTable:
         """What a bot, or the coach, is told to choose for a seat."""
         return Errand(self.header, len(self.seats), self.known_to(seat.seat), seat.seat, seat.bot, seat.decision)
 
+    def public_part(self) -> object:
+        """What everybody may see change."""
+        seats = [(seat.kind, seat.name, seat.bot) for seat in self.seats]
+        return self.moves, seats, self.chat, self.header.ended
+
+    def private_part(self, seat: int) -> object:
+        """What only this seat sees change."""
+        kept = self.seats[seat]
+        return kept.decision, kept.auto_confirm, self.drafted.get(seat, [])
+
     def known_to(self, seat: int) -> list[Move]:
         """The moves a bot on this seat is asked with: of an open phase only its own."""
         first = phase_first(self.position)

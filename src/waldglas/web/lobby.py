@@ -150,6 +150,7 @@ def option_data(option: Option) -> dict[str, Any]:
         "name": option.name,
         "help": option.help,
         "values": option.values,
+        "example": option.example or None,
         "least": option.least if isinstance(option, Number) else None,
         "most": option.most if isinstance(option, Number) else None,
         "default": option.default,

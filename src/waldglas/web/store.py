@@ -58,6 +58,12 @@ class Store:
         with self.reading.begin() as connection:
             return connection.execute(select(tables.c.version).where(tables.c.id == table)).scalar()
 
+    def versions(self, wanted: list[str]) -> dict[str, int]:
+        """How often each of these tables was written to."""
+        query = select(tables.c.id, tables.c.version).where(tables.c.id.in_(wanted))
+        with self.reading.begin() as connection:
+            return {row.id: row.version for row in connection.execute(query)}
+
     def load(self, table: str) -> KeptTable | None:
         with self.reading.begin() as connection:
             row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()

@@ -25,6 +25,7 @@ from waldglas.web.views import TableView
 NO_TABLE = "There is no such table."
 CHECK_EVERY = 0.05  # seconds
 ASK_AGAIN = 0.5
+FOLLOW_EVERY = 1.0
 
 logger = logging.getLogger(__name__)
 
@@ -60,9 +61,39 @@ class Tables:
             kept = self.store.load(table)
             if kept is None:
                 raise NotFound(NO_TABLE)
-            live = LiveTable(kept)
+            before, live = live, LiveTable(kept)
+            if before is not None:
+                self.tell_difference(table, before, live)
         live.checked = time.monotonic()
         return live
+
+    def tell_difference(self, table: str, before: LiveTable, after: LiveTable) -> None:
+        """Another server wrote: what only a seat sees is told to that seat alone."""
+        if before.public_part() != after.public_part():
+            self.room(table).changed()
+            return
+        for seat in range(len(after.seats)):
+            if before.private_part(seat) != after.private_part(seat):
+                self.room(table).changed_for(seat)
+
+    async def follow(self) -> None:
+        """Tells those who listen here what other servers on the same database wrote."""
+        while True:
+            await asyncio.sleep(FOLLOW_EVERY)
+            try:
+                self.catch_up()
+            except Exception:
+                logger.exception("What other servers wrote could not be read")
+
+    def catch_up(self) -> None:
+        listened = [table for table, room in self.rooms.items() if room.listeners]
+        for table, version in (self.store.versions(listened) if listened else {}).items():
+            known = self.cached.get(table)
+            if known is None:
+                self.live(table)
+                self.room(table).changed()
+            elif known.header.version != version:
+                self.cached[table] = self.checked(table, known)
 
     def changed(self, table: str) -> None:
         """Something around the game changed in the store: a seat, the talk."""

@@ -21,6 +21,7 @@ CELL: Final = 2  # characters
 OPEN: Final = "()"
 BLANK: Final = ".."
 MOST_TEXT: Final = 400
+EXAMPLE: Final = "11..12..13/..21..22..23/31..32..33/..41..42..43"
 LEAST_OF_A_LEVEL: Final = 3
 THALER_FOR_TWO: Final = 3
 MOST_DRAWS: Final = 1000
@@ -73,8 +74,9 @@ class LayoutOption(Option):
             [FIRST_GAME, BY_CHANCE, *VARIANTS],
             FIRST_GAME,
             "how the developments lie: as for a first game, by chance, a named variant, "
-            "or your own rows of numbers, '..' being half a tile: 11..12..13/..21..22..23/31..32..33/..41..42..43",
+            f"or your own rows of numbers, '..' being half a tile: {EXAMPLE}",
         )
+        self.example = EXAMPLE
         self.facts = facts
 
     def checked(self, value: str) -> str:

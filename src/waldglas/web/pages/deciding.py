@@ -14,20 +14,21 @@ def decision(tables: Tables, table: str, seat: int) -> int:
 
 
 def take_gains(tables: Tables, table: str, seat: int) -> None:
-    """Takes the whole of a gain, as long as that turns no wheel."""
+    """Takes the whole of a gain, and parts of a reward whose order is all the same, as long as no wheel turns."""
     for _ in range(MOST_STEPS):
         live = tables.live(table)
-        token = None if live.over else whole_gain(live.draft(seat))
+        token = None if live.over else needs_no_thought(live.draft(seat))
         if token is None:
             return
         tables.play(table, seat, decision(tables, table, seat), token)
 
 
-def whole_gain(draft: Draft) -> str | None:
+def needs_no_thought(draft: Draft) -> str | None:
     """The token that takes all there is to take, if that is what is asked and nothing loud comes of it."""
-    action = foresight.whole_gain(
-        draft.game, draft.choices(), lambda action: any(note.loud for note in notes(draft, action))
-    )
+    choices = draft.choices()
+    action = foresight.whole_gain(draft.game, choices, lambda action: any(note.loud for note in notes(draft, action)))
+    if action is None:
+        action = foresight.in_any_order(draft.game, draft.position, draft.seat, choices)
     return None if action is None else draft.game.alphabet.token(action)
 
 

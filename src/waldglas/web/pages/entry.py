@@ -21,7 +21,7 @@ from waldglas.web.pages.frame import THEMES, Taste, document, drawing_style, tas
 from waldglas.web.pages.going import YEAR, like, onward, own_path
 from waldglas.web.pages.lobby import lobby_page
 from waldglas.web.pages.rulebook import rules_page
-from waldglas.web.pages.setup import options_of, places_of, quick_places, setup_page
+from waldglas.web.pages.setup import Filling, option_at_fault, options_of, places_of, quick_places, setup_page
 from waldglas.web.setup import set_up, set_up_record
 from waldglas.web.tables import Tables
 from waldglas.web.tokens import hashed
@@ -68,7 +68,8 @@ async def own_table(
     try:
         table = set_up(tables, slug, options_of(filled, game), places, filled.one("public") == "yes", visitor)
     except WaldglasError as error:
-        return HTMLResponse(setup_page(game, taste_of(request), sentence(str(error))), 422)
+        filling = Filling(filled, sentence(str(error)), option_at_fault(game, error))
+        return HTMLResponse(setup_page(game, taste_of(request), filling), 422)
     name = next((place.name for place in places if place.who == "me"), "")
     return onward(f"/table/{table.id}", response, name)
 

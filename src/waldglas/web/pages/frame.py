@@ -102,7 +102,9 @@ def icon(name: str, size: int = 20) -> Markup:
     )
 
 
-def document(title: str, content: Node, taste: Taste, *, tools: Node = None, kind: str = "reading", game: str = "") -> str:
+def document(
+    title: str, content: Node, taste: Taste, *, tools: Node = None, kind: str = "reading", game: str = ""
+) -> str:
     page = html(lang="en", data_theme=taste.theme or None)[
         head[
             meta(charset="utf-8"),

@@ -1,5 +1,8 @@
 """Setting a table up: one press against a bot, or every seat and option by hand."""
 
+import re
+from dataclasses import dataclass
+
 from htpy import (
     Element,
     Node,
@@ -25,6 +28,7 @@ from htpy import (
 )
 from htpy import input as field
 
+from waldglas.core.errors import BadOption, WaldglasError
 from waldglas.core.game import Game
 from waldglas.core.options import Number, Option
 from waldglas.web.pages.forms import Form
@@ -37,7 +41,21 @@ from waldglas.web.setup import Place
 NOBODY = "nobody"
 
 
-def setup_page(game: Game, taste: Taste, problem: str = "") -> str:
+@dataclass(frozen=True, slots=True)
+class Filling:
+    """What the form says so far, and what is wrong with it: beside the option it is about, or above all."""
+
+    form: Form
+    problem: str = ""
+    about: str = ""
+
+    def said(self, name: str, otherwise: str = "", place: int = 0) -> str:
+        given = self.form.all(name)
+        return given[place] if place < len(given) else otherwise
+
+
+def setup_page(game: Game, taste: Taste, filling: Filling | None = None) -> str:
+    filling = filling or Filling(Form({}))
     box = box_of(game.slug)
     content = main(".setup")[
         section(".card.intro")[
@@ -51,7 +69,7 @@ def setup_page(game: Game, taste: Taste, problem: str = "") -> str:
                 p[a(href=f"/rules/{game.slug}")[f"The rules of {game.title}"]],
             ],
         ],
-        own_table(game, taste, problem),
+        own_table(game, taste, filling),
     ]
     return document(game.title, content, taste)
 
@@ -64,22 +82,24 @@ def quick(game: Game) -> Element:
     ]
 
 
-def own_table(game: Game, taste: Taste, problem: str) -> Element:
-    return details(".card.own-table", open=bool(problem))[
+def own_table(game: Game, taste: Taste, filling: Filling) -> Element:
+    return details(".card.own-table", open=bool(filling.problem))[
         summary[h2["Set up a table of your own"]],
-        p(".problem", role="alert")[problem] if problem else None,
+        p(".problem", role="alert")[filling.problem] if filling.problem and not filling.about else None,
         form(action=f"/game/{game.slug}/table", method="post")[
             fieldset[
                 legend["Who plays"],
-                ol(".places")[[li[place(game, number, taste)] for number in range(game.most_seats)]],
+                ol(".places")[[li[place(game, number, taste, filling)] for number in range(game.most_seats)]],
                 p(".small")[
                     "Invited friends get a link; at a hot seat several people share this device. "
                     f"{game.title} has {seats_words(game)}."
                 ],
             ],
-            fieldset[legend["Options"], [option_field(found) for found in game.options]] if game.options else None,
+            fieldset[legend["Options"], [option_field(found, filling) for found in game.options]]
+            if game.options
+            else None,
             label(".check")[
-                field(type="checkbox", name="public", value="yes"),
+                field(type="checkbox", name="public", value="yes", checked=filling.said("public") == "yes"),
                 " Show the table in the lobby, so that anybody may take an open seat",
             ],
             button(".go")["Set up the table"],
@@ -87,22 +107,27 @@ def own_table(game: Game, taste: Taste, problem: str) -> Element:
     ]
 
 
-def place(game: Game, number: int, taste: Taste) -> Node:
+def options_part(game: Game, filling: Filling) -> Element:
+    return fieldset[legend["Options"], [option_field(found, filling) for found in game.options]]
+
+
+def place(game: Game, number: int, taste: Taste, filling: Filling) -> Node:
     kinds = [
         ("me", "Me"),
         ("open", "A friend with an invite link"),
         ("hot-seat", "Somebody at this device"),
     ]
     usual = "me" if number == 0 else f"bot:{usual_bot()}" if number == 1 else NOBODY
+    usual = filling.said("who", usual, number)
     return div(".row.place")[
         select(name="who", aria_label=f"Who sits on seat {number + 1}")[
             option(value=NOBODY, selected=usual == NOBODY)["Nobody"] if number >= game.fewest_seats else None,
             [option(value=value, selected=usual == value)[words] for value, words in kinds],
-            bot_options(usual_bot() if usual.startswith("bot:") else "", "bot:"),
+            bot_options(usual.partition(":")[2], "bot:"),
         ],
         field(
             name="name",
-            value=taste.name if number == 0 else "",
+            value=filling.said("name", taste.name if number == 0 else "", number),
             maxlength=24,
             placeholder="Name" if number else "Your name",
             aria_label=f"Name on seat {number + 1}",
@@ -111,17 +136,44 @@ def place(game: Game, number: int, taste: Taste) -> Node:
     ]
 
 
-def option_field(found: Option) -> Element:
+def option_field(found: Option, filling: Filling) -> Element:
     name = f"option-{found.name}"
-    help_words = span(".small")[found.help[:1].upper() + found.help[1:] + "."]
+    title = found.name.replace("-", " ").capitalize()
+    said = filling.said(name)
+    wrong = filling.about == found.name
     if isinstance(found, Number):
-        entry: Node = field(type="number", name=name, min=str(found.least), max=str(found.most), value=found.default)
+        entry: Node = field(
+            type="number", name=name, min=str(found.least), max=str(found.most), value=said or found.default
+        )
     else:
         entry = select(name=name)[
             option(value="")[usual_words(found)],
-            [option(value=value)[value.replace("-", " ")] for value in found.values],
+            [option(value=value, selected=value == said)[value.replace("-", " ")] for value in found.values],
         ]
-    return label(".option")[span[found.name.replace("-", " ").capitalize()], entry, help_words]
+    return div(".option")[
+        label[span(".what")[title], entry],
+        written_option(found, filling, wrong) if found.example else None,
+        p(".problem", id=f"{name}-problem", role="alert")[filling.problem] if wrong else None,
+        p(".small")[found.help[:1].upper() + found.help[1:] + "."],
+    ]
+
+
+def written_option(found: Option, filling: Filling, wrong: bool) -> Element:
+    """A field for what is none of the words."""
+    name = f"written-{found.name}"
+    return label(".written")[
+        span[f"Or a {found.name} of your own"],
+        field(
+            name=name,
+            value=filling.said(name),
+            placeholder=found.example,
+            maxlength=500,
+            spellcheck="false",
+            autocomplete="off",
+            aria_invalid="true" if wrong else None,
+            aria_describedby=f"option-{found.name}-problem" if wrong else None,
+        ),
+    ]
 
 
 def usual_words(found: Option) -> str:
@@ -141,8 +193,17 @@ def places_of(form: Form) -> list[Place]:
 
 
 def options_of(form: Form, game: Game) -> dict[str, str]:
-    given = {found.name: form.one(f"option-{found.name}") for found in game.options}
+    given = {
+        found.name: form.one(f"written-{found.name}").strip() or form.one(f"option-{found.name}")
+        for found in game.options
+    }
     return {name: value for name, value in given.items() if value}
+
+
+def option_at_fault(game: Game, error: WaldglasError) -> str:
+    """The option that an error speaks of: its words begin with the name."""
+    named = [found.name for found in game.options if re.match(rf"{re.escape(found.name)}\b", str(error))]
+    return named[0] if named and isinstance(error, BadOption) else ""
 
 
 def quick_places(game: Game, who: str, name: str) -> list[Place]:
