@@ -11,7 +11,7 @@ from markupsafe import Markup
 from waldglas.draw.black_forest.library import BuildingCard, JobCard, PersonCard
 from waldglas.draw.cards import card_of, name_on, paragraph
 from waldglas.draw.drawing import rendered
-from waldglas.draw.glyphs import GAP, GIVES, Glyphs, row_of
+from waldglas.draw.glyphs import GAP, GIVES, Glyphs, breadth, row_of
 from waldglas.draw.pen import rect, tip, use, width_of, write
 
 # The colours of a kind's head and of the words on it, and its sign.
@@ -25,6 +25,7 @@ KINDS: Final = {
 }
 ROOMY: Final = 60  # miniatures from this width carry their names
 SIGN: Final = 12.0
+LEAST_NAME: Final = 30.0  # less room than this is left empty
 WIDEST: Final = 1.25  # how much wider than its measure a bold name may run
 
 
@@ -145,14 +146,17 @@ def person_strip(line: Glyphs, width: float, height: float) -> Markup:
 def job_face(card: JobCard, place: str, width: float, height: float) -> Markup:
     """An open job: where it is done, what it takes and what it brings."""
     head = 21.0
+    cost = (*card.cost, GAP, GIVES)
+    room = width - 20 - breadth(cost, 20)
+    told = write(place, width - 7, head + 21, 11, colour="soft", anchor="end", within=room)
     return rendered(
         [
             tip(f"{card.told()} At {place}."),
             card_of(width, height, head, "food", 7),
             use("job", 4, 2.5, 16),
             write(card.name, 23, 15, 12, colour="white", face="serif", bold=True, within=width - 28),
-            row_of((*card.cost, GAP, GIVES), 8, head + 17, 20, width - 16),
-            write(place, width - 7, head + 21, 11, colour="soft", anchor="end") if place != card.name else None,
+            row_of(cost, 8, head + 17, 20, width - 16),
+            told if place != card.name and room > LEAST_NAME else None,
             rect(x=4, y=head + 33, width=width - 8, height=height - head - 37, rx=5, class_="wf-paper"),
             row_of(card.reward, width / 2, (head + 33 + height - 4) / 2, 19, width - 14, "middle"),
         ]
