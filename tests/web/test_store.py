@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -16,7 +17,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from tests.web.site import PATIENCE, Player, Site, eventually, free_port
+from tests.web.site import GENEROUS, PATIENCE, Player, Site, eventually, free_port, running
 from waldglas.web.database import open_database, sqlite_url
 from waldglas.web.errors import Conflict
 from waldglas.web.kept import Change, Header, KeptTable, Message, Seat
@@ -189,6 +190,16 @@ def test_streams_hear_what_happens_on_another_server(url: str) -> None:
         heard_of_choice = len(other.versions)
         here.post("/chat", text="Hello")
         eventually(lambda: len(other.versions) > heard_of_choice)
+
+
+def test_a_table_stays_in_memory_while_somebody_listens(tmp_path: Path) -> None:
+    with running(tmp_path, replace(GENEROUS, live_tables=2)) as site:
+        heard = site.new_table("tiny-towns", ["me", "me"])
+        listening = Listening(heard.player(0))
+        others = [site.new_table("tiny-towns", ["me", "me"]).id for _ in range(4)]
+        assert heard.id in site.tables.cached
+        assert [table for table in others if table in site.tables.cached] == others[-1:]
+        assert listening.versions
 
 
 class Listening:

@@ -53,8 +53,13 @@ class Tables:
             live = self.cached[table] = self.checked(table, live)
         self.cached.move_to_end(table)
         if len(self.cached) > self.limits.live_tables:
-            self.cached.popitem(last=False)
+            self.forget_one()
         return live
+
+    def forget_one(self) -> None:
+        """Of the tables that nobody listens at, the one that was used longest ago."""
+        idle = (table for table in self.cached if table not in self.rooms or not self.rooms[table].listeners)
+        self.cached.pop(next(idle, ""), None)
 
     def checked(self, table: str, live: LiveTable | None) -> LiveTable:
         if live is None or self.store.version(table) != live.header.version:
