@@ -11,15 +11,16 @@ from waldglas.arena.intervals import wilson
 from waldglas.arena.standings import Standing
 from waldglas.draw.palette import DAY
 
-WIDTH = 560
+WIDTH = 430
+NARROW = 330  # beside the names of buildings
 ROW = 26
 BINS = 30
-MOST_ROWS = 30
+MOST_ROWS = 24
 FONT = "Noto Sans, DejaVu Sans, system-ui, sans-serif"
-FOREST, AMBER, SOFT, LINE, INK = (DAY[name] for name in ("forest", "amber", "soft", "line", "ink"))
+FOREST, AMBER, SAND = DAY["forest"], DAY["amber"], DAY["sand"]
+SOFT, LINE, INK = DAY["soft"], DAY["line"], DAY["ink"]
 BOT_COLOURS = [DAY[name] for name in ("forest", "amber", "water", "brick", "grove", "slate", "wood")]
 WINNERS, LOSERS = "winners", "others"
-EVEN = alt.value(AMBER)
 
 Chart = Any  # every altair chart and every combination of them
 
@@ -128,15 +129,15 @@ def sources(parts: pl.DataFrame, seats: pl.DataFrame) -> Chart:
     order = heaviest["part"].head(MOST_ROWS).to_list()
     data = data.filter(pl.col("part").is_in(order))
     both = data["who"].n_unique() > 1
-    chart = alt.Chart(data).mark_bar(height=9 if both else 14).encode(
-        x=alt.X("mean:Q", title="mean points a game"), y=rows("part", order)
+    chart = alt.Chart(data).mark_bar(height=8 if both else 14).encode(
+        x=alt.X("mean:Q", title="mean points a game", axis=alt.Axis(tickCount=6)), y=rows("part", order)
     )
     if not both:
-        return chart.encode(color=alt.value(FOREST)).properties(width=WIDTH, height=alt.Step(ROW))
-    colours = alt.Scale(domain=[WINNERS, LOSERS], range=[FOREST, LINE])
+        return chart.encode(color=alt.value(FOREST)).properties(width=NARROW, height=alt.Step(ROW))
+    colours = alt.Scale(domain=[WINNERS, LOSERS], range=[FOREST, SAND])
     return chart.encode(
         yOffset=alt.YOffset("who:N", sort=[WINNERS, LOSERS]), color=alt.Color("who:N", scale=colours)
-    ).properties(width=WIDTH, height=alt.Step(11))
+    ).properties(width=NARROW, height=alt.Step(10))
 
 
 def building_rates(buildings: pl.DataFrame) -> pl.DataFrame:
@@ -161,7 +162,7 @@ def building_wins(rates: pl.DataFrame, seats: int) -> Chart:
 def seat_wins(seats: pl.DataFrame, count: int) -> Chart:
     """The win rate of each seat, whoever sat there."""
     data = with_intervals(seats.group_by("seat").agg(pl.col("win").mean(), pl.len().alias("owners")), "owners")
-    named = data.with_columns(pl.format("seat {}", pl.col("seat").cast(pl.Int32) + 1).alias("name"))
+    named = data.with_columns(pl.format("seat {}", "seat").alias("name"))
     return shares(named, rows("name", sorted(named["name"].to_list())), 1 / count)
 
 
@@ -177,7 +178,7 @@ def shares(data: pl.DataFrame, y: alt.Y, even: float) -> Chart:
     games = chart.mark_text(align="left", dx=8, color=SOFT, fontSize=11).encode(
         x="high:Q", text=alt.Text("owners:Q", format=",")
     )
-    return (line + interval + point + games).properties(width=WIDTH, height=alt.Step(ROW))
+    return (line + interval + point + games).properties(width=NARROW, height=alt.Step(22))
 
 
 def lengths(seats: pl.DataFrame) -> Chart:
@@ -193,7 +194,7 @@ def paces(seats: pl.DataFrame, bots: list[str]) -> Chart:
     data = times.group_by("bot").agg(ms.quantile(share).alias(name) for name, share in marks.items())
     chart = alt.Chart(data).encode(y=rows("bot", bots), color=bot_colours(bots))
     scale = alt.Scale(type="log", nice=True)
-    axis = alt.Axis(format="~s", tickCount=6)
+    axis = alt.Axis(format="~g", values=[10.0**power for power in range(-3, 7)])
     whole = chart.mark_rule(strokeWidth=2, opacity=0.5).encode(
         x=alt.X("p05:Q", scale=scale, axis=axis, title="milliseconds a choice (logarithmic)"), x2="p95:Q"
     )

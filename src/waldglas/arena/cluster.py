@@ -54,7 +54,7 @@ def join(jobs: int) -> None:
     if os.environ.get(ADDRESS):
         try:
             ray.init(**QUIET)
-        except ConnectionError:
+        except (ConnectionError, RayError):
             raise WorkerLost(f"no Ray cluster answers at {os.environ[ADDRESS]}; look at {ADDRESS}") from None
     else:
         ray.init(address="local", num_cpus=jobs or None, object_store_memory=OBJECT_STORE, **QUIET)

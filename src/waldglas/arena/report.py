@@ -6,6 +6,7 @@ import polars as pl
 from htpy import (
     Node,
     body,
+    details,
     div,
     figcaption,
     figure,
@@ -19,6 +20,7 @@ from htpy import (
     section,
     strong,
     style,
+    summary,
     table,
     tbody,
     td,
@@ -33,7 +35,7 @@ from waldglas.arena import charts
 from waldglas.arena.frames import Frames, make_frames
 from waldglas.arena.league import League
 from waldglas.arena.matches import MatchResult
-from waldglas.arena.standings import Duel, Standing, duels, standings
+from waldglas.arena.standings import Duel, Pace, Standing, duels, standings
 from waldglas.draw.palette import DAY, SANS, SERIF, properties
 
 STYLE = f"""
@@ -41,18 +43,18 @@ STYLE = f"""
 * {{ box-sizing: border-box; }}
 body {{ margin: 0; background: var(--wg-paper); color: var(--wg-ink); font: 16px/1.5 {SANS};
   font-variant-numeric: lining-nums tabular-nums; }}
-header {{ background: var(--wg-forest); color: var(--wg-on-forest); padding: 1.6rem 1rem 1.4rem; }}
-header > *, main {{ max-width: 1180px; margin: 0 auto; }}
+header {{ background: var(--wg-forest); color: var(--wg-on-forest); padding: 1.6rem 0 1.4rem; }}
+header > *, main {{ max-width: 1180px; margin: 0 auto; padding: 0 1rem; }}
 h1, h2 {{ font-family: {SERIF}; line-height: 1.2; text-wrap: balance; }}
-h1 {{ font-size: 2rem; margin-bottom: .4rem; }}
+h1 {{ font-size: 2rem; }}
 h2 {{ font-size: 1.25rem; margin: 0 0 .6rem; }}
 p {{ margin: 0 0 .6rem; max-width: 75ch; }}
 header p {{ margin: 0 auto; max-width: 1180px; }}
-main {{ padding: 1.25rem 1rem 3rem; display: grid; gap: 1.1rem; grid-template-columns: repeat(12, minmax(0, 1fr)); }}
-section {{ grid-column: span 6; background: var(--wg-card); border: 1.5px solid var(--wg-line); border-radius: 12px;
-  padding: 1rem 1.15rem; min-width: 0; }}
-section.wide {{ grid-column: 1 / -1; }}
-@media (max-width: 900px) {{ section {{ grid-column: 1 / -1; }} }}
+header h1 {{ margin: 0 auto .4rem; }}
+main {{ padding: 1.25rem 1rem 3rem; columns: 2 480px; column-gap: 1.1rem; }}
+section {{ background: var(--wg-card); border: 1.5px solid var(--wg-line); border-radius: 12px; padding: 1rem 1.15rem;
+  margin-bottom: 1.1rem; break-inside: avoid; }}
+section.wide {{ column-span: all; }}
 .scroll {{ overflow-x: auto; }}
 table {{ border-collapse: collapse; width: 100%; font-size: .93rem; }}
 th, td {{ text-align: right; padding: .3rem .6rem; border-bottom: 1px solid var(--wg-line); white-space: nowrap; }}
@@ -61,7 +63,8 @@ th:first-child, td:first-child {{ text-align: left; }}
 tbody th {{ color: var(--wg-ink); font-weight: bold; }}
 tbody tr:last-child > * {{ border-bottom: 0; }}
 figure {{ margin: 0; }}
-figure svg {{ display: block; width: 100%; height: auto; max-width: 740px; }}
+figure svg {{ display: block; width: 100%; height: auto; max-width: 620px; }}
+summary {{ cursor: pointer; color: var(--wg-forest); margin-top: .6rem; }}
 figcaption, .small {{ font-size: .875rem; color: var(--wg-soft); margin-top: .4rem; }}
 .unfinished {{ color: var(--wg-star); }}
 """
@@ -90,7 +93,7 @@ def top(league: League, results: list[MatchResult]) -> Node:
     seats = "solo" if league.seats == 1 else f"{league.seats} seats"
     facts = [
         seats,
-        *[f"{name} {value}" for name, value in options.items()],
+        *[f"{name}={value}" for name, value in options.items()],
         f"{len(results):,} of {league.matches():,} games",
         f"{league.deals():,} deals" + f", each in {league.rotations()} rotations" * (league.rotations() > 1),
         f"seed {league.seed}",
@@ -116,13 +119,13 @@ def sections(league: League, results: list[MatchResult], frames: Frames, best_fi
         yield part("Where points come from", chart(charts.sources(frames.parts, frames.seats), SOURCES))
     if frames.buildings.height:
         rates = charts.building_rates(frames.buildings)
-        if not solo:
-            yield part("Buildings", chart(charts.building_wins(rates, league.seats), BUILDINGS))
-        yield part("Every building", building_table(rates, solo))
+        drawn = None if solo else chart(charts.building_wins(rates, league.seats), BUILDINGS)
+        table_of_all = details(open=solo)[summary[f"All {rates.height}, in figures"], building_table(rates, solo)]
+        yield part("Buildings", drawn, table_of_all)
     if not solo:
         yield part("Seats", chart(charts.seat_wins(frames.seats, league.seats), SEATS))
     yield part("Length", chart(charts.lengths(frames.seats), LENGTH))
-    yield part("Time a choice", chart(charts.paces(frames.seats, bots), PACE))
+    yield part("Time a choice", chart(charts.paces(frames.seats, bots), PACE), pace_table(best_first))
 
 
 RATINGS = (
@@ -136,7 +139,7 @@ BUILDINGS = (
     "How often those won who had the building at the end, and how many they were. The dashed line is where all would "
     "win equally often. Good players also build good buildings: this does not say what is cause."
 )
-SEATS = "Seat 1 begins. Every bot sat in every seat equally often."
+SEATS = "Whoever sat there: every bot sat in every seat equally often. Seats are numbered as in the records."
 LENGTH = "Choices that were made in a whole game; what was forced is not counted."
 PACE = "Line: all but the fastest and slowest twentieth. Bar: the middle half. Tick: the median."
 
@@ -162,20 +165,27 @@ def data_table(heads: list[str], lines: Iterable[tuple[str, list[str]]]) -> Node
 def summary_table(best_first: list[Standing], solo: bool) -> Node:
     strength = [] if solo else ["rating", "95 %", "wins", "95 %"]
     scores = ["mean score", "sd", "st. error", "median", "least", "most"]
-    heads = ["bot", "games", *strength, *scores, "choices a game", "s a game", "ms a choice", "p95 ms"]
+    heads = ["bot", "games", *strength, *scores]
     return data_table(heads, [(one.bot, summary_cells(one, solo)) for one in best_first])
 
 
 def summary_cells(one: Standing, solo: bool) -> list[str]:
-    pace = one.pace
+    return [f"{one.games:,}", *([] if solo else strength_cells(one)), *score_cells(one)]
+
+
+def pace_table(best_first: list[Standing]) -> Node:
+    return data_table(
+        ["bot", "median ms", "p95 ms", "choices a game", "seconds a game"],
+        [(one.bot, pace_cells(one.pace)) for one in best_first],
+    )
+
+
+def pace_cells(pace: Pace) -> list[str]:
     return [
-        f"{one.games:,}",
-        *([] if solo else strength_cells(one)),
-        *score_cells(one),
+        f"{pace.median_ms:.3f}",
+        f"{pace.p95_ms:.3f}",
         f"{pace.choices_a_game:.1f}",
-        f"{pace.seconds_a_game:.3g}",
-        f"{pace.median_ms:.3g}",
-        f"{pace.p95_ms:.3g}",
+        f"{pace.seconds_a_game:.3f}",
     ]
 
 
