@@ -94,6 +94,7 @@ def test_owners_facts_are_played(tmp_path: Path) -> None:
     ("words", "complaint"),
     [
         (("--bots", "greedy,clever"), "no bot 'clever'"),
+        (("--bots", "search:much"), "'search:much' is no budget"),
         (("--bots", "random,random"), "each bot is named once"),
         (("--seats", "7"), "1 to 6 seats, not with 7"),
         (("--seats", "0"), "0 is not in the range"),

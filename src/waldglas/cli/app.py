@@ -10,6 +10,7 @@ import click
 from waldglas import __version__
 from waldglas.arena.league import BadLeague
 from waldglas.bots import UnknownBot
+from waldglas.bots.levels import BadBudget
 from waldglas.build import compiled
 from waldglas.cli.analyse import analyse
 from waldglas.cli.arena import arena
@@ -22,7 +23,7 @@ from waldglas.cli.simulate import simulate
 from waldglas.core.errors import BadOption, BadSeats, UnknownGame, WaldglasError
 
 DONE, FAILED, WRONG_USAGE = 0, 1, 2
-WRONG_WORDS = (UnknownGame, UnknownBot, BadSeats, BadOption, BadLeague)
+WRONG_WORDS = (UnknownGame, UnknownBot, BadBudget, BadSeats, BadOption, BadLeague)
 
 
 class Commands(click.Group):

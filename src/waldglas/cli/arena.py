@@ -36,12 +36,13 @@ from waldglas.cli.common import (
 
 LOCAL, RAY = "local", "ray"
 MOST_PARTS = 16
+BOTS_HELP = f"Who meets whom, with commas: {', '.join(bot_names())}, or a budget for the search such as search:500."
 JOBS_HELP = "Matches at a time. By default 1, or with --on ray as many as the cluster has cores."
 
 
 @click.command()
 @game_argument
-@click.option("--bots", "names", required=True, help=f"Who meets whom, with commas: {', '.join(bot_names())}.")
+@click.option("--bots", "names", required=True, help=BOTS_HELP)
 @click.option(
     "--games",
     type=click.IntRange(1),
