@@ -7,7 +7,7 @@
 #   catanatron  .venv-catanatron, the yardstick of `make bench`
 set -euo pipefail
 cd "$(dirname "$0")/.."
-APP="[web]"
+APP="[web,arena]"
 export PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_ROOT_USER_ACTION=ignore PIP_NO_INPUT=1
 
 say() { printf '%s\n' "$*" >&2; }

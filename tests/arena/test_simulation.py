@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from waldglas.arena.simulation import Plan, RecordExists, game_seed, simulate
+from waldglas.arena.seeds import game_seed
+from waldglas.arena.simulation import Plan, RecordExists, simulate
 from waldglas.core.errors import BadSeats
 from waldglas.core.record import read_record
 from waldglas.games import load_game

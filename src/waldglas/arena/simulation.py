@@ -1,19 +1,19 @@
 """Many games between bots, on one core or several; the same figures whatever the number of cores."""
 
-import signal
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 
+from waldglas.arena.pool import spread
+from waldglas.arena.seeds import game_seed
 from waldglas.bots import check_bot
 from waldglas.bots.table import final_position, play_game
 from waldglas.core.errors import WaldglasError
 from waldglas.core.facts import Entries
 from waldglas.core.game import Game, Position
 from waldglas.core.record import Match, Record
-from waldglas.core.rng import seeded
 from waldglas.games import load_game
 
 BLOCKS = 100
@@ -89,12 +89,6 @@ def empty_tally(seats: int) -> Tally:
     return Tally([0.0] * seats, [0] * seats)
 
 
-def game_seed(seed: int, number: int) -> int:
-    """The seed of one game of many."""
-    rng = seeded(seed, f"game {number}")
-    return rng.next32() << 32 | rng.next32()
-
-
 def play_block(plan: Plan, numbers: range) -> Tally:
     tally = empty_tally(len(plan.bots))
     game = plan.game()
@@ -118,25 +112,20 @@ def simulate(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Tally:
     """Plays all games of a plan that was checked; `progress` hears how many are done."""
     if plan.folder is not None:
         plan.folder.mkdir(parents=True, exist_ok=True)
-    total = empty_tally(len(plan.bots))
-    for tally in played_blocks(plan, jobs):
-        total.add(tally)
-        progress(total.games)
-    return total
-
-
-def played_blocks(plan: Plan, jobs: int) -> Iterator[Tally]:
     blocks = plan.blocks()
-    if jobs == 1 or len(blocks) == 1:
-        for block in blocks:
-            yield play_block(plan, block)
-        return
-    workers = ProcessPoolExecutor(min(jobs, len(blocks)), get_context("spawn"), leave_interrupts_to_the_parent)
-    try:
-        yield from workers.map(play_block, [plan] * len(blocks), blocks)
-    finally:
-        workers.shutdown(cancel_futures=True)
+    tallies: dict[range, Tally] = {}
+    done = 0
+    with closing(spread(partial(play_block, plan), blocks, min(jobs, len(blocks)))) as played:
+        for block, tally in played:
+            tallies[block] = tally
+            done += tally.games
+            progress(done)
+    return added_up(plan, [tallies[block] for block in blocks])
 
 
-def leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def added_up(plan: Plan, tallies: list[Tally]) -> Tally:
+    """In the order of the blocks, so that the last digit of a sum is the same on any number of cores."""
+    total = empty_tally(len(plan.bots))
+    for tally in tallies:
+        total.add(tally)
+    return total

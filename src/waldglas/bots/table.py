@@ -1,5 +1,8 @@
 """Games between bots."""
 
+import time
+from collections.abc import Mapping
+
 from waldglas.bots import RANDOM, Bot, bot_rng, make_bot
 from waldglas.core.game import Position
 from waldglas.core.playout import random_game
@@ -12,7 +15,21 @@ def imagination(seed: int, seat: int) -> Rng:
     return seeded(seed, f"imagination {seat}")
 
 
-def ask(position: Position, bots: dict[int, Bot], rngs: dict[int, Rng]) -> list[tuple[int, int]]:
+class TimedBot:
+    """A bot with a watch: how long it took for each of its choices, in microseconds."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.times: list[int] = []
+
+    def choose(self, position: Position, seat: int) -> int:
+        started = time.perf_counter_ns()
+        action = self.bot.choose(position, seat)
+        self.times.append((time.perf_counter_ns() - started) // 1000)
+        return action
+
+
+def ask(position: Position, bots: Mapping[int, Bot], rngs: Mapping[int, Rng]) -> list[tuple[int, int]]:
     """What each of these seats that owes a choice now chooses; nothing is played before all have been asked."""
     return [
         (seat, bots[seat].choose(position.imagine(seat, rngs[seat]), seat))
@@ -21,14 +38,22 @@ def ask(position: Position, bots: dict[int, Bot], rngs: dict[int, Rng]) -> list[
     ]
 
 
-def play_game(match: Match, names: list[str]) -> None:
-    """Plays a match to its end, each seat by the bot of its name."""
-    record = match.record
-    bots = {seat: make_bot(name, record.game, record.seed, seat) for seat, name in enumerate(names)}
-    rngs = {seat: imagination(record.seed, seat) for seat in bots}
+def seat_bots(record: Record, names: list[str]) -> dict[int, Bot]:
+    """The bots of these names, a seat each."""
+    return {seat: make_bot(name, record.game, record.seed, seat) for seat, name in enumerate(names)}
+
+
+def play_out(match: Match, bots: Mapping[int, Bot]) -> None:
+    """Plays a match to its end with a bot at every seat."""
+    rngs = {seat: imagination(match.record.seed, seat) for seat in bots}
     while picks := ask(match.position, bots, rngs):
         for seat, action in picks:
             match.play(seat, action)
+
+
+def play_game(match: Match, names: list[str]) -> None:
+    """Plays a match to its end, each seat by the bot of its name."""
+    play_out(match, seat_bots(match.record, names))
 
 
 def final_position(record: Record, names: list[str]) -> Position:

@@ -8,18 +8,22 @@ from typing import Any, NoReturn
 import click
 
 from waldglas import __version__
+from waldglas.arena.league import BadLeague
 from waldglas.bots import UnknownBot
+from waldglas.bots.levels import BadBudget
 from waldglas.build import compiled
 from waldglas.cli.analyse import analyse
+from waldglas.cli.arena import arena
 from waldglas.cli.lists import facts, games, rules
 from waldglas.cli.play import play
 from waldglas.cli.replay import replay
+from waldglas.cli.report import report
 from waldglas.cli.serve import serve
 from waldglas.cli.simulate import simulate
 from waldglas.core.errors import BadOption, BadSeats, UnknownGame, WaldglasError
 
 DONE, FAILED, WRONG_USAGE = 0, 1, 2
-WRONG_WORDS = (UnknownGame, UnknownBot, BadSeats, BadOption)
+WRONG_WORDS = (UnknownGame, UnknownBot, BadBudget, BadSeats, BadOption, BadLeague)
 
 
 class Commands(click.Group):
@@ -71,5 +75,5 @@ def main(context: click.Context) -> None:
         context.invoke(serve, open_browser=True)
 
 
-for command in (games, serve, play, simulate, replay, analyse, rules, facts):
+for command in (games, serve, play, simulate, arena, report, replay, analyse, rules, facts):
     main.add_command(command)

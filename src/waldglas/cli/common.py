@@ -1,12 +1,14 @@
 """What several commands share: their options, and how they answer."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 from rich.console import Console
+from rich.progress import Progress
 
 from waldglas.core.errors import BadFacts, BadOption
 from waldglas.core.facts import Entries, parse
@@ -19,6 +21,7 @@ LARGEST_SEED = 2**64 - 1
 
 FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 NEW_FILE = click.Path(dir_okay=False, path_type=Path)
+FOLDER = click.Path(file_okay=False, path_type=Path)
 SEED = click.IntRange(0, LARGEST_SEED)
 
 
@@ -65,6 +68,26 @@ def read_options(given: tuple[str, ...]) -> dict[str, str]:
             raise BadOption(f"an option is written name=value, each name once; '{word}' is not")
         options[name] = value
     return options
+
+
+@contextmanager
+def extra(name: str, what: str) -> Iterator[None]:
+    """For imports that an extra of the package brings: says which one where they fail."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").startswith("waldglas"):
+            raise
+        raise click.ClickException(f"{what} is not installed; pip install 'waldglas[{name}]' brings it") from None
+
+
+@contextmanager
+def progress_bar(games: int) -> Iterator[Callable[[int], None]]:
+    """A bar on a terminal, and nothing in a pipe; it is told how many games are done."""
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(f"{games} games", total=games)
+        yield lambda done: bar.update(task, completed=done)
 
 
 def make_console() -> Console:

@@ -4,8 +4,7 @@ from pathlib import Path
 
 import click
 
-FOLDER = click.Path(file_okay=False, path_type=Path)
-NOT_INSTALLED = "the web table is not installed; pip install 'waldglas[web]' brings it"
+from waldglas.cli.common import FOLDER, extra
 
 
 @click.command()
@@ -22,10 +21,6 @@ def serve(
     open_browser: bool = False,
 ) -> None:
     """The table in the browser: on this machine, or for friends over a network."""
-    try:
+    with extra("web", "the web table"):
         from waldglas.web.serve import serve as run  # noqa: PLC0415 - an extra, and slow to load
-    except ModuleNotFoundError as missing:
-        if (missing.name or "").startswith("waldglas"):
-            raise
-        raise click.ClickException(NOT_INSTALLED) from None
     run(host, port, data, database, open_browser)

@@ -7,7 +7,6 @@ from typing import Any
 import click
 from rich import box
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from waldglas.arena.simulation import Plan, Tally
@@ -15,6 +14,7 @@ from waldglas.arena.simulation import simulate as play_plan
 from waldglas.bots import bot_names
 from waldglas.build import compiled
 from waldglas.cli.common import (
+    FOLDER,
     SEED,
     facts_option,
     game_argument,
@@ -23,10 +23,9 @@ from waldglas.cli.common import (
     make_console,
     options_option,
     print_json,
+    progress_bar,
     read_options,
 )
-
-FOLDER = click.Path(file_okay=False, path_type=Path)
 
 
 @click.command()
@@ -56,20 +55,13 @@ def simulate(
     plan = Plan(slug, game.facts.changed, bots, read_options(given), count, seed, folder)
     plan.check()
     started = time.perf_counter()
-    tally = play_with_progress(plan, jobs)
+    with progress_bar(plan.games) as progress:
+        tally = play_plan(plan, jobs, progress)
     answer = summary(plan, tally, time.perf_counter() - started)
     if as_json:
         print_json(answer)
     else:
         show(make_console(), answer)
-
-
-def play_with_progress(plan: Plan, jobs: int) -> Tally:
-    """Shows a bar on a terminal, and nothing in a pipe."""
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(f"{plan.games} games", total=plan.games)
-        return play_plan(plan, jobs, lambda done: bar.update(task, completed=done))
 
 
 def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:

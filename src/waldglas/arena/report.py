@@ -1,0 +1,230 @@
+"""A league as one page of HTML that needs nothing beside it."""
+
+from collections.abc import Iterable
+
+import polars as pl
+from htpy import (
+    Node,
+    body,
+    details,
+    div,
+    figcaption,
+    figure,
+    h1,
+    h2,
+    head,
+    html,
+    main,
+    meta,
+    p,
+    section,
+    strong,
+    style,
+    summary,
+    table,
+    tbody,
+    td,
+    th,
+    thead,
+    title,
+    tr,
+)
+from markupsafe import Markup
+
+from waldglas.arena import charts
+from waldglas.arena.frames import Frames, make_frames
+from waldglas.arena.league import League
+from waldglas.arena.matches import MatchResult
+from waldglas.arena.standings import Duel, Pace, Standing, duels, standings
+from waldglas.draw.palette import DAY, SANS, SERIF, properties
+
+STYLE = f"""
+:root {{ color-scheme: light; {properties(DAY)} }}
+* {{ box-sizing: border-box; }}
+body {{ margin: 0; background: var(--wg-paper); color: var(--wg-ink); font: 16px/1.5 {SANS};
+  font-variant-numeric: lining-nums tabular-nums; }}
+header {{ background: var(--wg-forest); color: var(--wg-on-forest); padding: 1.6rem 0 1.4rem; }}
+header > *, main {{ max-width: 1180px; margin: 0 auto; padding: 0 1rem; }}
+h1, h2 {{ font-family: {SERIF}; line-height: 1.2; text-wrap: balance; }}
+h1 {{ font-size: 2rem; }}
+h2 {{ font-size: 1.25rem; margin: 0 0 .6rem; }}
+p {{ margin: 0 0 .6rem; max-width: 75ch; }}
+header p {{ margin: 0 auto; max-width: 1180px; }}
+header h1 {{ margin: 0 auto .4rem; }}
+main {{ padding: 1.25rem 1rem 3rem; columns: 2 480px; column-gap: 1.1rem; }}
+section {{ background: var(--wg-card); border: 1.5px solid var(--wg-line); border-radius: 12px; padding: 1rem 1.15rem;
+  margin-bottom: 1.1rem; break-inside: avoid; }}
+section.wide {{ column-span: all; }}
+.scroll {{ overflow-x: auto; }}
+table {{ border-collapse: collapse; width: 100%; font-size: .93rem; }}
+th, td {{ text-align: right; padding: .3rem .6rem; border-bottom: 1px solid var(--wg-line); white-space: nowrap; }}
+th {{ color: var(--wg-soft); font-weight: normal; vertical-align: bottom; }}
+th:first-child, td:first-child {{ text-align: left; }}
+tbody th {{ color: var(--wg-ink); font-weight: bold; }}
+tbody tr:last-child > * {{ border-bottom: 0; }}
+figure {{ margin: 0; }}
+figure svg {{ display: block; width: 100%; height: auto; max-width: 620px; }}
+summary {{ cursor: pointer; color: var(--wg-forest); margin-top: .6rem; }}
+figcaption, .small {{ font-size: .875rem; color: var(--wg-soft); margin-top: .4rem; }}
+.unfinished {{ color: var(--wg-star); }}
+"""
+DASH = "–"
+
+
+def report(league: League, results: list[MatchResult]) -> str:
+    """The page."""
+    frames = make_frames(results)
+    best_first = standings(league.bots, results)
+    name = f"{league.game().title}: {', '.join(league.bots)}"
+    page = html(lang="en")[
+        head[
+            meta(charset="utf-8"),
+            meta(name="viewport", content="width=device-width, initial-scale=1"),
+            title[f"{name} – Waldglas arena"],
+            style[Markup(STYLE)],  # noqa: S704 - our own style sheet
+        ],
+        body[top(league, results), main[sections(league, results, frames, best_first)]],
+    ]
+    return f"{page}\n"
+
+
+def top(league: League, results: list[MatchResult]) -> Node:
+    options = league.game().settings(league.seats, league.options)
+    seats = "solo" if league.seats == 1 else f"{league.seats} seats"
+    facts = [
+        seats,
+        *[f"{name}={value}" for name, value in options.items()],
+        f"{len(results):,} of {league.matches():,} games",
+        f"{league.deals():,} deals" + f", each in {league.rotations()} rotations" * (league.rotations() > 1),
+        f"seed {league.seed}",
+    ]
+    return Markup("<header>{}{}{}</header>").format(
+        h1[league.game().title],
+        p[" · ".join(facts)],
+        "" if len(results) == league.matches() else p(".unfinished")[strong["This league is not finished."]],
+    )
+
+
+def sections(league: League, results: list[MatchResult], frames: Frames, best_first: list[Standing]) -> Iterable[Node]:
+    bots = [standing.bot for standing in best_first]
+    solo = league.seats == 1
+    yield part("Summary", summary_table(best_first, solo), wide=True)
+    if len(bots) > 1 and not solo:
+        yield part("Ratings", chart(charts.ladder(best_first), RATINGS))
+        yield part("Head to head", duel_table(bots, duels(league.bots, results)), p(".small")[HEAD_TO_HEAD])
+    if any(standing.ranks for standing in best_first):
+        yield part("Titles", ranks_table(best_first))
+    if frames.parts.height:
+        yield part("Scores", chart(charts.distributions(frames.seats, bots), SCORES))
+        yield part("Where points come from", chart(charts.sources(frames.parts, frames.seats), SOURCES))
+    if frames.buildings.height:
+        rates = charts.building_rates(frames.buildings)
+        drawn = None if solo else chart(charts.building_wins(rates, league.seats), BUILDINGS)
+        table_of_all = details(open=solo)[summary[f"All {rates.height}, in figures"], building_table(rates, solo)]
+        yield part("Buildings", drawn, table_of_all)
+    if not solo:
+        yield part("Seats", chart(charts.seat_wins(frames.seats, league.seats), SEATS))
+    yield part("Length", chart(charts.lengths(frames.seats), LENGTH))
+    yield part("Time a choice", chart(charts.paces(frames.seats, bots), PACE), pace_table(best_first))
+
+
+RATINGS = (
+    "Bradley and Terry's model on Elo's scale: 400 points more is ten wins to one; the mean of these bots is 1500. "
+    "Ratings of different leagues cannot be compared."
+)
+HEAD_TO_HEAD = "How often the bot of a row came in before the bot of a column; equal places are half a win each."
+SCORES = "Share of the games that ended with so many points."
+SOURCES = "Mean points from each line of the scores."
+BUILDINGS = (
+    "How often those won who had the building at the end, and how many they were. The dashed line is where all would "
+    "win equally often. Good players also build good buildings: this does not say what is cause."
+)
+SEATS = "Whoever sat there: every bot sat in every seat equally often. Seats are numbered as in the records."
+LENGTH = "Choices that were made in a whole game; what was forced is not counted."
+PACE = "Line: all but the fastest and slowest twentieth. Bar: the middle half. Tick: the median."
+
+
+def part(heading: str, *content: Node, wide: bool = False) -> Node:
+    return section(".wide" if wide else "")[h2[heading], content]
+
+
+def chart(drawing: charts.Chart, caption: str) -> Node:
+    return figure[Markup(charts.svg(drawing)), figcaption[caption]]  # noqa: S704 - drawn here, words escaped
+
+
+def data_table(heads: list[str], lines: Iterable[tuple[str, list[str]]]) -> Node:
+    """A heading for each column, and lines that begin with their name."""
+    return div(".scroll")[
+        table[
+            thead[tr[(th(scope="col")[name] for name in heads)]],
+            tbody[(tr[th(scope="row")[name], (td[cell] for cell in cells)] for name, cells in lines)],
+        ]
+    ]
+
+
+def summary_table(best_first: list[Standing], solo: bool) -> Node:
+    strength = [] if solo else ["rating", "95 %", "wins", "95 %"]
+    scores = ["mean score", "sd", "st. error", "median", "least", "most"]
+    heads = ["bot", "games", *strength, *scores]
+    return data_table(heads, [(one.bot, summary_cells(one, solo)) for one in best_first])
+
+
+def summary_cells(one: Standing, solo: bool) -> list[str]:
+    return [f"{one.games:,}", *([] if solo else strength_cells(one)), *score_cells(one)]
+
+
+def pace_table(best_first: list[Standing]) -> Node:
+    return data_table(
+        ["bot", "median ms", "p95 ms", "choices a game", "seconds a game"],
+        [(one.bot, pace_cells(one.pace)) for one in best_first],
+    )
+
+
+def pace_cells(pace: Pace) -> list[str]:
+    return [
+        f"{pace.median_ms:.3f}",
+        f"{pace.p95_ms:.3f}",
+        f"{pace.choices_a_game:.1f}",
+        f"{pace.seconds_a_game:.3f}",
+    ]
+
+
+def strength_cells(one: Standing) -> list[str]:
+    rating = [DASH, DASH] if one.rating is None else [f"{one.rating.rating:.0f}", span(one.rating.interval, ".0f")]
+    if one.win_rate is None or one.win_interval is None:
+        return [*rating, DASH, DASH]
+    return [*rating, f"{one.win_rate:.1%}", span(one.win_interval, ".1%")]
+
+
+def span(ends: tuple[float, float], form: str) -> str:
+    return " – ".join(format(end, form) for end in ends)
+
+
+def score_cells(one: Standing) -> list[str]:
+    scores = one.scores
+    if scores is None:
+        return [DASH] * 6
+    deviations = [DASH if figure is None else f"{figure:.2f}" for figure in (scores.sd, scores.standard_error)]
+    return [f"{scores.mean:.2f}", *deviations, f"{scores.median:g}", f"{scores.least:g}", f"{scores.most:g}"]
+
+
+def duel_table(bots: list[str], played: list[Duel]) -> Node:
+    shares = {(duel.bot, duel.other): f"{duel.share:.1%} of {duel.games:g}" for duel in played}
+    return data_table(["", *bots], [(bot, [shares.get((bot, other), "") for other in bots]) for bot in bots])
+
+
+def ranks_table(best_first: list[Standing]) -> Node:
+    ranks = list(dict.fromkeys(rank for one in best_first for rank in one.ranks))
+    return data_table(
+        ["title", *[one.bot for one in best_first]],
+        [(rank, [str(one.ranks.get(rank, 0)) for one in best_first]) for rank in ranks],
+    )
+
+
+def building_table(rates: pl.DataFrame, solo: bool) -> Node:
+    heads = ["building", "owners", "of it, each", "mean score", *([] if solo else ["wins", "95 %"])]
+    lines = []
+    for row in rates.sort("score" if solo else "win", descending=True).iter_rows(named=True):
+        wins = [] if solo else [f"{row['win']:.1%}", span((row["low"], row["high"]), ".0%")]
+        lines.append((row["building"], [f"{row['owners']:,}", f"{row['each']:.2f}", f"{row['score']:.1f}", *wins]))
+    return data_table(heads, lines)

@@ -1,0 +1,246 @@
+"""waldglas arena: a league of bots."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import click
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from waldglas.arena.league import League
+from waldglas.arena.ledger import Ledger
+from waldglas.arena.matches import MatchResult
+from waldglas.arena.play import Spread, play_league
+from waldglas.arena.pool import spread as on_this_machine
+from waldglas.bots import bot_names
+from waldglas.build import compiled
+from waldglas.cli.common import (
+    FOLDER,
+    SEED,
+    extra,
+    facts_option,
+    game_argument,
+    json_option,
+    load_with_facts,
+    make_console,
+    options_option,
+    print_json,
+    progress_bar,
+    read_options,
+)
+
+LOCAL, RAY = "local", "ray"
+MOST_PARTS = 16
+BOTS_HELP = f"Who meets whom, with commas: {', '.join(bot_names())}, or a budget for the search such as search:500."
+JOBS_HELP = "Matches at a time. By default 1, or with --on ray as many as the cluster has cores."
+
+
+@click.command()
+@game_argument
+@click.option("--bots", "names", required=True, help=BOTS_HELP)
+@click.option(
+    "--games",
+    type=click.IntRange(1),
+    default=100,
+    show_default=True,
+    help="Games of each line-up of bots; a few more if it takes that to play each deal in each rotation.",
+)
+@click.option(
+    "--seats",
+    type=click.IntRange(1),
+    default=2,
+    show_default=True,
+    help="Seats at a table. More bots than seats: all combinations play; fewer: bots sit several times; 1: solo.",
+)
+@click.option("--seed", type=SEED, default=1, show_default=True, help="The same seed deals the same games.")
+@options_option
+@facts_option
+@click.option("--jobs", type=click.IntRange(1, 512), help=JOBS_HELP)
+@click.option("--on", "place", type=click.Choice([LOCAL, RAY]), default=LOCAL, show_default=True, help="Where to play.")
+@click.option("--out", "folder", type=FOLDER, help="Keep results and records here, and go on with what is there.")
+@json_option
+def arena(
+    slug: str,
+    names: str,
+    games: int,
+    seats: int,
+    seed: int,
+    given: tuple[str, ...],
+    facts_file: Path | None,
+    jobs: int | None,
+    place: str,
+    folder: Path | None,
+    as_json: bool,
+) -> None:
+    """Lets bots play a league of GAME: every line-up plays the same deals, in turned seats.
+
+    With --out every finished game is kept at once: after an interruption the same command goes on where it stopped.
+    """
+    game = load_with_facts(slug, facts_file)
+    bots = [name.strip() for name in names.split(",")]
+    league = League(slug, game.facts.changed, bots, seats, read_options(given), games, seed)
+    league.check()
+    with extra("arena", "the arena"):
+        from waldglas.arena.frames import make_frames  # noqa: PLC0415 - an extra, and slow to load
+    spread = choose_place(place)
+    with folder_for(folder) as kept, Ledger(kept, league) as ledger:
+        play(league, ledger, spread, jobs or (1 if place == LOCAL else 0), folder)
+        results = ledger.results()
+        make_frames(results).write(kept)
+    answer = summary(league, results)
+    if as_json:
+        print_json(answer)
+    else:
+        show(make_console(), answer)
+
+
+def choose_place(place: str) -> Spread:
+    if place == LOCAL:
+        return on_this_machine
+    with extra("cluster", "Ray"):
+        from waldglas.arena.cluster import spread as on_a_cluster  # noqa: PLC0415 - an extra, and slow to load
+    return on_a_cluster
+
+
+@contextmanager
+def folder_for(folder: Path | None) -> Iterator[Path]:
+    """The folder that was asked for, or one that is gone afterwards."""
+    if folder is not None:
+        yield folder
+        return
+    with TemporaryDirectory(prefix="waldglas-arena-") as made:
+        yield Path(made)
+
+
+def play(league: League, ledger: Ledger, spread: Spread, jobs: int, folder: Path | None) -> None:
+    try:
+        with progress_bar(league.matches()) as progress:
+            play_league(league, ledger, spread, jobs, progress)
+    except KeyboardInterrupt:
+        if folder is not None:
+            kept = len(ledger.results())
+            click.echo(f"{kept} of {league.matches()} games are kept in {folder}; the same command goes on.", err=True)
+        raise
+
+
+def summary(league: League, results: list[MatchResult]) -> dict[str, Any]:
+    from waldglas.arena.standings import duels, standings  # noqa: PLC0415 - an extra, and slow to load
+
+    plan = league.plan()
+    lengths = [result.choices for result in results]
+    return {
+        **{name: plan[name] for name in ("game", "seats", "options", "seed", "rules_version")},
+        "line_ups": league.line_ups(),
+        "rotations": league.rotations(),
+        "deals": league.deals(),
+        "games": len(results),
+        "planned": league.matches(),
+        "choices_a_game": {"mean": sum(lengths) / len(lengths), "least": min(lengths), "most": max(lengths)},
+        "bots": [asdict(standing) for standing in standings(league.bots, results)],
+        "duels": [asdict(duel) for duel in duels(league.bots, results)],
+        "compiled": compiled(),
+    }
+
+
+def show(console: Console, answer: dict[str, Any]) -> None:
+    bots = answer["bots"]
+    if answer["seats"] > 1:
+        console.print(strength_table(bots))
+    if len(bots) > 2 and answer["duels"]:
+        console.print(duels_table(bots, answer["duels"]))
+    console.print(scores_table(bots))
+    console.print(parts_table(bots))
+    if any(bot["ranks"] for bot in bots):
+        for bot in bots:
+            console.print(f"{bot['bot']}: {', '.join(f'{rank} {times}' for rank, times in bot['ranks'].items())}")
+    console.print(times_table(bots))
+    console.print(
+        f"{answer['games']} of {answer['planned']} games finished: {plural(len(answer['line_ups']), 'line-up')}, "
+        f"{plural(answer['deals'], 'deal')}, {plural(answer['rotations'], 'rotation')}, seed {answer['seed']}; "
+        f"{answer['choices_a_game']['mean']:.1f} choices a game"
+    )
+
+
+def plural(number: int, word: str) -> str:
+    return f"{number} {word}{'s' * (number != 1)}"
+
+
+def strength_table(bots: list[dict[str, Any]]) -> Table:
+    table = table_of("strength", "rating", "95 %", "wins", "95 %")
+    for bot in bots:
+        table.add_row(bot["bot"], *rating_cells(bot["rating"]), f"{bot['win_rate']:.1%}", interval(bot["win_interval"]))
+    return table
+
+
+def scores_table(bots: list[dict[str, Any]]) -> Table:
+    table = table_of("scores", "games", "mean", "sd", "st. error", "median", "least", "most")
+    for bot in bots:
+        table.add_row(bot["bot"], str(bot["games"]), *score_cells(bot["scores"]))
+    return table
+
+
+def table_of(first: str, *heads: str) -> Table:
+    table = Table(first, box=box.SIMPLE_HEAD)
+    for head in heads:
+        table.add_column(head, justify="right")
+    return table
+
+
+def rating_cells(rating: dict[str, Any] | None) -> list[str]:
+    if rating is None:
+        return ["–", "–"]
+    return [f"{rating['rating']:.0f}", " – ".join(f"{end:.0f}" for end in rating["interval"])]
+
+
+def interval(ends: tuple[float, float]) -> str:
+    return " – ".join(f"{end:.1%}" for end in ends)
+
+
+def score_cells(scores: dict[str, Any] | None) -> list[str]:
+    if scores is None:
+        return ["–"] * 6
+    figures = [scores[name] for name in ("mean", "sd", "standard_error")]
+    return [
+        *["–" if figure is None else f"{figure:.2f}" for figure in figures],
+        *[f"{scores[name]:g}" for name in ("median", "least", "most")],
+    ]
+
+
+def duels_table(bots: list[dict[str, Any]], duels: list[dict[str, Any]]) -> Table:
+    """How often the bot of a row came in before the bot of a column."""
+    names = [bot["bot"] for bot in bots]
+    shares = {(duel["bot"], duel["other"]): f"{duel['share']:.1%}" for duel in duels}
+    table = table_of("before", *names)
+    for name in names:
+        table.add_row(name, *[shares.get((name, other), "") for other in names])
+    return table
+
+
+def parts_table(bots: list[dict[str, Any]]) -> Table:
+    """The lines of the scores that count for most."""
+    table = table_of("mean points from", *[bot["bot"] for bot in bots])
+    parts = list(dict.fromkeys(part for bot in bots for part in bot["parts"]))
+    weights = {part: sum(abs(bot["parts"].get(part, 0.0)) for bot in bots) for part in parts}
+    heaviest = sorted(parts, key=lambda part: weights[part], reverse=True)[:MOST_PARTS]
+    for part in filter(heaviest.__contains__, parts):
+        table.add_row(part, *[f"{bot['parts'].get(part, 0.0):.2f}" for bot in bots])
+    return table
+
+
+def times_table(bots: list[dict[str, Any]]) -> Table:
+    table = table_of("thinking", "choices a game", "median ms", "p95 ms", "seconds a game")
+    for bot in bots:
+        pace = bot["pace"]
+        table.add_row(
+            bot["bot"],
+            f"{pace['choices_a_game']:.1f}",
+            f"{pace['median_ms']:.3f}",
+            f"{pace['p95_ms']:.3f}",
+            f"{pace['seconds_a_game']:.3f}",
+        )
+    return table
