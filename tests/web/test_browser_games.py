@@ -5,14 +5,13 @@ import random
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.browser import DRIVEN, PHONE, Person, person, start
+from tests.web.browser import DRIVEN, PHONE, TALL, Person, person, set_up
 from tests.web.site import Site, Table, begun
 from waldglas.games import GAMES, load_game
 
 pytestmark = DRIVEN
 
 NEWER = ["black-forest", "haspelknecht"]
-TITLES = {slug: load_game(slug).title for slug in GAMES.slugs()}
 
 
 def sit_at(someone: Person, table: Table) -> None:
@@ -26,7 +25,8 @@ def sit_at(someone: Person, table: Table) -> None:
 def test_a_short_game_with_the_mouse(site: Site, browser: Browser, game: str) -> None:
     chance = random.Random(2)
     with person(browser, site.url, reduced_motion="reduce") as ada:
-        start(ada, TITLES[game], "Play against a bot")
+        set_up(ada, game, ["me", "bot:random"], ["Ada", ""])
+        ada.my_turn()
         choose_by_chance(ada, chance)
         ada.press("#undo")
         expect(ada.page.locator("#undo")).to_have_count(0)
@@ -57,7 +57,7 @@ def choose_by_chance(someone: Person, chance: random.Random) -> bool:
 def test_axe_finds_no_violation(site: Site, browser: Browser, game: str, theme: str) -> None:
     running = site.seated(begun(game, load_game(game).most_seats, 60))
     over = site.seated(begun(game, 2, 10_000))
-    with person(browser, site.url, color_scheme=theme, reduced_motion="reduce") as ada:
+    with person(browser, site.url, TALL, color_scheme=theme, reduced_motion="reduce") as ada:
         problems = {}
         sit_at(ada, running)
         problems["the table"] = ada.violations()
