@@ -60,12 +60,13 @@ def test_a_game_that_goes_on_is_not_analysed(site: Site) -> None:
 
 
 def test_a_finished_game_is_analysed_by_and_by(site: Site) -> None:
+    site.tables.coach.walks = 20
     table = played_out(site)
     player = table.player(0)
     assert "The coach’s view" in table.host.get(f"/table/{table.id}").text
     first = table.host.get(f"/table/{table.id}/analysis").text
     assert "data-again" in first
-    data = eventually(lambda: finished(player), 100)
+    data = eventually(lambda: finished(player), 60)
     assert len(data["choices"]) == data["total"]
     page = table.host.get(f"/table/{table.id}/analysis").text
     assert "data-again" not in page

@@ -34,6 +34,7 @@ class Study:
 class Coach:
     def __init__(self, desk: BotDesk) -> None:
         self.desk = desk
+        self.walks = WALKS
         self.advising: set[tuple[str, int]] = set()
         self.studies: OrderedDict[str, Study] = OrderedDict()
         self.under_way: set[asyncio.Task[None]] = set()
@@ -81,7 +82,7 @@ class Coach:
         try:
             for first in range(0, len(moves), AT_ONCE):
                 some = range(first, min(first + AT_ONCE, len(moves)))
-                found = await self.desk.work_out(judge_some, live.header, len(live.seats), moves, some, WALKS)
+                found = await self.desk.work_out(judge_some, live.header, len(live.seats), moves, some, self.walks)
                 study.choices.extend(found)
         except Unavailable:
             study.failed = True
