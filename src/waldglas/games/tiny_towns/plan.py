@@ -15,14 +15,17 @@ from waldglas.games.tiny_towns.windows import offer
 
 
 class Future:
-    """A town after some turns, the cards it goes on with, and the choices of the first of these turns."""
+    """A town after some turns, the cards it goes on with, the choices of the last turn, and what was before it."""
 
-    def __init__(self, town: Town, face_up: list[int], pile: list[int], moves: list[int], worth: float) -> None:
+    def __init__(
+        self, town: Town, face_up: list[int], pile: list[int], worth: float, moves: list[int], before: Future | None
+    ) -> None:
         self.town = town
         self.face_up = face_up
         self.pile = pile
-        self.moves = moves
         self.worth = worth
+        self.moves = moves
+        self.before = before
 
     def turns(self, facts: TownFacts) -> list[Future]:
         """All that the next turn can make of it."""
@@ -40,8 +43,7 @@ class Future:
                 if resource == card or begun.stored & HOLDS[card]:
                     took = [CARD + card] if resource == card else [CARD + card, TAKE + resource]
                     for town in after_cube(facts, begun, resource):
-                        moves = self.moves or took + town.moves
-                        futures.append(Future(town, face_up, pile, moves, worth(facts, town, cards)))
+                        futures.append(Future(town, face_up, pile, worth(facts, town, cards), took + town.moves, self))
         return futures
 
     def key(self) -> bytes:
@@ -54,10 +56,14 @@ def can_plan(position: TinyTowns) -> bool:
     return position.mode == CARDS and position.unknown == 0 and len(position.face_up) == position.facts.face_up == 3
 
 
+def now(position: TinyTowns) -> Future:
+    return Future(town_of(position, 0), position.face_up, position.pile, 0.0, [], None)
+
+
 def plan(position: TinyTowns, width: int) -> Future:
-    """The best complete town found when so many futures are kept a turn; its moves are the turn to play now."""
+    """The best complete town that is found when so many futures are kept a turn."""
     facts = position.facts
-    kept = [Future(town_of(position, 0), position.face_up, position.pile, [], 0.0)]
+    kept = [now(position)]
     best: Future | None = None
     while kept:
         ahead: list[Future] = []
@@ -70,6 +76,35 @@ def plan(position: TinyTowns, width: int) -> Future:
         kept = most_promising(ahead, width)
     assert best is not None
     return best
+
+
+class Planner:
+    """Follows the best plan found so far, and looks every turn for a better one."""
+
+    def __init__(self) -> None:
+        self.goal: Future | None = None
+
+    def turn(self, position: TinyTowns, width: int) -> list[int]:
+        """The choices of the turn that begins; those the game makes by itself are among them."""
+        found = plan(position, width)
+        goal, key = self.goal, now(position).key()
+        known = next_towards(goal, key) if goal is not None and goal.worth >= found.worth else None
+        if known is not None:
+            return known.moves
+        self.goal = found
+        first = next_towards(found, key)
+        assert first is not None
+        return first.moves
+
+
+def next_towards(goal: Future, key: bytes) -> Future | None:
+    """What a plan does next at the moment with this key, if it passes through it."""
+    future = goal
+    while future.before is not None:
+        if future.before.key() == key:
+            return future
+        future = future.before
+    return None
 
 
 def most_promising(futures: list[Future], width: int) -> list[Future]:
