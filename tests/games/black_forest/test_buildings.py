@@ -289,6 +289,15 @@ def test_grocer() -> None:
     assert scene.goods() == {"wood": 1, "charcoal": 1, "glass": 1, "porridge": 5}
 
 
+@rule("BF-21.17", "BF-3.5")
+def test_grocer_can_make_a_wheel_turn() -> None:
+    """The cost takes glass off 3 and the wheel turns; the goods for the porridge do the same again."""
+    scene = Scene().give(glass=3, brick=1, wood=4, sand=3, water=3, charcoal=3).builds("grocer").play("at:m-b2")
+    assert scene.goods() == {"glass": 3, "wood": 2, "sand": 2, "water": 2, "charcoal": 2}
+    scene.play("pay:wood", "pay:sand", "pay:glass")
+    assert scene.goods() == {"glass": 3, "water": 1, "charcoal": 1, "porridge": 5}
+
+
 @rule("BF-21.17")
 def test_grocer_with_too_few_kinds() -> None:
     scene = Scene().give(glass=1, brick=1, wood=4, meat=2).builds("grocer").play("at:m-b2")
@@ -344,6 +353,7 @@ def test_tannery() -> None:
     for _ in range(6):
         scene.give(meat=0).visits("butcher", 1)
     assert scene.player().kept_pigs == 5
+    assert scene.told("kept") == [[1]] * 5
     assert scene.livestock() == (1, 0)
     assert scene.points("Tannery") == 10
 
@@ -525,6 +535,7 @@ def test_fort() -> None:
     scene.pawn(2, "v2-2").turn().play("to:v2-3")
     assert scene.goods() == {"brick": 3, "wood": 3, "charcoal": 1}
     assert not scene.offered(1)
+    assert not any(token.startswith("pay:") for token in scene.offered())
 
 
 @rule("BF-21.35")

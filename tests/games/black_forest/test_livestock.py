@@ -87,9 +87,16 @@ def rests(scene: Scene) -> list[tuple[int, int]]:
     return found
 
 
+@rule("BF-14.4")
+def test_pigs_lose_their_forest() -> None:
+    """Three pigs in three forests: the Lumberjack takes one, and a pig has to go."""
+    scene = Scene().animals(pigs=3).visits("lumberjack").play("at:m-a1")
+    assert (scene.livestock(), scene.goods()) == ((2, 0), {"wood": 4})
+
+
 @rule("BF-16.9")
 def test_housing_weighs_the_points_that_an_owner_corrected() -> None:
-    """Six cattle and a pig on three pastures beside the farm: 2 + 2 + 2 and a pig in the forest, or 3 + 3 and the pig."""
+    """Six cattle and a pig, three pastures beside the farm: 2 + 2 + 2 and a pig in the forest, or 3 + 3 and the pig."""
     player = scene_with(3, 1, 0).animals(pigs=1, cattle=6).player()
     assert best_housing(player, 3, 1, 2) == (6, 3)
     assert best_housing(player, 3, 5, 2) == (7, 2)

@@ -219,6 +219,7 @@ def test_solo_fort() -> None:
     assert {amount.what: amount.number for amount in scene.building("fort").cost} == {7: 1, 1: 1, 0: 1}
     scene.own("fort").turn().play("to:v2-2", "pawn:coloured")
     assert scene.goods() == {"brick": 4, "wood": 4, "charcoal": 1, "glass": 1, "provision": 1}
+    assert not any(token.startswith("pay:") for token in scene.offered())
 
 
 @rule("BF-18.15")
