@@ -41,6 +41,7 @@ def draw(estate: str, rows: list[str]) -> dict[str, str]:
     }
 
 
+@cache
 def around(space: str) -> list[str]:
     """The spaces that share an edge with this one, also those that the estate does not have."""
     estate, column, row = space[:-3], ord(space[-2]), int(space[-1])
@@ -133,7 +134,7 @@ class Home:
         return [space for space, there in self.land.items() if there in what and space.startswith(estate)]
 
     def count(self, what: str) -> int:
-        return len(self.spaces([what]))
+        return list(self.land.values()).count(what)
 
     def beside(self, name: str) -> list[str]:
         """The spaces around a building."""

@@ -167,6 +167,14 @@ def test_clockmaker_raises_then_turns() -> None:
     assert scene.goods() == {"brick": 1, "glass": 1, "charcoal": 1, "porridge": 1, "meat": 1, "commodity": 3}
 
 
+@rule("BF-21.9", "BF-7.4")
+def test_extra_turn_has_an_exchange_of_its_own() -> None:
+    scene = Scene().give(glass=2, brick=2, wood=3, commodity=3, provision_high=3).offer("clockmaker").pawn(0, "v1-1")
+    scene.people(1, "builder", "butcher", "lumberjack", "herder").turn().play("swap:cook", "to:v1-4", "at:m-b2")
+    assert scene.position.in_extra_turn
+    assert "swap:herder" in scene.offered()
+
+
 @rule("BF-21.9")
 def test_extra_turn_comes_before_the_final_turns() -> None:
     scene = Scene().pawn(0, "v1-1").give(commodity=3)

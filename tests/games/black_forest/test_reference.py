@@ -188,14 +188,14 @@ def check_game(seats: int, options: dict[str, str], seed: int, chance: Random, l
 
 
 @every_table
-@settings(max_examples=3)
+@settings(max_examples=2)
 @given(seed=seeds)
 def test_games_by_chance(seats: int, options: dict[str, str], seed: int) -> None:
     assert check_game(seats, options, seed, Random(seed)).over()
 
 
 @every_table
-@settings(max_examples=6)
+@settings(max_examples=4)
 @given(seed=seeds)
 def test_games_that_begin_late(seats: int, options: dict[str, str], seed: int) -> None:
     assert check_game(seats, options, seed, Random(seed), late=True).over()
