@@ -133,8 +133,7 @@ class TerminalTable:
     def list_choices(self, seat: int) -> None:
         position = self.match.position
         words = [
-            with_names(self.game.words(position, seat, action), self.names)
-            + warning(self.game, position, seat, action)
+            with_names(self.game.words(position, seat, action), self.names) + warning(self.game, position, seat, action)
             for action in position.choices(seat)
         ]
         lines = [f"{place:>3} {said}" for place, said in enumerate(words, 1)]
@@ -227,7 +226,7 @@ class TerminalTable:
         token, reason = self.game.alphabet.token(action), self.match.position.why_not(seat, action)
         if reason is None:
             return f"{token}: allowed."
-        return f"{token}: {with_names(reason.text, self.names)}" + (f" (rule {reason.rule})" if reason.rule else "")
+        return f"{token}: {reason.text}" + (f" (rule {reason.rule})" if reason.rule else "")
 
     def tokens(self, actions: list[int]) -> str:
         shown = [self.game.alphabet.token(action) for action in actions[:6]]
@@ -282,4 +281,4 @@ class TerminalTable:
             self.say(f"Not saved: {name}: {error.strerror}.")
 
     def say(self, line: str) -> None:
-        self.console.print(line, markup=False)
+        self.console.print(with_names(line, self.names), markup=False)
