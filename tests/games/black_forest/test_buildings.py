@@ -167,6 +167,14 @@ def test_clockmaker_raises_then_turns() -> None:
     assert scene.goods() == {"brick": 1, "glass": 1, "charcoal": 1, "porridge": 1, "meat": 1, "commodity": 3}
 
 
+@rule("BF-21.9", "BF-21.11")
+def test_clockmaker_brings_no_marker_back() -> None:
+    """After the Potash Manufacturer there is no charcoal marker on the Glassmaking wheel to raise."""
+    scene = Scene().give(glass=2, brick=1, wood=2, charcoal=GONE).builds("clockmaker").play("at:m-b2")
+    assert scene.charcoal()[0] == GONE
+    assert scene.told("gained").count([4, 1]) == 0
+
+
 @rule("BF-21.9", "BF-7.4")
 def test_extra_turn_has_an_exchange_of_its_own() -> None:
     scene = Scene().give(glass=2, brick=2, wood=3, commodity=3, provision_high=3).offer("clockmaker").pawn(0, "v1-1")
