@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from waldglas.core.game import Game, Position, View
 from waldglas.core.journal import Event
+from waldglas.naming import with_names
 
 
 class Advice:
-    def __init__(self, game: Game, position: Position | None = None, seat: int | None = None) -> None:
+    def __init__(
+        self, game: Game, position: Position | None = None, seat: int | None = None, names: Sequence[str] = ()
+    ) -> None:
         self.game = game
         self.position = position
         self.seat = seat
+        self.names = names
+
+    def naming(self, names: Sequence[str]) -> Advice:
+        """The same, with names for the seats."""
+        return Advice(self.game, self.position, self.seat, names)
 
     def question(self) -> str:
         """What the seat is asked, in one sentence; empty when that is not known."""
-        return "" if self.position is None or self.seat is None else self.position.question(self.seat)
+        if self.position is None or self.seat is None:
+            return ""
+        return with_names(self.position.question(self.seat), self.names)
 
     def words(self, token: str) -> str:
         action = self.game.alphabet.action(token)
         if self.position is None or self.seat is None:
             return self.game.label(action)
-        return self.game.words(self.position, self.seat, action)
+        return with_names(self.game.words(self.position, self.seat, action), self.names)
 
     def sets_off(self, token: str) -> list[Event]:
         """What a choice would set off, as far as the seat can know."""
@@ -39,4 +51,4 @@ class Advice:
         if self.position is None or self.seat is None:
             return ""
         reason = self.position.why_not(self.seat, self.game.alphabet.action(token))
-        return "" if reason is None else reason.text
+        return "" if reason is None else with_names(reason.text, self.names)

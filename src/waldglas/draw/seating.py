@@ -25,7 +25,7 @@ class Seating:
         self.names = list(names) if names else [f"Seat {seat + 1}" for seat in range(self.seats)]
         self.me = view.seat if me is None else me
         self.choices = list(choices)
-        self.advice = advice or Advice(game)
+        self.advice = (advice or Advice(game)).naming(self.names)
         if len(self.names) != self.seats:
             raise ValueError(f"{self.seats} seats need as many names, not {len(self.names)}")
         if self.choices and self.me is None:

@@ -15,6 +15,7 @@ from waldglas.core.record import Match, Record
 from waldglas.core.rng import seeded
 from waldglas.digest import NoDigest, read_digest, search
 from waldglas.foresight import in_any_order, warning, whole_gain
+from waldglas.naming import with_names
 from waldglas.terminal.boards import boards, legend
 from waldglas.terminal.reply import chosen, matching
 from waldglas.terminal.words import event_words, hint_words, result_lines, score_table, show_rules
@@ -110,7 +111,7 @@ class TerminalTable:
         self.tell(seat)
         self.console.print(boards(self.game, position.observe(seat), self.names))
         who = "" if len(self.people) == 1 else f"{self.names[seat]}: "
-        self.console.print(Text(f"\n{who}{position.question(seat)}", style="bold"))
+        self.console.print(Text(f"\n{who}{with_names(position.question(seat), self.names)}", style="bold"))
         self.list_choices(seat)
         while not self.obey(seat, self.read("> ")):
             pass
@@ -132,7 +133,7 @@ class TerminalTable:
     def list_choices(self, seat: int) -> None:
         position = self.match.position
         words = [
-            self.game.words(position, seat, action) + warning(self.game, position, seat, action)
+            with_names(self.game.words(position, seat, action), self.names) + warning(self.game, position, seat, action)
             for action in position.choices(seat)
         ]
         lines = [f"{place:>3} {said}" for place, said in enumerate(words, 1)]
@@ -280,4 +281,4 @@ class TerminalTable:
             self.say(f"Not saved: {name}: {error.strerror}.")
 
     def say(self, line: str) -> None:
-        self.console.print(line, markup=False)
+        self.console.print(with_names(line, self.names), markup=False)

@@ -9,12 +9,13 @@ from waldglas.coach.hints import Hint
 from waldglas.core.game import Game, Position
 from waldglas.core.journal import Event
 from waldglas.digest import Rule
+from waldglas.naming import with_names
 
 YOU = "You"
 
 
 def event_words(game: Game, event: Event, names: list[str]) -> str:
-    told = game.describe(event)
+    told = with_names(game.describe(event), names)
     return f"{names[event.seat]} {told}." if event.seat >= 0 else f"{told}."
 
 

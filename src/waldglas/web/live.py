@@ -7,6 +7,7 @@ from waldglas.core.errors import IllegalChoice, OtherVersion, UnknownToken
 from waldglas.core.game import Game, Position
 from waldglas.core.record import Match, Record
 from waldglas.games import load_game
+from waldglas.naming import with_names
 from waldglas.web.drafting import Draft
 from waldglas.web.errors import BadInput, Conflict
 from waldglas.web.kept import Change, Header, KeptTable, Move, Seat
@@ -167,9 +168,14 @@ class LiveTable:
         if draft.handed_over() and draft.actions:
             return Reason("You have chosen all there is for now: confirm it, or take something back.", "")
         try:
-            return draft.position.why_not(seat, action)
+            reason = draft.position.why_not(seat, action)
         except IllegalChoice:
             return Reason(NOT_YOUR_TURN, "")
+        return None if reason is None else Reason(self.named(reason.text, seat), reason.rule)
+
+    def named(self, words: str, me: int | None) -> str:
+        """What the game says of seats, with their names; to the seat itself it is 'you'."""
+        return with_names(words, [seat.name for seat in self.seats], me)
 
     # What the store is told
 

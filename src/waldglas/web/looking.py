@@ -1,7 +1,8 @@
 """How a TableView is made: of the present, with drafts and choices, or of an earlier moment."""
 
 from bisect import bisect_left
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 
 from waldglas.core.game import Position, View
 from waldglas.foresight import LOUD
@@ -120,19 +121,23 @@ def state(position: Position, seat: int) -> str:
 
 
 def asked(live: LiveTable, draft: Draft) -> Asked:
-    seat = live.seats[draft.seat]
+    seat, named = live.seats[draft.seat], partial(live.named, me=draft.seat)
     token = live.game.alphabet.token
     choices = draft.choices()
     can_confirm = live.can_confirm(draft.seat)
     return Asked(
-        question=CONFIRM if can_confirm else draft.position.question(draft.seat) if choices else "",
+        question=CONFIRM if can_confirm else named(draft.position.question(draft.seat)) if choices else "",
         choices=[
-            Choice(token(action), live.game.words(draft.position, draft.seat, action), notes(draft, action))
+            Choice(
+                token(action),
+                named(live.game.words(draft.position, draft.seat, action)),
+                [replace(note, words=named(note.words)) for note in notes(draft, action)],
+            )
             for action in choices
         ],
-        drafts=[Drafted(token(action), words) for action, words in zip(draft.actions, draft.words, strict=True)],
+        drafts=[Drafted(token(action), named(words)) for action, words in zip(draft.actions, draft.words, strict=True)],
         set_off=[
-            LogLine(None, event.seat, event.kind, live.game.describe(event), fresh=False)
+            LogLine(None, event.seat, event.kind, named(live.game.describe(event)), fresh=False)
             for event in draft.position.journal or []
             if event.readable_by(draft.seat)
         ],
@@ -166,7 +171,7 @@ def log(live: LiveTable, viewer: int | None, moments: list[int]) -> list[LogLine
             bisect_left(moments, event.move + 1) if index < settled else None,
             event.seat,
             event.kind,
-            live.game.describe(event),
+            live.named(live.game.describe(event), viewer),
             fresh=index >= heard and not (event.seat == viewer and (event.move <= last or index >= settled)),
         )
         for index, event in enumerate(journal)

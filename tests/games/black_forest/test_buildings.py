@@ -167,6 +167,22 @@ def test_clockmaker_raises_then_turns() -> None:
     assert scene.goods() == {"brick": 1, "glass": 1, "charcoal": 1, "porridge": 1, "meat": 1, "commodity": 3}
 
 
+@rule("BF-21.9", "BF-21.11")
+def test_clockmaker_brings_no_marker_back() -> None:
+    """After the Potash Manufacturer there is no charcoal marker on the Glassmaking wheel to raise."""
+    scene = Scene().give(glass=2, brick=1, wood=2, charcoal=GONE).builds("clockmaker").play("at:m-b2")
+    assert scene.charcoal()[0] == GONE
+    assert scene.told("gained").count([4, 1]) == 0
+
+
+@rule("BF-21.9", "BF-7.4")
+def test_extra_turn_has_an_exchange_of_its_own() -> None:
+    scene = Scene().give(glass=2, brick=2, wood=3, commodity=3, provision_high=3).offer("clockmaker").pawn(0, "v1-1")
+    scene.people(1, "builder", "butcher", "lumberjack", "herder").turn().play("swap:cook", "to:v1-4", "at:m-b2")
+    assert scene.position.in_extra_turn
+    assert "swap:herder" in scene.offered()
+
+
 @rule("BF-21.9")
 def test_extra_turn_comes_before_the_final_turns() -> None:
     scene = Scene().pawn(0, "v1-1").give(commodity=3)
@@ -289,6 +305,15 @@ def test_grocer() -> None:
     assert scene.goods() == {"wood": 1, "charcoal": 1, "glass": 1, "porridge": 5}
 
 
+@rule("BF-21.17", "BF-3.5")
+def test_grocer_can_make_a_wheel_turn() -> None:
+    """The cost takes glass off 3 and the wheel turns; the goods for the porridge do the same again."""
+    scene = Scene().give(glass=3, brick=1, wood=4, sand=3, water=3, charcoal=3).builds("grocer").play("at:m-b2")
+    assert scene.goods() == {"glass": 3, "wood": 2, "sand": 2, "water": 2, "charcoal": 2}
+    scene.play("pay:wood", "pay:sand", "pay:glass")
+    assert scene.goods() == {"glass": 3, "water": 1, "charcoal": 1, "porridge": 5}
+
+
 @rule("BF-21.17")
 def test_grocer_with_too_few_kinds() -> None:
     scene = Scene().give(glass=1, brick=1, wood=4, meat=2).builds("grocer").play("at:m-b2")
@@ -344,6 +369,7 @@ def test_tannery() -> None:
     for _ in range(6):
         scene.give(meat=0).visits("butcher", 1)
     assert scene.player().kept_pigs == 5
+    assert scene.told("kept") == [[1]] * 5
     assert scene.livestock() == (1, 0)
     assert scene.points("Tannery") == 10
 
@@ -525,6 +551,7 @@ def test_fort() -> None:
     scene.pawn(2, "v2-2").turn().play("to:v2-3")
     assert scene.goods() == {"brick": 3, "wood": 3, "charcoal": 1}
     assert not scene.offered(1)
+    assert not any(token.startswith("pay:") for token in scene.offered())
 
 
 @rule("BF-21.35")

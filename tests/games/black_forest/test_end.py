@@ -80,12 +80,15 @@ def test_turn_limit() -> None:
 @rule("BF-16.4")
 def test_last_windows_in_turn_order() -> None:
     scene = Scene().own("clay_pit", seat=1).give(1, water=2).own("well", seat=0).give(0, porridge=1)
+    scene.own("inn", seat=2, at="m-c1", at_also="m-d1").give(2, water=2)
     scene.rest()
     scene.position.active = 0
     end_game(scene.position)
     scene.position.proceed()
     assert scene.offered(1) == {"done", "use:clay_pit"}
     scene.play("use:clay_pit", seat=1)
+    assert scene.offered(2) == {"done", "use:inn"}
+    scene.play("done", seat=2)
     assert scene.offered(0) == {"done", "use:well"}
     scene.play("done")
     assert scene.position.over()

@@ -6,8 +6,11 @@ import pytest
 
 from tests.games.black_forest.scene import Scene
 from tests.rules import rule
+from waldglas.games import load_game
 from waldglas.games.black_forest.counts import best_housing
 from waldglas.games.black_forest.payments import HOUSE_ANIMALS
+from waldglas.games.black_forest.player import FIRST_BUILDING, PASTURE
+from waldglas.games.black_forest.position import BlackForest
 
 SPACES = ["a1", "b1", "c1", "d1", "e1", "a2"]
 
@@ -50,7 +53,7 @@ def test_best_housing_is_the_best(beside: int) -> None:
             housed = ways(pastures, forests, stables, 1, pigs, cattle)
             if housed:
                 scene.animals(pigs=pigs, cattle=cattle)
-                on_pastures, stocked = best_housing(scene.player(), min(beside, pastures))
+                on_pastures, stocked = best_housing(scene.player(), min(beside, pastures), 1, 2)
                 best = max(value(places, min(beside, pastures)) for places in housed)
                 assert on_pastures + 2 * stocked == best
 
@@ -82,3 +85,34 @@ def rests(scene: Scene) -> list[tuple[int, int]]:
             found.append(scene.livestock())
         answered += [[*answers, token] for token in offered]
     return found
+
+
+@rule("BF-14.4")
+def test_pigs_lose_their_forest() -> None:
+    """Three pigs in three forests: the Lumberjack takes one, and a pig has to go."""
+    scene = Scene().animals(pigs=3).visits("lumberjack").play("at:m-a1")
+    assert (scene.livestock(), scene.goods()) == ((2, 0), {"wood": 4})
+
+
+@rule("BF-16.9")
+def test_housing_weighs_the_points_that_an_owner_corrected() -> None:
+    """Six cattle and a pig, three pastures beside the farm: 2 + 2 + 2 and a pig in the forest, or 3 + 3 and the pig."""
+    player = scene_with(3, 1, 0).animals(pigs=1, cattle=6).player()
+    assert best_housing(player, 3, 1, 2) == (6, 3)
+    assert best_housing(player, 3, 5, 2) == (7, 2)
+    changes: dict[str, dict[str, object]] = {
+        "scoring.livestock": {"points": 5},
+        "building.livestock_farm": {"score": {"per": "adjacent_stocked_pasture", "points": 3}},
+    }
+    position = load_game("black-forest", changes).start(2)
+    assert isinstance(position, BlackForest)
+    facts, own = position.facts, position.players[0]
+    farm = facts.buildings[facts.building("livestock_farm")]
+    for space in ("m-c1", "m-d1"):
+        own.put(facts.estates.names.index(space), FIRST_BUILDING + farm.number)
+    for space in ("m-b1", "m-e1", "m-b2"):
+        own.put(facts.estates.names.index(space), PASTURE)
+    own.built, own.pigs, own.cattle, own.stables = [farm.number], 1, 6, 0
+    lines = {line.what: line.points for line in position.breakdown(0)}
+    beside = 2  # b1 and e1
+    assert (lines["Livestock on pastures"], lines["Livestock Farm"]) == (5 * 7, 5 + 3 * beside)

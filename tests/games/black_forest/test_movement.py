@@ -1,5 +1,7 @@
 """BF-5 and BF-8: the domain, the map and movement."""
 
+import pytest
+
 from tests.games.black_forest.scene import Scene, village_spaces
 from tests.rules import rule
 from waldglas.games.black_forest.board import NODES, VILLAGES
@@ -283,3 +285,22 @@ def test_dues_can_make_room_for_a_gain() -> None:
     assert scene.offered() & village_spaces(scene, 2) == {"to:v2-2", "to:v2-3"}
     scene.pawn(1, "v3-1").turn()
     assert not scene.offered() & village_spaces(scene, 2)
+
+
+@rule("BF-8.2", "BF-8.7")
+@pytest.mark.parametrize(("charcoal", "offered"), [(1, False), (2, True)])
+def test_what_is_due_cannot_be_spent_on_the_action_too(charcoal: int, offered: bool) -> None:
+    """The Brickmaker takes 1 charcoal, and another one is due to the pawn in the village."""
+    scene = Scene().people(2, "brickmaker", "butcher", "farmhand").give(charcoal=charcoal, provision_high=1)
+    scene.pawn(0, "v1-1").pawn(1, "v2-2").turn()
+    assert ("to:v2-1" in scene.offered()) == offered
+
+
+@rule("BF-8.6", "BF-3.5")
+def test_the_wheels_are_looked_at_when_way_and_dues_are_paid() -> None:
+    scene = Scene().people(2, "brickmaker", "pig_farmer", "farmhand").pawn(0, "v1-1").pawn(1, "v2-2")
+    scene.give(brick=2, porridge=1, meat=1, charcoal_cooking=1, provision_high=3).turn().play("to:v2-1")
+    assert scene.provisions() == (0, 2)
+    scene.play("pay:brick")
+    assert scene.provisions() == (1, 3)
+    assert scene.goods() == {"brick": 1, "provision": 4, "commodity": 1}

@@ -12,6 +12,7 @@ from waldglas.games.black_forest.board import NOWHERE
 from waldglas.games.black_forest.player import CHARCOAL_COOKING, PROVISION
 from waldglas.games.black_forest.position import BlackForest
 from waldglas.games.black_forest.production import GAIN
+from waldglas.games.black_forest.rules import NEXT_TURN
 
 
 @rule("BF-17.1")
@@ -219,6 +220,7 @@ def test_solo_fort() -> None:
     assert {amount.what: amount.number for amount in scene.building("fort").cost} == {7: 1, 1: 1, 0: 1}
     scene.own("fort").turn().play("to:v2-2", "pawn:coloured")
     assert scene.goods() == {"brick": 4, "wood": 4, "charcoal": 1, "glass": 1, "provision": 1}
+    assert not any(token.startswith("pay:") for token in scene.offered())
 
 
 @rule("BF-18.15")
@@ -249,3 +251,14 @@ def test_titles(points: int, title: str) -> None:
     scene.give(glass=points % 2)
     assert scene.position.scores() == [points]
     assert scene.position.rank(0) == title
+
+
+@rule("BF-18.6", "BF-18.12")
+def test_a_new_year_forgets_the_last_pawn() -> None:
+    """The pawn that was placed last goes aside first in the new year: the next one is still free."""
+    scene = Scene(1).give(brick=4, wood=4)
+    scene.position.pawns = [scene.place(space) for space in ("v1-1", "v1-2", "v1-3", "v2-1", "v2-2")]
+    scene.position.last_pawn = 0
+    scene.run([NEXT_TURN]).play("beg", "pawn:coloured")
+    assert scene.position.year == 2
+    assert {token[3:5] for token in scene.offered() if token.startswith("to:v")} == {"v1", "v2", "v3", "v4", "v5"}

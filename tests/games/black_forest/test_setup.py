@@ -212,6 +212,15 @@ def test_turn_limit_is_not_for_the_solo_game() -> None:
         {"village.v1": {"slots": ["owl", "dragon", "mouse", "stag"]}},
         {"job.cook": {"at": "baker"}},
         {"village.v2": {"slots": ["owl", "fox", "stag", "mouse"]}},
+        {"turn.begging": {"gain": {"provision": 2}}},
+        {"turn.swap": {"pay": {"commodity": 2}}},
+        {"solo.game": {"pawns": 6}},
+        {"neutral.pawn": {"seats": [3]}},
+        {"tile.field": {"pieces": 40}},
+        {"wheel.cooking": {"basic": ["meat"]}},
+        {"tradesperson.woodworker": {"visit": [{"remove": {"forest": 1}, "gain": {"wood": 3}}]}},
+        {"building.well": {"use": [{"gain": {"water": 1}}]}},
+        {"building.well": {"use": [{"pay": {"water": 1}}]}},
     ],
 )
 def test_corrections_that_cannot_be_played_are_refused(correction: dict[str, dict[str, object]]) -> None:

@@ -164,3 +164,11 @@ def test_charcoal_burner() -> None:
 def test_lumberjack() -> None:
     scene = Scene().visits("lumberjack").play("at:m-e1")
     assert (scene.goods(), scene.tiles()["forest"]) == ({"wood": 4}, 2)
+
+
+@rule("BF-19.5")
+def test_woodworker_counts_the_wood_that_a_building_brings() -> None:
+    """With 5 wood the Storehouse's 3 would leave no room for the Woodworker's: the wood comes first."""
+    scene = Scene().give(glass=2, brick=5, wood=5).offer("storehouse").visits("woodworker").play("at:m-a1")
+    assert scene.goods()["wood"] == 6
+    assert "take:building" not in scene.offered()

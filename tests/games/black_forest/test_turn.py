@@ -230,6 +230,14 @@ def test_no_conversion_within_a_visit_a_job_or_a_construction() -> None:
 
 
 @rule("BF-15.3")
+def test_window_after_a_job() -> None:
+    scene = ready().own("clay_pit").give(water=7, wood=7).job("brickmaker", "v1").turn().play("to:v1-2", "job")
+    for part in ("brick", "sand", "water"):
+        scene.play(f"take:{part}")
+    assert scene.offered() == {"done", "use:clay_pit"}
+
+
+@rule("BF-15.3")
 def test_window_before_a_gift() -> None:
     scene = ready().own("clay_pit", seat=1).give(1, water=7).turn()
     scene.people(1, "traveling_merchant", "cook", "lumberjack", "herder").turn().play("to:v1-4", "take:water")

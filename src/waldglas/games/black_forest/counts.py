@@ -113,9 +113,15 @@ class AdjacentStockedPastures(Count):
 
     def __init__(self, estates: Estates) -> None:
         self.estates = estates
+        self.for_animal = 1  # the points that weigh against each other
+        self.for_stocked = 2
 
     def of(self, player: Player, space: int) -> int:
-        return best_housing(player, adjacent_pastures(self.estates, player, space))[1]
+        return self.housing(player, space)[1]
+
+    def housing(self, player: Player, space: int) -> tuple[int, int]:
+        beside = adjacent_pastures(self.estates, player, space)
+        return best_housing(player, beside, self.for_animal, self.for_stocked)
 
 
 def beside_building(estates: Estates, player: Player, space: int) -> list[int]:
@@ -129,12 +135,12 @@ def adjacent_pastures(estates: Estates, player: Player, space: int) -> int:
     return len([near for near in beside_building(estates, player, space) if player.land[near] == PASTURE])
 
 
-def best_housing(player: Player, beside_farm: int) -> tuple[int, int]:
+def best_housing(player: Player, beside_farm: int, for_animal: int, for_stocked: int) -> tuple[int, int]:
     """BF-16.9: animals on pastures, and stocked pastures beside the Livestock Farm, for the highest score.
 
     Every split of the pastures between the two kinds is tried.
     """
-    best, most = (0, 0), -1
+    best, most = (0, 0), -1_000_000
     pastures = player.tiles[PASTURE]
     for for_cattle in range(pastures + 1):
         for_pigs = pastures - for_cattle
@@ -145,8 +151,9 @@ def best_housing(player: Player, beside_farm: int) -> tuple[int, int]:
         if player.pigs - pigs > player.pigs_in_forests(player.pigs):
             continue
         stocked = min(beside_farm, min(for_cattle, cattle // 2) + min(for_pigs, pigs // 2))
-        if cattle + pigs + 2 * stocked > most:
-            best, most = (cattle + pigs, stocked), cattle + pigs + 2 * stocked
+        points = for_animal * (cattle + pigs) + for_stocked * stocked
+        if points > most:
+            best, most = (cattle + pigs, stocked), points
     return best
 
 

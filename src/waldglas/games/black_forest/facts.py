@@ -8,7 +8,8 @@ from waldglas.core.agenda import Step
 from waldglas.core.errors import BadFacts
 from waldglas.core.facts import Entry, Facts
 from waldglas.games.black_forest.board import BACKS, FIRST_LOCATION, VILLAGES, Board
-from waldglas.games.black_forest.counts import count_named
+from waldglas.games.black_forest.corrections import check_changes
+from waldglas.games.black_forest.counts import AdjacentStockedPastures, count_named
 from waldglas.games.black_forest.effect import ENTERED_COOK, EVENTS, NO_EVENT, Amount, Effect, read_needs
 from waldglas.games.black_forest.estates import Estates
 from waldglas.games.black_forest.player import (
@@ -143,6 +144,7 @@ class ForestFacts:
     """All that the rules look up for a number of seats, made once from the facts."""
 
     def __init__(self, facts: Facts, seats: int) -> None:
+        check_changes(facts)
         check_limits(facts)
         self.seats = seats
         self.estates = Estates(facts)
@@ -167,6 +169,10 @@ class ForestFacts:
         self.points_for_glass = int(facts.entry("scoring.glass")["points"])
         self.points_for_estate = int(facts.entry("scoring.small_estate")["points"])
         self.points_for_animal = int(facts.entry("scoring.livestock")["points"])
+        for building in self.buildings:
+            if building.score is not None and isinstance(building.score.per, AdjacentStockedPastures):
+                building.score.per.for_animal = self.points_for_animal
+                building.score.per.for_stocked = building.score.points
 
     def read_numbers(self, facts: Facts, seats: int) -> None:
         """What depends on the number of seats."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from waldglas.core.game import Line
-from waldglas.games.black_forest.counts import AdjacentStockedPastures, adjacent_pastures, best_housing
+from waldglas.games.black_forest.counts import AdjacentStockedPastures, best_housing
 from waldglas.games.black_forest.facts import Building, ForestFacts
 from waldglas.games.black_forest.player import FIRST_BUILDING, GLASS, Player
 
@@ -42,9 +42,8 @@ def animals_on_pastures(facts: ForestFacts, player: Player) -> int:
     for number in player.built:
         score = facts.buildings[number].score
         if score is not None and isinstance(score.per, AdjacentStockedPastures):
-            beside = adjacent_pastures(facts.estates, player, space_of(player, number))
-            return best_housing(player, beside)[0]
-    return best_housing(player, 0)[0]
+            return score.per.housing(player, space_of(player, number))[0]
+    return best_housing(player, 0, 1, 0)[0]
 
 
 def bonus(building: Building, player: Player) -> int:

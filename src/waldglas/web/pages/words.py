@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
+from waldglas.naming import with_names
 from waldglas.web.views import CHOOSING, READY, TO_ACT, LogLine, SeatView, TableView
 
 YOU = "You"
@@ -25,6 +26,11 @@ def to_you(words: str) -> str:
     """What is told of somebody, told to them: 'takes the goblet' becomes 'take the goblet'."""
     verb, space, rest = words.partition(" ")
     return PERSONS.get(verb, verb) + space + rest
+
+
+def named(view: TableView, words: str) -> str:
+    """What a game says of seats, with the players' names."""
+    return with_names(words, [seat.name for seat in view.seats])
 
 
 def listed(names: Sequence[str]) -> str:

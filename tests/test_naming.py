@@ -1,0 +1,58 @@
+"""Games speak of seats; tables put the players' names in."""
+
+from random import Random
+
+from tests.command import run
+from tests.play import walk
+from waldglas.core.journal import EVERYBODY, Event
+from waldglas.draw.advice import Advice
+from waldglas.games import load_game
+from waldglas.naming import with_names
+from waldglas.terminal.words import event_words
+
+NAMES = ["Anna", "Ben", "Cleo"]
+DUE = "Pay a basic good to seat"
+
+
+def test_seats_become_names() -> None:
+    assert with_names("Pay a good to seat 1, then to seat 2.", NAMES) == "Pay a good to Ben, then to Cleo."
+    assert with_names("gave 1 food to seat 0", NAMES, me=0) == "gave 1 food to you"
+    assert with_names("gave 1 food to seat 0", ["You", "Greedy"]) == "gave 1 food to you"
+    assert with_names("a seat for 2, seat 7", NAMES) == "a seat for 2, seat 7"
+
+
+def moves_to_a_due(seed: int) -> tuple[list[str], str]:
+    """A game by chance up to the moment at which somebody pays for another's pawn, and the question."""
+    position = load_game("black-forest").start(3, {}, seed)
+    moves: list[str] = []
+    for seat, action in walk(position, Random(seed)):
+        question = position.question(seat)
+        if question.startswith(DUE):
+            return moves, f"{NAMES[seat]}: {with_names(question, NAMES)}"
+        moves.append(position.alphabet.token(action))
+    raise AssertionError("nobody has entered a village with a pawn")
+
+
+def test_a_question_in_the_terminal_has_names() -> None:
+    moves, question = moves_to_a_due(4)
+    words = ("play", "black-forest", "--seats", ",".join(f"me:{name}" for name in NAMES), "--seed", "4")
+    shown = run(*words, typed="\n".join(moves) + "\n").stdout
+    assert question in " ".join(shown.split())
+    assert "to seat" not in shown
+
+
+def test_an_event_in_the_terminal_has_names() -> None:
+    game = load_game("haspelknecht")
+    told = event_words(game, Event("paid_afar", 0, [0, 2], 1, EVERYBODY), NAMES)
+    assert told == "Anna gave 1 food to Cleo for a distant development."
+
+
+def test_a_drawing_has_names() -> None:
+    position = load_game("black-forest").start(3, {}, 4)
+    for seat, _ in walk(position, Random(4)):
+        if position.question(seat).startswith(DUE):
+            advice = Advice(load_game("black-forest"), position, seat).naming(NAMES)
+            assert advice.question() == with_names(position.question(seat), NAMES)
+            assert "seat" not in advice.question()
+            return
+    raise AssertionError("nobody has entered a village with a pawn")
