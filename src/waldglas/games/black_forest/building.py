@@ -64,16 +64,18 @@ def affordable_buildings(position: BlackForest, player: Player) -> list[Building
 
 
 def can_construct_any(position: BlackForest, player: Player) -> bool:
-    return first_constructible(position, player) is not None
-
-
-def first_constructible(position: BlackForest, player: Player) -> Building | None:
     purse, buildings = player.purse(), position.facts.buildings
     for number in position.offer:
         building = buildings[number]
         if affords(purse, building.price) and has_place_once_paid(position, player, building):
-            return building
-    return None
+            return True
+    return False
+
+
+def cheapest_building(position: BlackForest, player: Player) -> int:
+    """The fewest basic goods that a building takes which can be paid and placed."""
+    payable = affordable_buildings(position, player)
+    return min([b.basic_cost for b in payable if has_place_once_paid(position, player, b)], default=0)
 
 
 def has_place_once_paid(position: BlackForest, player: Player, building: Building) -> bool:

@@ -11,8 +11,8 @@ from waldglas.games.black_forest.building import (
     IfMet,
     IfYouLike,
     can_construct_any,
+    cheapest_building,
     equip_building,
-    first_constructible,
 )
 from waldglas.games.black_forest.domain import (
     CLEAR_DOMAIN,
@@ -63,9 +63,10 @@ from waldglas.games.black_forest.rewards import (
     gain_of,
 )
 from waldglas.games.black_forest.windows import Gift
-from waldglas.games.black_forest.woodworker import can_woodwork, woodworker_steps
+from waldglas.games.black_forest.woodworker import can_woodwork, may_woodwork, woodworker_steps
 
 BUTCHER: Final = "butcher"
+BEYOND_COST: Final = 1000
 
 
 class ExtraTurn(Step[BlackForest]):
@@ -190,22 +191,30 @@ def can_visit(position: BlackForest, player: Player, who: int) -> bool:
     return person.event != NO_EVENT and brings_event(position, player, person.event)
 
 
-def goods_to_spare(position: BlackForest, player: Player, who: int) -> int:
-    """So many basic goods are left over by the first visit to a tradesperson that can be carried out."""
+def basic_cost_of(position: BlackForest, player: Player, who: int) -> int:
+    """The fewest basic goods that a visit takes, of a tradesperson who can be visited."""
+    fewest = BEYOND_COST
     for visit in position.facts.tradespeople[who].visits:
         effect = position.facts.visits[visit].effect
         if can_carry_out(position, player, effect):
-            return spare_after(position, player, effect)
-    return player.basic_goods()
+            fewest = min(fewest, fewest_goods_for(position, player, effect))
+    return 0 if fewest == BEYOND_COST else fewest
 
 
-def spare_after(position: BlackForest, player: Player, effect: Effect) -> int:
+def fewest_goods_for(position: BlackForest, player: Player, effect: Effect) -> int:
     if effect.whole:
-        return 0
+        return player.basic_goods()
     if effect.parts[0].thing == BUILDING:
-        building = first_constructible(position, player)
-        return player.basic_goods() - (0 if building is None else building.basic_cost)
-    return player.basic_goods() - effect.basic_cost
+        return cheapest_building(position, player)
+    return effect.basic_cost
+
+
+def in_doubt(position: BlackForest, player: Player, who: int) -> bool:
+    """Whether a visit may depend on the goods in other ways than by what it costs (with room for each good)."""
+    person = position.facts.tradespeople[who]
+    if person.event != NO_EVENT and player.events >> person.event & 1:
+        return True
+    return position.facts.visits[person.visits[0]].effect.whole and may_woodwork(position, player)
 
 
 def possible_visits(position: BlackForest, player: Player, who: int) -> list[int]:

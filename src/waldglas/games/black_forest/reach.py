@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from waldglas.core.agenda import Reason
-from waldglas.games.black_forest.board import FIRST_LOCATION, LOCATIONS, NODES, NOWHERE, VILLAGES
+from waldglas.core.agenda import NOTHING, Reason
+from waldglas.games.black_forest.board import FIRST_LOCATION, NODES, NOWHERE, VILLAGES
 from waldglas.games.black_forest.choices import PAIRS, PROVISIONS
 from waldglas.games.black_forest.effect import ENTERED_COOK, goods_words
-from waldglas.games.black_forest.effects import can_visit, goods_to_spare
+from waldglas.games.black_forest.effects import basic_cost_of, can_visit, in_doubt
 from waldglas.games.black_forest.facts import NO_JOB
 from waldglas.games.black_forest.payments import provision_splits
 from waldglas.games.black_forest.player import (
@@ -16,7 +16,9 @@ from waldglas.games.black_forest.player import (
     CHARCOAL,
     CHARCOAL_COOKING,
     COMMODITY,
+    COOKING,
     GLASS,
+    GLASSMAKING,
     MEAT,
     PORRIDGE,
     PROVISION,
@@ -32,7 +34,6 @@ from waldglas.games.black_forest.production import ON_COOKING, ON_GLASSMAKING, f
 
 NO_SEAT: Final = -1  # whom nobody receives for: the neutral pawn, the pawns of the solo game
 NO_DUES: Final[list[int]] = []
-UNKNOWN: Final = -2
 # Every marker in the order of the goods, the basic ones first.
 IN_ORDER: Final = [
     *(BRICK, WOOD, SAND, WATER, CHARCOAL, CHARCOAL_COOKING, PORRIDGE, MEAT),
@@ -101,31 +102,47 @@ class Able:
     def __init__(self, position: BlackForest, player: Player) -> None:
         self.position = position
         self.player = player
-        self.possible = [UNKNOWN] * len(position.slots)  # whether whoever is on a slot can be visited
-        self.spare = [UNKNOWN] * len(position.slots)  # basic goods that such a visit leaves over
+        self.known = 0  # a bit for each slot that was looked at
+        self.possible = 0  # a bit for each of them where whoever is there can be visited
 
     def at(self, place: int, provisions: int, dues: int) -> bool:
         """Whether an action is possible there even when this has been paid, no wheel turning."""
         board = self.position.facts.board
-        if dues == 0 and self.at_job(board.node_of[place], provisions):
+        if self.at_job(board.node_of[place], provisions, dues):
             return True
         return place < FIRST_LOCATION and (self.at_slot(place, dues) or self.at_slot(board.next_slot[place], dues))
 
-    def at_job(self, node: int, provisions: int) -> bool:
+    def at_job(self, node: int, provisions: int, dues: int) -> bool:
         job = self.position.open_jobs[node]
         if job == NO_JOB:
             return False
-        effect = self.position.facts.jobs[job].effect
-        return effect.affordable(self.player) and self.player.have(PROVISION) >= provisions + effect.provisions
+        effect, player = self.position.facts.jobs[job].effect, self.player
+        if not effect.affordable(player) or player.have(PROVISION) < provisions + effect.provisions:
+            return False
+        return dues == 0 or (effect.different == 0 and player.basic_goods() >= dues + effect.basic_cost)
 
     def at_slot(self, slot: int, dues: int) -> bool:
-        if self.possible[slot] == UNKNOWN:
-            self.possible[slot] = 1 if can_visit(self.position, self.player, self.position.slots[slot]) else 0
-        if dues == 0 or self.possible[slot] == 0:
-            return self.possible[slot] == 1
-        if self.spare[slot] == UNKNOWN:
-            self.spare[slot] = goods_to_spare(self.position, self.player, self.position.slots[slot])
-        return self.spare[slot] >= dues
+        who = self.position.slots[slot]
+        if not self.known >> slot & 1:
+            self.known |= 1 << slot
+            if can_visit(self.position, self.player, who):
+                self.possible |= 1 << slot
+        if not self.possible >> slot & 1:
+            return False
+        return dues == 0 or self.player.basic_goods() >= dues + basic_cost_of(self.position, self.player, who)
+
+    def in_doubt(self, place: int) -> bool:
+        """Whether dues, when they are paid in basic goods, may leave an action that `at` cannot see."""
+        position, player = self.position, self.player
+        job = position.open_jobs[position.facts.board.node_of[place]]
+        if player.is_full() or (job != NO_JOB and position.facts.jobs[job].effect.different > 0):
+            return True
+        if place >= FIRST_LOCATION:
+            return False
+        for who in position.neighbours_of(place):
+            if in_doubt(position, player, who):
+                return True
+        return False
 
 
 def where_to(position: BlackForest, seat: int, pawns: list[int]) -> list[int]:
@@ -133,20 +150,20 @@ def where_to(position: BlackForest, seat: int, pawns: list[int]) -> list[int]:
     found: list[int] = []
     player, board = position.players[seat], position.facts.board
     able = Able(position, player)
+    occupied = position.occupied()
     provisions = player.have(PROVISION)
     stands = position.place_of(seat)
+    start = NOWHERE if stands == NOWHERE else board.node_of[stands]
     for village in board.villages:
-        if stands != NOWHERE and provisions < board.distance[board.node_of[stands] * NODES + village.number]:
-            continue
-        free = [space for space in village.spaces if space not in position.pawns]
-        if free:
-            found += reachable(position, seat, free, pawns, able)
-    if stands == NOWHERE and position.seats > 1:
+        if start == NOWHERE or provisions >= board.distance[start * NODES + village.number]:
+            free = [space for space in village.spaces if not occupied >> space & 1]
+            if free:
+                found += reachable(position, seat, free, pawns, able)
+    if start == NOWHERE and position.seats > 1:
         return found
-    for location in range(LOCATIONS):
-        place = FIRST_LOCATION + location
-        if position.open_jobs[VILLAGES + location] != NO_JOB and stands != place:
-            found += reachable(position, seat, [place], pawns, able)
+    for node in range(VILLAGES, NODES):
+        if position.open_jobs[node] != NO_JOB and node != start:
+            found += reachable(position, seat, [FIRST_LOCATION + node - VILLAGES], pawns, able)
     return found
 
 
@@ -156,12 +173,12 @@ def can_go(position: BlackForest, seat: int, place: int, pawn: int) -> bool:
 
 def reachable(position: BlackForest, seat: int, places: list[int], pawns: list[int], able: Able) -> list[int]:
     """Those of the places of one village or location that one of the pawns can go to and act at."""
-    trip = trip_to(position, seat, places[0], pawns[0])
+    trip = trip_to(position, seat, places[0], pawns[-1])
     found = acting(position, able, trip, places)
-    if len(pawns) > 1 and trip.dues:
-        other = acting(position, able, trip_to(position, seat, places[0], pawns[1]), places)
-        return sorted({*found, *other})
-    return found
+    if len(pawns) == 1 or len(found) == len(places):
+        return found
+    others = [place for place in places if place not in found]
+    return sorted(found + acting(position, able, trip_to(position, seat, places[0], pawns[0]), others))
 
 
 def acting(position: BlackForest, able: Able, trip: Trip, places: list[int]) -> list[int]:
@@ -171,22 +188,29 @@ def acting(position: BlackForest, able: Able, trip: Trip, places: list[int]) -> 
     """
     player, provisions, dues = able.player, trip.provisions, len(trip.dues)
     if player.have(PROVISION) < provisions:
-        return []
+        return NOTHING
     turning = provisions > 0 and may_turn(player)
-    if brings_water(position, player, trip) or (turning and player.goods[PROVISION] < provisions):
-        sure = []
-    else:
+    sure: list[int] = []
+    pending = places
+    if not brings_water(position, player, trip) and not (turning and player.goods[PROVISION] < provisions):
         sure = [place for place in places if able.at(place, provisions, dues)]
         if len(sure) == len(places) or (dues == 0 and not turning):
             return sure
-    ways = Ways(position, player.copy(), trip, [place for place in places if place not in sure])
+        pending = [place for place in places if place not in sure]
+        if not turning and position.seats > 1:
+            pending = [place for place in pending if able.in_doubt(place)]
+            if not pending:
+                return sure
+    ways = Ways(position, player, trip, pending)
     ways.try_provisions(provisions, dues)
     return sorted(sure + ways.found)
 
 
-def changes_goods(position: BlackForest, player: Player, trip: Trip) -> bool:
-    """Whether a trip may change the goods that actions need: by dues, a Cistern, or a wheel that paying turns."""
-    return bool(trip.dues) or trip.place >= FIRST_LOCATION or may_turn(player) or brings_water(position, player, trip)
+def split_matters(position: BlackForest, player: Player, trip: Trip) -> bool:
+    """Whether it may matter for an action which marker pays: for a wheel, or alone, where dues are of any good."""
+    if may_turn(player) or brings_water(position, player, trip):
+        return True
+    return position.seats == 1 and bool(trip.dues)
 
 
 def may_turn(player: Player) -> bool:
@@ -206,33 +230,35 @@ def brings_water(position: BlackForest, player: Player, trip: Trip) -> bool:
 
 
 class Ways:
-    """The ways to pay for a trip, tried on a player made for it until each of some places has an action left."""
+    """The ways to pay for a trip, tried on a player until each of some places has an action left, then taken back."""
 
-    def __init__(self, position: BlackForest, trial: Player, trip: Trip, places: list[int]) -> None:
+    def __init__(self, position: BlackForest, player: Player, trip: Trip, places: list[int]) -> None:
         self.position = position
-        self.trial = trial
-        self.trip = trip
+        self.player = player
+        self.water = position.facts.cistern_water if brings_water(position, player, trip) else 0
         self.pending = places
         self.found: list[int] = []
 
     def try_provisions(self, provisions: int, dues: int) -> bool:
         if provisions == 0:
             return self.try_dues(dues, 0)
-        trial = self.trial
-        low, high = trial.goods[PROVISION], trial.goods[PROVISION_HIGH]
-        for split in provision_splits(trial, provisions):
+        player = self.player
+        low, high = player.goods[PROVISION], player.goods[PROVISION_HIGH]
+        done = False
+        for split in provision_splits(player, provisions):
             pair = PAIRS[split - PROVISIONS]
-            trial.set_provisions(pair[0], pair[1])
-            if self.try_dues(dues, 0):
-                return True
-            trial.set_provisions(low, high)
-        return False
+            player.set_provisions(pair[0], pair[1])
+            done = self.try_dues(dues, 0)
+            player.set_provisions(low, high)
+            if done:
+                break
+        return done
 
     def try_dues(self, dues: int, first: int) -> bool:
         """Goods are tried in their order, each not before the last one."""
         if dues == 0:
             return self.look()
-        goods = self.trial.goods
+        goods = self.player.goods
         for number in range(first, len(IN_ORDER) if self.position.seats == 1 else BASIC):
             marker = IN_ORDER[number]
             if goods[marker] > 0:
@@ -245,25 +271,37 @@ class Ways:
 
     def look(self) -> bool:
         """When all is paid the wheels turn, a Cistern brings water, and the places show what can be done."""
-        trial = self.trial
-        goods = trial.goods
-        trial.goods = goods[:]
-        trial.set_provisions(goods[PROVISION], goods[PROVISION_HIGH])
-        foresee_turns(trial, ON_GLASSMAKING | ON_COOKING)
-        if brings_water(self.position, trial, self.trip):
-            foresee_gain(trial, WATER, self.position.facts.cistern_water)
-        able = Able(self.position, trial)
-        for place in self.pending[:]:
+        player = self.player
+        goods = player.goods
+        if self.water or is_turning(goods):
+            player.goods = goods[:]
+            foresee_turns(player, ON_GLASSMAKING | ON_COOKING)
+            foresee_gain(player, WATER, self.water)
+        able = Able(self.position, player)
+        left: list[int] = []
+        for place in self.pending:
             if able.at(place, 0, 0):
                 self.found.append(place)
-        self.pending = [place for place in self.pending if place not in self.found]
-        trial.goods = goods
-        return not self.pending
+            else:
+                left.append(place)
+        self.pending = left
+        player.goods = goods
+        return not left
 
 
-def some_way(position: BlackForest, trial: Player, trip: Trip, dues: int, first: int) -> bool:
+def is_turning(goods: list[int]) -> bool:
+    return GLASSMAKING.turns_due(goods) > 0 or COOKING.turns_due(goods) > 0
+
+
+def some_way(position: BlackForest, player: Player, trip: Trip, dues: int, first: int) -> bool:
     """Whether some way to pay the dues that are left leaves an action where the trip ends."""
-    return Ways(position, trial, trip, [trip.place]).try_dues(dues, first)
+    if position.seats > 1 and not is_turning(player.goods) and not brings_water(position, player, trip):
+        able = Able(position, player)
+        if able.at(trip.place, 0, dues):
+            return True
+        if dues == 0 or not able.in_doubt(trip.place):
+            return False
+    return Ways(position, player, trip, [trip.place]).try_dues(dues, first)
 
 
 def why_not_to(position: BlackForest, seat: int, place: int) -> Reason:

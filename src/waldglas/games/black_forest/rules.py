@@ -82,7 +82,8 @@ class MoveNeutral(Step[BlackForest]):
     """BF-17.3: after the exchange the neutral pawn goes to another empty space, in any village."""
 
     def choices(self, position: BlackForest, seat: int) -> list[int]:
-        return [TO + space for space in range(SPACES) if not position.is_occupied(space)]
+        occupied = position.occupied()
+        return [TO + space for space in range(SPACES) if not occupied >> space & 1]
 
     def chosen(self, position: BlackForest, seat: int, action: int) -> None:
         put_neutral(position, seat, action - TO)
@@ -123,11 +124,14 @@ class Move(Step[BlackForest]):
     """
 
     def choices(self, position: BlackForest, seat: int) -> list[int]:
-        places = [TO + place for place in where_to(position, seat, pawns_at_hand(position, seat))]
+        places = where_to(position, seat, pawns_at_hand(position, seat))
         offered = [BEG] if not position.swapped or not places else []
         if not position.swapped and position.players[seat].goods[COMMODITY] > 0:
             offered += ALL_SWAPS
-        return [*offered, *places, *usable(position, seat)]
+        for place in places:
+            offered.append(TO + place)
+        offered += usable(position, seat)
+        return offered
 
     def chosen(self, position: BlackForest, seat: int, action: int) -> None:
         if action == BEG:

@@ -26,7 +26,7 @@ from waldglas.games.black_forest.player import (
 )
 from waldglas.games.black_forest.position import BlackForest
 from waldglas.games.black_forest.production import EVENTS_ANNOUNCED, TURN_WHEELS
-from waldglas.games.black_forest.reach import IN_ORDER, NO_SEAT, Trip, brings_water, changes_goods, some_way
+from waldglas.games.black_forest.reach import IN_ORDER, NO_SEAT, Trip, brings_water, some_way, split_matters
 from waldglas.games.black_forest.windows import Gift
 
 GIFTS: Final = [Gift(good, 1) for good in range(BASIC_GOODS)]
@@ -53,7 +53,7 @@ class PayWay(Step[BlackForest]):
     def choices(self, position: BlackForest, seat: int) -> list[int]:
         player, trip = position.players[seat], self.trip
         splits = provision_splits(player, trip.provisions)
-        if len(splits) == 1 or not changes_goods(position, player, trip):
+        if len(splits) == 1 or not split_matters(position, player, trip):
             return splits
         leaving = [split for split in splits if leaves_action(position, player, trip, split)]
         return leaving or splits
@@ -74,10 +74,12 @@ class PayWay(Step[BlackForest]):
 
 
 def leaves_action(position: BlackForest, player: Player, trip: Trip, split: int) -> bool:
-    trial = player.copy()
+    low, high = player.goods[PROVISION], player.goods[PROVISION_HIGH]
     pair = PAIRS[split - PROVISIONS]
-    trial.set_provisions(pair[0], pair[1])
-    return some_way(position, trial, trip, len(trip.dues), 0)
+    player.set_provisions(pair[0], pair[1])
+    leaves = some_way(position, player, trip, len(trip.dues), 0)
+    player.set_provisions(low, high)
+    return leaves
 
 
 class PayDues(Step[BlackForest]):
@@ -110,13 +112,14 @@ class PayDues(Step[BlackForest]):
 
     def leaves_without(self, position: BlackForest, player: Player, good: int, marker: int) -> bool:
         """Whether an action is left when one is paid from this marker."""
-        if player.goods[marker] <= 0:
+        goods = player.goods
+        if goods[marker] <= 0:
             return False
-        trial = player.copy()
-        trial.goods[marker] -= 1
-        trial.set_provisions(trial.goods[PROVISION], trial.goods[PROVISION_HIGH])
         first = IN_ORDER.index(good) if position.seats == 1 else 0
-        return some_way(position, trial, self.trip, len(self.left) - 1, first)
+        goods[marker] -= 1
+        leaves = some_way(position, player, self.trip, len(self.left) - 1, first)
+        goods[marker] += 1
+        return leaves
 
     def chosen(self, position: BlackForest, seat: int, action: int) -> None:
         good = action - PAY

@@ -22,6 +22,8 @@ from waldglas.games.black_forest.player import (
     CHARCOAL_COOKING,
     EMPTY,
     FOREST,
+    GLASS,
+    REFINED_LIMIT,
     WATER,
     WOOD,
     Player,
@@ -39,6 +41,8 @@ from waldglas.games.black_forest.production import (
 )
 
 WOOD_GAINED: Final = 1
+ONE_WOOD: Final = 1 << 4 * WOOD
+ONE_GLASS: Final = 1 << 4 * GLASS
 
 
 class RemoveForWood(RemoveTiles):
@@ -53,15 +57,27 @@ class RemoveForWood(RemoveTiles):
 
 
 def can_woodwork(position: BlackForest, player: Player) -> bool:
+    return may_woodwork(position, player) and bool(working_spaces(position, player))
+
+
+def may_woodwork(position: BlackForest, player: Player) -> bool:
+    """Whether some building can be paid at best, with all that a forest may bring and nothing that it takes.
+
+    Where that is so with fewer goods it is so with more.
+    """
     if player.tiles[FOREST] == 0:
         return False
-    if player.goods[WOOD] < BASIC_LIMIT and not player.forest_water:
-        purse, buildings = with_wood(player).purse(), position.facts.buildings
-        for number in position.offer:
-            building = buildings[number]
-            if affords(purse, building.price) and not building.large and not building.alone and not building.forests:
-                return True
-    return bool(working_spaces(position, player))
+    if player.forest_water or player.painted:
+        return True
+    goods, purse, buildings = player.goods, player.purse(), position.facts.buildings
+    if goods[WOOD] < BASIC_LIMIT:
+        purse += ONE_WOOD
+    if goods[GLASS] < REFINED_LIMIT:
+        purse += ONE_GLASS
+    for number in position.offer:
+        if affords(purse, buildings[number].price):
+            return True
+    return False
 
 
 def without_forest(player: Player) -> Player:
@@ -84,9 +100,13 @@ def working_spaces(position: BlackForest, player: Player) -> list[int]:
     if player.tiles[FOREST] == 0:
         return NOTHING
     wood_last = without_forest(player)
-    wood_first = with_wood(wood_last)
-    fits = wood_last.goods[WOOD] < BASIC_LIMIT
-    early = affordable_buildings(position, wood_first) if fits else []
+    wood_first = wood_last
+    early: list[Building] = []
+    if wood_last.goods[WOOD] < BASIC_LIMIT:
+        wood_first = with_wood(wood_last)
+        early = affordable_buildings(position, wood_first)
+        if fits_anywhere(early):
+            return spaces_with(player, FOREST, -1)
     late = [building for building in affordable_buildings(position, wood_last) if leaves_room(wood_last, building)]
     if not early and not late:
         return NOTHING
@@ -95,6 +115,14 @@ def working_spaces(position: BlackForest, player: Player) -> list[int]:
         for space in spaces_with(player, FOREST, -1)
         if any_place(position, wood_first, early, space) or any_place(position, wood_last, late, space)
     ]
+
+
+def fits_anywhere(buildings: list[Building]) -> bool:
+    """Whether one of these can stand wherever a forest was."""
+    for building in buildings:
+        if not building.large and not building.alone:
+            return True
+    return False
 
 
 def any_place(position: BlackForest, player: Player, buildings: list[Building], forest: int) -> bool:
