@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from waldglas.core.agenda import NOTHING, Reason, Step, Task
+from waldglas.games.black_forest.able import Able
 from waldglas.games.black_forest.board import FIRST_LOCATION
 from waldglas.games.black_forest.choices import DONE, JOB, USE, VISIT
 from waldglas.games.black_forest.effect import FARMHAND_FIRST
-from waldglas.games.black_forest.effects import possible_visits
 from waldglas.games.black_forest.facts import NO_JOB, TRADESPEOPLE
 from waldglas.games.black_forest.payments import pay_goods
 from waldglas.games.black_forest.player import Player
 from waldglas.games.black_forest.position import NOBODY, BlackForest
 from waldglas.games.black_forest.production import REVEAL_JOB
-from waldglas.games.black_forest.reach import can_act, can_do_job
+from waldglas.games.black_forest.reach import can_act
 from waldglas.games.black_forest.windows import WINDOW, is_use, usable, use, why_not_use
 
 
@@ -58,11 +58,13 @@ class Act(Step[BlackForest]):
 
 def actions_at(position: BlackForest, player: Player, place: int) -> list[int]:
     """The job and the visits that can be carried out at a place, in the order of the alphabet."""
-    actions = [JOB] if can_do_job(position, player, position.facts.board.node_of[place]) else []
+    able = Able(position, player)
+    actions = [JOB] if able.at_job(position.facts.board.node_of[place], 0, 0) else []
     if place >= FIRST_LOCATION:
         return actions
     for who in sorted(position.neighbours_of(place)):
-        actions += [VISIT + visit for visit in possible_visits(position, player, who)]
+        for visit in able.visits_to(who):
+            actions.append(VISIT + visit)
     return actions
 
 
@@ -128,7 +130,7 @@ class SecondVisit(Step[BlackForest]):
 
     def choices(self, position: BlackForest, seat: int) -> list[int]:
         player = position.players[seat]
-        visits = possible_visits(position, player, self.other(position, seat))
+        visits = Able(position, player).visits_to(self.other(position, seat))
         if self.distilling(position, player):
             visits = sorted({*visits, *self.anywhere(position, seat)})
         uses = usable(position, seat)
@@ -153,10 +155,11 @@ class SecondVisit(Step[BlackForest]):
         after = position.players[seat].copy()
         for amount in effect.pay:
             after.goods[amount.what] -= amount.number
+        able = Able(position, after)
         found: list[int] = []
         for who in range(TRADESPEOPLE):
             if who not in (self.first, self.other(position, seat)):
-                found += possible_visits(position, after, who)
+                found += able.visits_to(who)
         return found
 
     def chosen(self, position: BlackForest, seat: int, action: int) -> None:

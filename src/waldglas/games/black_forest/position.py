@@ -7,7 +7,7 @@ from typing import Final
 from waldglas.core.game import Line, Position
 from waldglas.core.rng import Rng
 from waldglas.games.black_forest.board import FIRST_LOCATION, NODES, NOWHERE, SPACES
-from waldglas.games.black_forest.facts import MOST_SEATS, NO_JOB, SMALL_TILES, TRADESPEOPLE, ForestFacts
+from waldglas.games.black_forest.facts import MOST_SEATS, NO_JOB, SMALL_TILES, TRADESPEOPLE, Building, ForestFacts
 from waldglas.games.black_forest.hidden import imagine_pile
 from waldglas.games.black_forest.player import FOREST, STABLE, Player
 from waldglas.games.black_forest.scoring import score_player, title_for
@@ -34,7 +34,7 @@ class BlackForest(Position):
     pile: list[int]  # in the order the jobs will be revealed; never changed, only replaced
     revealed: int  # jobs gone from the pile
     reminders: int  # reminder tiles that have left the game
-    offer: list[int]  # buildings on the boards, in the order of their numbers; only replaced
+    offer: list[Building]  # on the boards, in the order of their numbers; never changed, only replaced
     start: int  # the start player
     active: int  # whose turn it is
     turns: int  # completed, without extra turns
@@ -146,7 +146,7 @@ class BlackForest(Position):
             stack = [b.number for b in buildings if b.level == level + 1]
             rng.shuffle(stack)
             offer += stack[:number]
-        self.offer = sorted(offer)
+        self.offer = [buildings[number] for number in sorted(offer)]
 
     # The map
 

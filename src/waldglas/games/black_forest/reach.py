@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from waldglas.core.agenda import NOTHING, Reason
+from waldglas.games.black_forest.able import Able
 from waldglas.games.black_forest.board import FIRST_LOCATION, NODES, NOWHERE, VILLAGES
 from waldglas.games.black_forest.choices import PAIRS, PROVISIONS
 from waldglas.games.black_forest.effect import ENTERED_COOK, goods_words
-from waldglas.games.black_forest.effects import basic_cost_of, can_visit, in_doubt
 from waldglas.games.black_forest.facts import NO_JOB
 from waldglas.games.black_forest.payments import provision_splits
 from waldglas.games.black_forest.player import (
@@ -91,60 +91,6 @@ def can_act(position: BlackForest, player: Player, place: int) -> bool:
     return Able(position, player).at(place, 0, 0)
 
 
-def can_do_job(position: BlackForest, player: Player, node: int) -> bool:
-    job = position.open_jobs[node]
-    return job != NO_JOB and position.facts.jobs[job].effect.affordable(player)
-
-
-class Able:
-    """What a player could do with the goods at hand, looked up once."""
-
-    def __init__(self, position: BlackForest, player: Player) -> None:
-        self.position = position
-        self.player = player
-        self.known = 0  # a bit for each slot that was looked at
-        self.possible = 0  # a bit for each of them where whoever is there can be visited
-
-    def at(self, place: int, provisions: int, dues: int) -> bool:
-        """Whether an action is possible there even when this has been paid, no wheel turning."""
-        board = self.position.facts.board
-        if self.at_job(board.node_of[place], provisions, dues):
-            return True
-        return place < FIRST_LOCATION and (self.at_slot(place, dues) or self.at_slot(board.next_slot[place], dues))
-
-    def at_job(self, node: int, provisions: int, dues: int) -> bool:
-        job = self.position.open_jobs[node]
-        if job == NO_JOB:
-            return False
-        effect, player = self.position.facts.jobs[job].effect, self.player
-        if not effect.affordable(player) or player.have(PROVISION) < provisions + effect.provisions:
-            return False
-        return dues == 0 or (effect.different == 0 and player.basic_goods() >= dues + effect.basic_cost)
-
-    def at_slot(self, slot: int, dues: int) -> bool:
-        who = self.position.slots[slot]
-        if not self.known >> slot & 1:
-            self.known |= 1 << slot
-            if can_visit(self.position, self.player, who):
-                self.possible |= 1 << slot
-        if not self.possible >> slot & 1:
-            return False
-        return dues == 0 or self.player.basic_goods() >= dues + basic_cost_of(self.position, self.player, who)
-
-    def in_doubt(self, place: int) -> bool:
-        """Whether dues, when they are paid in basic goods, may leave an action that `at` cannot see."""
-        position, player = self.position, self.player
-        job = position.open_jobs[position.facts.board.node_of[place]]
-        if player.is_full() or (job != NO_JOB and position.facts.jobs[job].effect.different > 0):
-            return True
-        if place >= FIRST_LOCATION:
-            return False
-        for who in position.neighbours_of(place):
-            if in_doubt(position, player, who):
-                return True
-        return False
-
-
 def where_to(position: BlackForest, seat: int, pawns: list[int]) -> list[int]:
     """BF-8.1 to 8.9: the places that one of these pawns can go to and act at."""
     found: list[int] = []
@@ -193,7 +139,9 @@ def acting(position: BlackForest, able: Able, trip: Trip, places: list[int]) -> 
     sure: list[int] = []
     pending = places
     if not brings_water(position, player, trip) and not (turning and player.goods[PROVISION] < provisions):
-        sure = [place for place in places if able.at(place, provisions, dues)]
+        if able.at_job(position.facts.board.node_of[places[0]], provisions, dues):
+            return places
+        sure = [place for place in places if able.beside(place, dues)]
         if len(sure) == len(places) or (dues == 0 and not turning):
             return sure
         pending = [place for place in places if place not in sure]

@@ -23,6 +23,7 @@ from waldglas.games.black_forest.player import (
     EMPTY,
     FOREST,
     GLASS,
+    GLASSMAKING,
     REFINED_LIMIT,
     WATER,
     WOOD,
@@ -56,26 +57,41 @@ class RemoveForWood(RemoveTiles):
         return [AT + space for space in spaces] or super().choices(position, seat)
 
 
-def can_woodwork(position: BlackForest, player: Player) -> bool:
-    return may_woodwork(position, player) and bool(working_spaces(position, player))
+def can_woodwork(position: BlackForest, player: Player, purse: int) -> bool:
+    """Whether it can be done by a player with a forest and this purse."""
+    if player.forest_water or player.goods[WOOD] == BASIC_LIMIT or turns_with_wood(player.goods):
+        return may_woodwork(position, player, purse) and bool(working_spaces(position, player))
+    payable = False
+    for building in position.offer:
+        if affords(purse + ONE_WOOD, building.price):
+            if not building.large and not building.alone and not building.forests:
+                return True
+            payable = True
+    return payable and bool(working_spaces(position, player))
 
 
-def may_woodwork(position: BlackForest, player: Player) -> bool:
+def turns_with_wood(goods: list[int]) -> bool:
+    """Whether a wood more makes the Glassmaking wheel turn."""
+    goods[WOOD] += WOOD_GAINED
+    turning = GLASSMAKING.turns_due(goods) > 0
+    goods[WOOD] -= WOOD_GAINED
+    return turning
+
+
+def may_woodwork(position: BlackForest, player: Player, purse: int) -> bool:
     """Whether some building can be paid at best, with all that a forest may bring and nothing that it takes.
 
     Where that is so with fewer goods it is so with more.
     """
-    if player.tiles[FOREST] == 0:
-        return False
     if player.forest_water or player.painted:
         return True
-    goods, purse, buildings = player.goods, player.purse(), position.facts.buildings
+    goods = player.goods
     if goods[WOOD] < BASIC_LIMIT:
         purse += ONE_WOOD
     if goods[GLASS] < REFINED_LIMIT:
         purse += ONE_GLASS
-    for number in position.offer:
-        if affords(purse, buildings[number].price):
+    for building in position.offer:
+        if affords(purse, building.price):
             return True
     return False
 
