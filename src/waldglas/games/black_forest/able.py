@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from waldglas.games.black_forest.board import FIRST_LOCATION
-from waldglas.games.black_forest.building import has_place_once_paid
+from waldglas.games.black_forest.building import has_place_once_paid, payable
 from waldglas.games.black_forest.domain import can_progress, sets_off
 from waldglas.games.black_forest.effect import (
     ANY_BASIC,
@@ -18,7 +18,7 @@ from waldglas.games.black_forest.effect import (
     can_place,
 )
 from waldglas.games.black_forest.facts import NO_JOB
-from waldglas.games.black_forest.player import BASIC_GOODS, CATTLE, FOREST, PIG, PROVISION, Player, affords
+from waldglas.games.black_forest.player import BASIC_GOODS, CATTLE, FOREST, PIG, PROVISION, Player
 from waldglas.games.black_forest.position import BlackForest
 from waldglas.games.black_forest.woodworker import can_woodwork, may_woodwork
 
@@ -57,7 +57,11 @@ class Able:
         """Whether a neighbour of the place can be visited."""
         if place >= FIRST_LOCATION:
             return False
-        return self.at_slot(place, dues) or self.at_slot(self.position.facts.board.next_slot[place], dues)
+        facts = self.position.facts
+        one, other = place, facts.board.next_slot[place]
+        if facts.tradespeople[self.position.slots[one]].builds:  # what takes longest to find out comes last
+            one, other = other, one
+        return self.at_slot(one, dues) or self.at_slot(other, dues)
 
     def at_slot(self, slot: int, dues: int) -> bool:
         bit = 1 << slot
@@ -75,21 +79,24 @@ class Able:
             self.basic = self.player.basic_goods()
         return self.basic >= cost + dues
 
-    def in_doubt(self, place: int) -> bool:
-        """Whether dues, when they are paid in basic goods, may leave an action that `at` does not see."""
+    def tells_all(self, place: int) -> bool:
+        """Whether dues, when they are paid in basic goods, leave no action there that `at` would not see.
+
+        Some may: they make room for a good, or for what the Woodworker or a building of one's own brings.
+        """
         position, player = self.position, self.player
         job = position.open_jobs[position.facts.board.node_of[place]]
         if player.is_full() or (job != NO_JOB and position.facts.jobs[job].effect.different > 0):
-            return True
-        if place >= FIRST_LOCATION:
             return False
+        if place >= FIRST_LOCATION:
+            return True
         for who in position.neighbours_of(place):
             person = position.facts.tradespeople[who]
             if person.event != NO_EVENT and player.events >> person.event & 1:
-                return True
+                return False
             if person.effects[0].whole and self.may_woodwork():
-                return True
-        return False
+                return False
+        return True
 
     # Visits
 
@@ -178,12 +185,8 @@ class Able:
     def cheapest_building(self) -> int:
         if self.cheapest == UNKNOWN:
             self.cheapest = BEYOND
-            purse = self.full_purse()
-            for building in self.position.offer:
-                if (
-                    affords(purse, building.price)
-                    and building.basic_cost < self.cheapest
-                    and has_place_once_paid(self.position, self.player, building)
-                ):
-                    self.cheapest = building.basic_cost
+            for building in payable(self.position, self.full_purse()):
+                cost = building.basic_cost
+                if cost < self.cheapest and has_place_once_paid(self.position, self.player, building):
+                    self.cheapest = cost
         return self.cheapest

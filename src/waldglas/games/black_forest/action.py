@@ -27,7 +27,10 @@ class Act(Step[BlackForest]):
         uses = usable(position, seat)
         if not actions:
             return [DONE, *uses]
-        return actions + [action for action in uses if may_use(position, seat, action)]
+        for action in uses:
+            if may_use(position, seat, action):
+                actions.append(action)
+        return actions
 
     def chosen(self, position: BlackForest, seat: int, action: int) -> None:
         if action == DONE:
@@ -62,7 +65,8 @@ def actions_at(position: BlackForest, player: Player, place: int) -> list[int]:
     actions = [JOB] if able.at_job(position.facts.board.node_of[place], 0, 0) else []
     if place >= FIRST_LOCATION:
         return actions
-    for who in sorted(position.neighbours_of(place)):
+    one, other = position.slots[place], position.slots[position.facts.board.next_slot[place]]
+    for who in (one, other) if one < other else (other, one):
         for visit in able.visits_to(who):
             actions.append(VISIT + visit)
     return actions
@@ -136,12 +140,17 @@ class SecondVisit(Step[BlackForest]):
         uses = usable(position, seat)
         if not visits and not uses:
             return NOTHING
-        return [DONE, *[VISIT + visit for visit in visits], *uses]
+        offered = [DONE]
+        for visit in visits:
+            offered.append(VISIT + visit)
+        offered += uses
+        return offered
 
     def other(self, position: BlackForest, seat: int) -> int:
         """The neighbour who was not visited."""
-        one, other = position.neighbours_of(position.place_of(seat))
-        return other if one == self.first else one
+        place = position.place_of(seat)
+        one = position.slots[place]
+        return position.slots[position.facts.board.next_slot[place]] if one == self.first else one
 
     def distilling(self, position: BlackForest, player: Player) -> bool:
         effect = position.facts.distillery

@@ -15,6 +15,7 @@ from waldglas.games.black_forest.player import (
     FIRST_BUILDING,
     FOREST,
     GOODS,
+    GUARDS,
     TILES,
     Player,
     affords,
@@ -59,8 +60,16 @@ def construct(position: BlackForest, seat: int, building: Building, free: bool) 
 
 def affordable_buildings(position: BlackForest, player: Player) -> list[Building]:
     """BF-13.4: what lies on the boards and can be paid."""
-    purse = player.purse()
-    return [building for building in position.offer if affords(purse, building.price)]
+    return payable(position, player.purse())
+
+
+def payable(position: BlackForest, purse: int) -> list[Building]:
+    guards, found = GUARDS, []
+    for building in position.offer:
+        # The same as affords(), written out for speed.
+        if (purse - building.price) & guards == guards:
+            found.append(building)
+    return found
 
 
 def can_construct_any(position: BlackForest, player: Player) -> bool:

@@ -64,6 +64,7 @@ class Tradesperson:
         self.back = BACKS.index(row["back"])
         self.visits: list[int] = []
         self.effects: list[Effect] = []  # of those visits
+        self.builds = False  # whether one of them is a building
         self.event = NO_EVENT  # that a visit is
 
 
@@ -200,6 +201,7 @@ class ForestFacts:
                 effect = Effect(row, self.estates)
                 person.visits.append(len(visits))
                 person.effects.append(effect)
+                person.builds = person.builds or "build" in row
                 visits.append(Visit(person.number, which, effect))
         if len(visits) != VISITS:
             raise BadFacts(f"the tradespeople offer {VISITS} effects in all, not {len(visits)}")

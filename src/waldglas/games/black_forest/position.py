@@ -174,6 +174,15 @@ class BlackForest(Position):
                 spaces |= 1 << place
         return spaces
 
+    def crowded(self, seat: int) -> int:
+        """A bit for each node with a pawn that is not the seat's own; alone with any pawn."""
+        nodes = 0
+        for pawn in range(len(self.pawns)):
+            place = self.pawns[pawn]
+            if place >= 0 and (pawn != seat or self.seats == 1):
+                nodes |= 1 << self.facts.board.node_of[place]
+        return nodes
+
     def others_clockwise(self, seat: int) -> list[int]:
         return OTHERS[self.seats - 1][seat]
 

@@ -71,9 +71,12 @@ def dues_in(position: BlackForest, seat: int, node: int, pawn: int) -> list[int]
         return NO_DUES
     if position.seats == 1:
         return NO_DUES if pawn == WHITE_PAWN else [NO_SEAT] * count_pawns(position, node)
-    dues = [other for other in position.others_clockwise(seat) if stands_in(position, other, node)]
+    dues = NO_DUES
+    for other in position.others_clockwise(seat):
+        if stands_in(position, other, node):
+            dues = [*dues, other]
     if position.facts.neutral and stands_in(position, NEUTRAL_PAWN, node):
-        dues.append(NO_SEAT)
+        dues = [*dues, NO_SEAT]
     return dues
 
 
@@ -96,12 +99,22 @@ def where_to(position: BlackForest, seat: int, pawns: list[int]) -> list[int]:
     found: list[int] = []
     player, board = position.players[seat], position.facts.board
     able = Able(position, player)
-    occupied = position.occupied()
-    provisions = player.have(PROVISION)
+    held = player.have(PROVISION)
     stands = position.place_of(seat)
     start = NOWHERE if stands == NOWHERE else board.node_of[stands]
+    occupied, crowded = position.occupied(), position.crowded(seat)
+    simple = not may_turn(player) and not player.events >> ENTERED_COOK & 1
     for village in board.villages:
-        if start == NOWHERE or provisions >= board.distance[start * NODES + village.number]:
+        node = village.number
+        cost = 0 if start == NOWHERE else board.distance[start * NODES + node]
+        if cost > held:
+            continue
+        if simple and (start in (NOWHERE, node) or not crowded >> node & 1):
+            job = able.at_job(node, cost, 0)
+            for space in village.spaces:
+                if not occupied >> space & 1 and (job or able.beside(space, 0)):
+                    found.append(space)
+        else:
             free = [space for space in village.spaces if not occupied >> space & 1]
             if free:
                 found += reachable(position, seat, free, pawns, able)
@@ -144,11 +157,10 @@ def acting(position: BlackForest, able: Able, trip: Trip, places: list[int]) -> 
         sure = [place for place in places if able.beside(place, dues)]
         if len(sure) == len(places) or (dues == 0 and not turning):
             return sure
-        pending = [place for place in places if place not in sure]
-        if not turning and position.seats > 1:
-            pending = [place for place in pending if able.in_doubt(place)]
-            if not pending:
-                return sure
+        told = not turning and position.seats > 1
+        pending = [place for place in places if place not in sure and not (told and able.tells_all(place))]
+        if not pending:
+            return sure
     ways = Ways(position, player, trip, pending)
     ways.try_provisions(provisions, dues)
     return sorted(sure + ways.found)
@@ -237,6 +249,13 @@ class Ways:
         return not left
 
 
+def leaves_all(position: BlackForest, player: Player, trip: Trip) -> bool:
+    """Whether an action is left where the trip ends whichever basic goods are paid: one that takes none of them."""
+    if position.seats == 1 or is_turning(player.goods) or brings_water(position, player, trip):
+        return False
+    return Able(position, player).at(trip.place, 0, player.basic_goods())
+
+
 def is_turning(goods: list[int]) -> bool:
     return GLASSMAKING.turns_due(goods) > 0 or COOKING.turns_due(goods) > 0
 
@@ -247,7 +266,7 @@ def some_way(position: BlackForest, player: Player, trip: Trip, dues: int, first
         able = Able(position, player)
         if able.at(trip.place, 0, dues):
             return True
-        if dues == 0 or not able.in_doubt(trip.place):
+        if dues == 0 or able.tells_all(trip.place):
             return False
     return Ways(position, player, trip, [trip.place]).try_dues(dues, first)
 

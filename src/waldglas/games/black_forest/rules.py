@@ -106,14 +106,13 @@ class MoveNeutral(Step[BlackForest]):
 
 
 class TakeTurn(Step[BlackForest]):
-    """BF-7.1, BF-7.2: a turn of this seat, then the look at the end of the game, then the next turn."""
+    """BF-7.1, BF-7.2: a turn of this seat, then the next one."""
 
     def run(self, position: BlackForest, seat: int) -> None:
         position.active = seat
         position.swapped = False
         position.tell("turn", seat)
         position.then(NOBODY, NEXT_TURN)
-        position.then(seat, END_CHECK)
         position.then(seat, MOVE)
 
 
@@ -267,23 +266,22 @@ def put_aside(position: BlackForest, pawn: int) -> None:
         position.pawns[pawn] = ASIDE
 
 
-class EndCheck(Step[BlackForest]):
+def look_at_end(position: BlackForest, seat: int) -> None:
     """BF-16.1: at the end of a turn, whether a provision marker has reached the symbol."""
-
-    def run(self, position: BlackForest, seat: int) -> None:
-        player = position.players[seat]
-        if position.seats == 1 or position.trigger != NOBODY:
-            return
-        if player.cooking_dial - player.goods[PROVISION] >= position.facts.end_distance:
-            position.trigger = seat
-            position.final_turns = position.seats
-            position.tell("end_triggered", seat)
+    player = position.players[seat]
+    if position.seats == 1 or position.trigger != NOBODY:
+        return
+    if player.cooking_dial - player.goods[PROVISION] >= position.facts.end_distance:
+        position.trigger = seat
+        position.final_turns = position.seats
+        position.tell("end_triggered", seat)
 
 
 class NextTurn(Step[BlackForest]):
-    """BF-7.1, BF-16.2, BF-16.3: an extra turn, the next seat's turn, or the end."""
+    """BF-7.1, BF-16.1 to 16.3: the look at the end, then an extra turn, the next seat's turn, or the end."""
 
     def run(self, position: BlackForest, seat: int) -> None:
+        look_at_end(position, position.active)
         if position.extra_turn:
             position.extra_turn = False
             position.in_extra_turn = True
@@ -349,6 +347,5 @@ MOVE_NEUTRAL: Final = MoveNeutral()
 TAKE_TURN: Final = TakeTurn()
 MOVE: Final = Move()
 CHOOSE_ASIDE: Final = ChoosePawn(ASIDE)
-END_CHECK: Final = EndCheck()
 NEXT_TURN: Final = NextTurn()
 REDEAL: Final = Redeal()

@@ -26,9 +26,14 @@ from waldglas.games.black_forest.player import (
 )
 from waldglas.games.black_forest.position import BlackForest
 from waldglas.games.black_forest.production import EVENTS_ANNOUNCED, TURN_WHEELS
-from waldglas.games.black_forest.reach import IN_ORDER, NO_SEAT, Trip, brings_water, some_way, split_matters
+from waldglas.games.black_forest.reach import IN_ORDER, NO_SEAT, Trip, brings_water, leaves_all, some_way, split_matters
 from waldglas.games.black_forest.windows import Gift
 
+ALL_BASIC: Final = list(range(BASIC_GOODS))
+# By good: the markers that count it.
+MARKERS_OF: Final = [[good] for good in range(len(GOODS))]
+MARKERS_OF[CHARCOAL].append(CHARCOAL_COOKING)
+MARKERS_OF[PROVISION].append(PROVISION_HIGH)
 GIFTS: Final = [Gift(good, 1) for good in range(BASIC_GOODS)]
 
 
@@ -96,16 +101,18 @@ class PayDues(Step[BlackForest]):
     def choices(self, position: BlackForest, seat: int) -> list[int]:
         player = position.players[seat]
         goods = [PAY + good for good in self.kinds(position) if player.have(good) > 0]
+        if len(goods) < 2 or leaves_all(position, player, self.trip):
+            return goods
         leaving = [action for action in goods if self.leaves(position, player, action - PAY)]
         return leaving or goods
 
     def kinds(self, position: BlackForest) -> list[int]:
         if position.seats > 1:
-            return list(range(BASIC_GOODS))
+            return ALL_BASIC
         return list(range(self.paid[-1] if self.paid else 0, len(GOODS)))
 
     def leaves(self, position: BlackForest, player: Player, good: int) -> bool:
-        for marker in markers_of(good):
+        for marker in MARKERS_OF[good]:
             if self.leaves_without(position, player, good, marker):
                 return True
         return False
@@ -167,7 +174,7 @@ class PayDueFrom(Step[BlackForest]):
 
     def choices(self, position: BlackForest, seat: int) -> list[int]:
         player = position.players[seat]
-        markers = [marker for marker in markers_of(self.good) if player.goods[marker] > 0]
+        markers = [marker for marker in MARKERS_OF[self.good] if player.goods[marker] > 0]
         leaving = [marker for marker in markers if self.due.leaves_without(position, player, self.good, marker)]
         offered = {self.action(player, marker) for marker in leaving or markers}
         return sorted(offered)
@@ -197,12 +204,6 @@ class PayDueFrom(Step[BlackForest]):
         if action in (charcoal_splits(player, 1) if self.good == CHARCOAL else provision_splits(player, 1)):
             return Reason("If you paid so, no action would be left to you there.", "BF-8.2")
         return super().why_not(position, seat, action)
-
-
-def markers_of(good: int) -> list[int]:
-    if good == CHARCOAL:
-        return [CHARCOAL, CHARCOAL_COOKING]
-    return [PROVISION, PROVISION_HIGH] if good == PROVISION else [good]
 
 
 def is_move(action: int) -> bool:

@@ -11,6 +11,7 @@ from waldglas.games.black_forest.building import (
     affordable_buildings,
     can_construct_any,
     has_place_once_paid,
+    payable,
 )
 from waldglas.games.black_forest.choices import AT, BUILD, PAY, TAKE
 from waldglas.games.black_forest.effect import BUILDING, FOREST_REMOVED
@@ -28,7 +29,6 @@ from waldglas.games.black_forest.player import (
     WATER,
     WOOD,
     Player,
-    affords,
 )
 from waldglas.games.black_forest.position import BlackForest
 from waldglas.games.black_forest.production import (
@@ -61,13 +61,11 @@ def can_woodwork(position: BlackForest, player: Player, purse: int) -> bool:
     """Whether it can be done by a player with a forest and this purse."""
     if player.forest_water or player.goods[WOOD] == BASIC_LIMIT or turns_with_wood(player.goods):
         return may_woodwork(position, player, purse) and bool(working_spaces(position, player))
-    payable = False
-    for building in position.offer:
-        if affords(purse + ONE_WOOD, building.price):
-            if not building.large and not building.alone and not building.forests:
-                return True
-            payable = True
-    return payable and bool(working_spaces(position, player))
+    at_best = payable(position, purse + ONE_WOOD)
+    for building in at_best:
+        if not building.large and not building.alone and building.forests < player.tiles[FOREST]:
+            return True
+    return bool(at_best) and bool(working_spaces(position, player))
 
 
 def turns_with_wood(goods: list[int]) -> bool:
@@ -90,10 +88,7 @@ def may_woodwork(position: BlackForest, player: Player, purse: int) -> bool:
         purse += ONE_WOOD
     if goods[GLASS] < REFINED_LIMIT:
         purse += ONE_GLASS
-    for building in position.offer:
-        if affords(purse, building.price):
-            return True
-    return False
+    return bool(payable(position, purse))
 
 
 def without_forest(player: Player) -> Player:
