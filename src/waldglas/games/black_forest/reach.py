@@ -99,31 +99,44 @@ def where_to(position: BlackForest, seat: int, pawns: list[int]) -> list[int]:
     found: list[int] = []
     player, board = position.players[seat], position.facts.board
     able = Able(position, player)
-    held = player.have(PROVISION)
-    stands = position.place_of(seat)
+    held, stands = player.have(PROVISION), position.place_of(seat)
     start = NOWHERE if stands == NOWHERE else board.node_of[stands]
     occupied, crowded = position.occupied(), position.crowded(seat)
+    # Whether a trip changes nothing but by what it costs.
     simple = not may_turn(player) and not player.events >> ENTERED_COOK & 1
     for village in board.villages:
         node = village.number
         cost = 0 if start == NOWHERE else board.distance[start * NODES + node]
+        free = start in (NOWHERE, node) or not crowded >> node & 1  # of dues
         if cost > held:
             continue
-        if simple and (start in (NOWHERE, node) or not crowded >> node & 1):
-            job = able.at_job(node, cost, 0)
+        if simple and (free or position.seats > 1):
+            dues = 0 if free else len(dues_in(position, seat, node, seat))
+            job = able.at_job(node, cost, dues)
             for space in village.spaces:
-                if not occupied >> space & 1 and (job or able.beside(space, 0)):
+                if not occupied >> space & 1 and (
+                    job or able.beside(space, dues) or (dues > 0 and goes_otherwise(position, seat, space, able))
+                ):
                     found.append(space)
         else:
-            free = [space for space in village.spaces if not occupied >> space & 1]
-            if free:
-                found += reachable(position, seat, free, pawns, able)
+            spaces = [space for space in village.spaces if not occupied >> space & 1]
+            if spaces:
+                found += reachable(position, seat, spaces, pawns, able)
     if start == NOWHERE and position.seats > 1:
         return found
     for node in range(VILLAGES, NODES):
         if position.open_jobs[node] != NO_JOB and node != start:
-            found += reachable(position, seat, [FIRST_LOCATION + node - VILLAGES], pawns, able)
+            place = FIRST_LOCATION + node - VILLAGES
+            if not simple or start == NOWHERE:
+                found += reachable(position, seat, [place], pawns, able)
+            elif able.at_job(node, board.distance[start * NODES + node], 0):
+                found.append(place)
     return found
+
+
+def goes_otherwise(position: BlackForest, seat: int, place: int, able: Able) -> bool:
+    """Whether what the dues take leaves an action that is not told by its cost alone."""
+    return not able.tells_all(place) and bool(acting(position, able, trip_to(position, seat, place, seat), [place]))
 
 
 def can_go(position: BlackForest, seat: int, place: int, pawn: int) -> bool:

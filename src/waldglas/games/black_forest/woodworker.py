@@ -119,6 +119,8 @@ def working_spaces(position: BlackForest, player: Player) -> list[int]:
         if fits_anywhere(early):
             return spaces_with(player, FOREST, -1)
     late = [building for building in affordable_buildings(position, wood_last) if leaves_room(wood_last, building)]
+    if fits_anywhere(late):
+        return spaces_with(player, FOREST, -1)
     if not early and not late:
         return NOTHING
     return [
@@ -150,7 +152,11 @@ def any_place(position: BlackForest, player: Player, buildings: list[Building], 
 
 def leaves_room(player: Player, building: Building) -> bool:
     """Whether the wood still fits when a building has been paid for, and has brought its own wood."""
-    if player.goods[WOOD] + building.instant_wood + WOOD_GAINED <= BASIC_LIMIT:
+    wood = player.goods[WOOD] + building.instant_wood + WOOD_GAINED
+    for amount in building.cost:
+        if amount.what == WOOD:
+            wood -= amount.number
+    if wood <= BASIC_LIMIT:
         return True
     paid = player.copy()
     goods = paid.goods
