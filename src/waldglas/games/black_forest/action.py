@@ -66,9 +66,10 @@ def actions_at(position: BlackForest, player: Player, place: int) -> list[int]:
     if place >= FIRST_LOCATION:
         return actions
     one, other = position.slots[place], position.slots[position.facts.board.next_slot[place]]
-    for who in (one, other) if one < other else (other, one):
-        for visit in able.visits_to(who):
-            actions.append(VISIT + visit)
+    for visit in able.visits_to(min(one, other)):
+        actions.append(VISIT + visit)
+    for visit in able.visits_to(max(one, other)):
+        actions.append(VISIT + visit)
     return actions
 
 

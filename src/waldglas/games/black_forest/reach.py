@@ -7,7 +7,7 @@ from typing import Final
 from waldglas.core.agenda import NOTHING, Reason
 from waldglas.games.black_forest.able import Able
 from waldglas.games.black_forest.board import FIRST_LOCATION, NODES, NOWHERE, VILLAGES
-from waldglas.games.black_forest.choices import PAIRS, PROVISIONS
+from waldglas.games.black_forest.choices import PAIRS, PROVISIONS, TO
 from waldglas.games.black_forest.effect import ENTERED_COOK, goods_words
 from waldglas.games.black_forest.facts import NO_JOB
 from waldglas.games.black_forest.payments import provision_splits
@@ -95,42 +95,42 @@ def can_act(position: BlackForest, player: Player, place: int) -> bool:
 
 
 def where_to(position: BlackForest, seat: int, pawns: list[int]) -> list[int]:
-    """BF-8.1 to 8.9: the places that one of these pawns can go to and act at."""
+    """BF-8.1 to 8.9: the moves to places that one of these pawns can go to and act at."""
     found: list[int] = []
     player, board = position.players[seat], position.facts.board
     able = Able(position, player)
     held, stands = player.have(PROVISION), position.place_of(seat)
     start = NOWHERE if stands == NOWHERE else board.node_of[stands]
     occupied, crowded = position.occupied(), position.crowded(seat)
-    # Whether a trip changes nothing but by what it costs.
-    simple = not may_turn(player) and not player.events >> ENTERED_COOK & 1
+    turning, watered = may_turn(player), bool(player.events >> ENTERED_COOK & 1)
     for village in board.villages:
         node = village.number
         cost = 0 if start == NOWHERE else board.distance[start * NODES + node]
-        free = start in (NOWHERE, node) or not crowded >> node & 1  # of dues
         if cost > held:
             continue
-        if simple and (free or position.seats > 1):
+        free = start == NOWHERE or start == node or not crowded >> node & 1  # noqa: SIM109: of dues
+        # A trip that changes nothing but by what it costs needs no trying out.
+        if not watered and (cost == 0 or not turning) and (free or position.seats > 1):
             dues = 0 if free else len(dues_in(position, seat, node, seat))
             job = able.at_job(node, cost, dues)
             for space in village.spaces:
                 if not occupied >> space & 1 and (
                     job or able.beside(space, dues) or (dues > 0 and goes_otherwise(position, seat, space, able))
                 ):
-                    found.append(space)
+                    found.append(TO + space)
         else:
             spaces = [space for space in village.spaces if not occupied >> space & 1]
             if spaces:
-                found += reachable(position, seat, spaces, pawns, able)
+                found += [TO + space for space in reachable(position, seat, spaces, pawns, able)]
     if start == NOWHERE and position.seats > 1:
         return found
     for node in range(VILLAGES, NODES):
         if position.open_jobs[node] != NO_JOB and node != start:
             place = FIRST_LOCATION + node - VILLAGES
-            if not simple or start == NOWHERE:
-                found += reachable(position, seat, [place], pawns, able)
+            if turning or watered or start == NOWHERE:
+                found += [TO + there for there in reachable(position, seat, [place], pawns, able)]
             elif able.at_job(node, board.distance[start * NODES + node], 0):
-                found.append(place)
+                found.append(TO + place)
     return found
 
 

@@ -123,12 +123,11 @@ class Move(Step[BlackForest]):
     """
 
     def choices(self, position: BlackForest, seat: int) -> list[int]:
-        places = where_to(position, seat, pawns_at_hand(position, seat))
-        offered = [BEG] if not position.swapped or not places else []
+        moves = where_to(position, seat, pawns_at_hand(position, seat))
+        offered = [BEG] if not position.swapped or not moves else []
         if not position.swapped and position.players[seat].goods[COMMODITY] > 0:
             offered += ALL_SWAPS
-        for place in places:
-            offered.append(TO + place)
+        offered += moves
         offered += usable(position, seat)
         return offered
 
