@@ -21,12 +21,16 @@ class Wheel:
     def turns_due(self, goods: list[int]) -> int:
         """How often the wheel turns before one of its limits stops it."""
         turns = self.refined_limit
-        for marker in self.refined:
-            if self.refined_limit - goods[marker] < turns:
-                turns = self.refined_limit - goods[marker]
         for marker in self.basic:
-            if goods[marker] != GONE and goods[marker] < turns:
-                turns = goods[marker]
+            number = goods[marker]
+            if number < turns and number != GONE:
+                if number == 0:
+                    return 0
+                turns = number
+        for marker in self.refined:
+            room = self.refined_limit - goods[marker]
+            if room < turns:
+                turns = room
         return turns
 
     def turn(self, goods: list[int]) -> int:

@@ -82,7 +82,7 @@ class Scene:
     def own(self, slug: str, seat: int = 0, at: str = "m-d3", at_also: str = "") -> Scene:
         """A building that stands already."""
         building = self.building(slug)
-        self.position.offer = [number for number in self.position.offer if number != building.number]
+        self.position.offer = [other for other in self.position.offer if other is not building]
         for name in [at, *([at_also] if at_also else [])]:
             self.player(seat).put(self.space(name), FIRST_BUILDING + building.number)
         Complete(building).run(self.position, seat)
@@ -90,7 +90,8 @@ class Scene:
 
     def offer(self, *slugs: str) -> Scene:
         """Only these buildings lie on the boards."""
-        self.position.offer = sorted(self.building(slug).number for slug in slugs)
+        named = [self.building(slug) for slug in slugs]
+        self.position.offer = [building for building in self.facts.buildings if building in named]
         return self
 
     def people(self, village: int, *slugs: str) -> Scene:
@@ -217,9 +218,9 @@ class Scene:
 def tokens_of(scene: Scene, building: Building, seat: int) -> set[str]:
     """What the Builder would offer if only this building lay on the boards."""
     offer = scene.position.offer
-    scene.position.offer = [building.number]
+    scene.position.offer = [building]
     actions = scene.visit("builder").steps[0].choices(scene.position, seat)
-    scene.position.offer = [number for number in offer if number != building.number]
+    scene.position.offer = [other for other in offer if other is not building]
     return {scene.position.alphabet.token(action) for action in actions}
 
 

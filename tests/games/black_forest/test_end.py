@@ -10,7 +10,7 @@ from tests.rules import rule
 from waldglas.games import load_game
 from waldglas.games.black_forest.domain import Progress
 from waldglas.games.black_forest.position import BlackForest
-from waldglas.games.black_forest.rules import END_CHECK, end_game
+from waldglas.games.black_forest.rules import end_game, look_at_end
 
 
 def near_the_end(scene: Scene, seat: int = 0) -> Scene:
@@ -22,9 +22,11 @@ def near_the_end(scene: Scene, seat: int = 0) -> Scene:
 
 @rule("BF-16.1")
 def test_a_marker_at_the_symbol_triggers_the_end() -> None:
-    scene = near_the_end(Scene()).run([END_CHECK])
+    scene = near_the_end(Scene())
+    look_at_end(scene.position, 0)
     assert scene.position.trigger == -1
-    scene.give(provision=0).run([END_CHECK])
+    scene.give(provision=0)
+    look_at_end(scene.position, 0)
     assert scene.position.trigger == 0
     assert scene.told("end_triggered") == [[]]
 

@@ -56,7 +56,7 @@ def test_ten_small_buildings_are_turned_to_side_b() -> None:
     seen = set()
     for seed in SEEDS:
         position = start(3, seed)
-        small = [position.facts.buildings[n] for n in position.offer if not position.facts.buildings[n].large]
+        small = [building for building in position.offer if not building.large]
         assert sorted(building.tile for building in small) == list(range(1, 37))
         side_b = tuple(building.tile for building in small if building.side == "B")
         assert len(side_b) == 10
@@ -67,7 +67,7 @@ def test_ten_small_buildings_are_turned_to_side_b() -> None:
 @rule("BF-1.5")
 def test_first_game_has_side_a_only() -> None:
     position = start(3, first_game="yes")
-    sides = {position.facts.buildings[n].side for n in position.offer if not position.facts.buildings[n].large}
+    sides = {building.side for building in position.offer if not building.large}
     assert sides == {"A"}
 
 
@@ -76,7 +76,7 @@ def test_first_game_has_side_a_only() -> None:
 def test_large_buildings(seats: int, levels: list[int]) -> None:
     for seed in SEEDS:
         position = start(seats, seed)
-        large = [position.facts.buildings[n] for n in position.offer if position.facts.buildings[n].large]
+        large = [building for building in position.offer if building.large]
         assert [len([b for b in large if b.level == level]) for level in (1, 2, 3)] == levels
 
 
@@ -86,7 +86,7 @@ def test_boards_are_not_filled_again() -> None:
     before = len(scene.position.offer)
     scene.offer("grain_mill", "well").visits("builder").play("at:m-b2")
     assert before > 2
-    assert [scene.facts.buildings[n].slug for n in scene.position.offer] == ["well"]
+    assert [building.slug for building in scene.position.offer] == ["well"]
 
 
 @rule("BF-1.8")

@@ -86,8 +86,8 @@ def check_buildings(position: BlackForest) -> None:
     facts = position.facts
     standing = [number for player in position.players for number in player.built]
     assert len(set(standing)) == len(standing)
-    assert not set(standing) & set(position.offer)
-    known = [facts.buildings[number] for number in [*standing, *position.offer]]
+    assert not set(standing) & {building.number for building in position.offer}
+    known = [*(facts.buildings[number] for number in standing), *position.offer]
     assert 0 <= 36 + sum(facts.levels) - len(known) <= 1
     assert max(Counter(building.tile for building in known if not building.large).values()) == 1
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from waldglas.core.agenda import NOTHING, Reason, Step, Task
+from waldglas.games.black_forest.able import Able
 from waldglas.games.black_forest.board import FIRST_LOCATION
 from waldglas.games.black_forest.choices import DONE, JOB, USE, VISIT
 from waldglas.games.black_forest.effect import FARMHAND_FIRST
-from waldglas.games.black_forest.effects import possible_visits
 from waldglas.games.black_forest.facts import NO_JOB, TRADESPEOPLE
 from waldglas.games.black_forest.payments import pay_goods
 from waldglas.games.black_forest.player import Player
 from waldglas.games.black_forest.position import NOBODY, BlackForest
 from waldglas.games.black_forest.production import REVEAL_JOB
-from waldglas.games.black_forest.reach import can_act, can_do_job
+from waldglas.games.black_forest.reach import can_act
 from waldglas.games.black_forest.windows import WINDOW, is_use, usable, use, why_not_use
 
 
@@ -27,7 +27,10 @@ class Act(Step[BlackForest]):
         uses = usable(position, seat)
         if not actions:
             return [DONE, *uses]
-        return actions + [action for action in uses if may_use(position, seat, action)]
+        for action in uses:
+            if may_use(position, seat, action):
+                actions.append(action)
+        return actions
 
     def chosen(self, position: BlackForest, seat: int, action: int) -> None:
         if action == DONE:
@@ -58,11 +61,15 @@ class Act(Step[BlackForest]):
 
 def actions_at(position: BlackForest, player: Player, place: int) -> list[int]:
     """The job and the visits that can be carried out at a place, in the order of the alphabet."""
-    actions = [JOB] if can_do_job(position, player, position.facts.board.node_of[place]) else []
+    able = Able(position, player)
+    actions = [JOB] if able.at_job(position.facts.board.node_of[place], 0, 0) else []
     if place >= FIRST_LOCATION:
         return actions
-    for who in sorted(position.neighbours_of(place)):
-        actions += [VISIT + visit for visit in possible_visits(position, player, who)]
+    one, other = position.slots[place], position.slots[position.facts.board.next_slot[place]]
+    for visit in able.visits_to(min(one, other)):
+        actions.append(VISIT + visit)
+    for visit in able.visits_to(max(one, other)):
+        actions.append(VISIT + visit)
     return actions
 
 
@@ -128,18 +135,23 @@ class SecondVisit(Step[BlackForest]):
 
     def choices(self, position: BlackForest, seat: int) -> list[int]:
         player = position.players[seat]
-        visits = possible_visits(position, player, self.other(position, seat))
+        visits = Able(position, player).visits_to(self.other(position, seat))
         if self.distilling(position, player):
             visits = sorted({*visits, *self.anywhere(position, seat)})
         uses = usable(position, seat)
         if not visits and not uses:
             return NOTHING
-        return [DONE, *[VISIT + visit for visit in visits], *uses]
+        offered = [DONE]
+        for visit in visits:
+            offered.append(VISIT + visit)
+        offered += uses
+        return offered
 
     def other(self, position: BlackForest, seat: int) -> int:
         """The neighbour who was not visited."""
-        one, other = position.neighbours_of(position.place_of(seat))
-        return other if one == self.first else one
+        place = position.place_of(seat)
+        one = position.slots[place]
+        return position.slots[position.facts.board.next_slot[place]] if one == self.first else one
 
     def distilling(self, position: BlackForest, player: Player) -> bool:
         effect = position.facts.distillery
@@ -153,10 +165,11 @@ class SecondVisit(Step[BlackForest]):
         after = position.players[seat].copy()
         for amount in effect.pay:
             after.goods[amount.what] -= amount.number
+        able = Able(position, after)
         found: list[int] = []
         for who in range(TRADESPEOPLE):
             if who not in (self.first, self.other(position, seat)):
-                found += possible_visits(position, after, who)
+                found += able.visits_to(who)
         return found
 
     def chosen(self, position: BlackForest, seat: int, action: int) -> None:

@@ -15,6 +15,7 @@ from waldglas.games.black_forest.player import (
     FIRST_BUILDING,
     FOREST,
     GOODS,
+    GUARDS,
     TILES,
     Player,
     affords,
@@ -30,9 +31,9 @@ class Construct(Step[BlackForest]):
         self.free = free
 
     def choices(self, position: BlackForest, seat: int) -> list[int]:
-        player, buildings = position.players[seat], position.facts.buildings
+        player = position.players[seat]
         if self.free:
-            small = [building for building in [buildings[n] for n in position.offer] if not building.large]
+            small = [building for building in position.offer if not building.large]
             return [BUILD + building.number for building in small if has_place(position, player, building, 0, -1)]
         payable = affordable_buildings(position, player)
         return [BUILD + building.number for building in payable if has_place_once_paid(position, player, building)]
@@ -52,28 +53,30 @@ class Construct(Step[BlackForest]):
 
 
 def construct(position: BlackForest, seat: int, building: Building, free: bool) -> None:
-    position.offer = [number for number in position.offer if number != building.number]
+    position.offer = [other for other in position.offer if other is not building]
     position.tell("builds", seat, building.number)
     position.then_all(seat, building.begin_free if free else building.begin)
 
 
 def affordable_buildings(position: BlackForest, player: Player) -> list[Building]:
     """BF-13.4: what lies on the boards and can be paid."""
-    purse, buildings = player.purse(), position.facts.buildings
-    return [buildings[number] for number in position.offer if affords(purse, buildings[number].price)]
+    return payable(position, player.purse())
+
+
+def payable(position: BlackForest, purse: int) -> list[Building]:
+    guards, found = GUARDS, []
+    for building in position.offer:
+        # The same as affords(), written out for speed.
+        if (purse - building.price) & guards == guards:
+            found.append(building)
+    return found
 
 
 def can_construct_any(position: BlackForest, player: Player) -> bool:
-    return first_constructible(position, player) is not None
-
-
-def first_constructible(position: BlackForest, player: Player) -> Building | None:
-    purse, buildings = player.purse(), position.facts.buildings
-    for number in position.offer:
-        building = buildings[number]
-        if affords(purse, building.price) and has_place_once_paid(position, player, building):
-            return building
-    return None
+    for building in affordable_buildings(position, player):
+        if has_place_once_paid(position, player, building):
+            return True
+    return False
 
 
 def has_place_once_paid(position: BlackForest, player: Player, building: Building) -> bool:
@@ -127,7 +130,7 @@ def spaces_alone(position: BlackForest, player: Player) -> list[int]:
 
 def why_not_build(position: BlackForest, seat: int, building: Building, free: bool) -> Reason:
     player = position.players[seat]
-    if building.number not in position.offer:
+    if building not in position.offer:
         return Reason(f"The {building.name} does not lie on the boards.", "BF-13.1")
     if free and building.large:
         return Reason("Only a small building is free of cost.", "BF-20.6")

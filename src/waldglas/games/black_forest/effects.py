@@ -1,4 +1,4 @@
-"""Effects as steps: what visits, jobs and buildings set off; whether they are possible; conversions at windows."""
+"""Effects as steps: what visits, jobs and buildings set off."""
 
 from __future__ import annotations
 
@@ -10,17 +10,13 @@ from waldglas.games.black_forest.building import (
     CONSTRUCT_FREE,
     IfMet,
     IfYouLike,
-    can_construct_any,
     equip_building,
-    first_constructible,
 )
 from waldglas.games.black_forest.domain import (
     CLEAR_DOMAIN,
     FillAround,
     PlaceTiles,
     Progress,
-    can_progress,
-    sets_off,
 )
 from waldglas.games.black_forest.effect import (
     ANY_ANIMAL,
@@ -36,7 +32,6 @@ from waldglas.games.black_forest.effect import (
     VISITED_HERDER,
     Effect,
     Part,
-    can_place,
 )
 from waldglas.games.black_forest.facts import ForestFacts, Tradesperson
 from waldglas.games.black_forest.payments import HOUSE_ANIMALS, payment_of
@@ -45,7 +40,6 @@ from waldglas.games.black_forest.player import (
     CATTLE,
     CHARCOAL,
     PIG,
-    Player,
 )
 from waldglas.games.black_forest.position import BlackForest
 from waldglas.games.black_forest.production import EVENTS_ANNOUNCED, TURN_WHEELS
@@ -63,7 +57,7 @@ from waldglas.games.black_forest.rewards import (
     gain_of,
 )
 from waldglas.games.black_forest.windows import Gift
-from waldglas.games.black_forest.woodworker import can_woodwork, woodworker_steps
+from waldglas.games.black_forest.woodworker import woodworker_steps
 
 BUTCHER: Final = "butcher"
 
@@ -177,83 +171,3 @@ def name_events(facts: ForestFacts, person: Tradesperson) -> None:
             name = f"{person.slug}_{THINGS[part.thing]}" if part.thing < len(THINGS) else ""
             if name in EVENTS:
                 part.event = EVENTS.index(name)
-
-
-# Whether a visit can be carried out (BF-8.2)
-
-
-def can_visit(position: BlackForest, player: Player, who: int) -> bool:
-    person = position.facts.tradespeople[who]
-    for visit in person.visits:
-        if can_carry_out(position, player, position.facts.visits[visit].effect):
-            return True
-    return person.event != NO_EVENT and brings_event(position, player, person.event)
-
-
-def goods_to_spare(position: BlackForest, player: Player, who: int) -> int:
-    """So many basic goods are left over by the first visit to a tradesperson that can be carried out."""
-    for visit in position.facts.tradespeople[who].visits:
-        effect = position.facts.visits[visit].effect
-        if can_carry_out(position, player, effect):
-            return spare_after(position, player, effect)
-    return player.basic_goods()
-
-
-def spare_after(position: BlackForest, player: Player, effect: Effect) -> int:
-    if effect.whole:
-        return 0
-    if effect.parts[0].thing == BUILDING:
-        building = first_constructible(position, player)
-        return player.basic_goods() - (0 if building is None else building.basic_cost)
-    return player.basic_goods() - effect.basic_cost
-
-
-def possible_visits(position: BlackForest, player: Player, who: int) -> list[int]:
-    """The effects that can be carried out; the first one if only a building of one's own adds something."""
-    person = position.facts.tradespeople[who]
-    found = [v for v in person.visits if can_carry_out(position, player, position.facts.visits[v].effect)]
-    if not found and person.event != NO_EVENT and brings_event(position, player, person.event):
-        return [person.visits[0]]
-    return found
-
-
-def can_carry_out(position: BlackForest, player: Player, effect: Effect) -> bool:
-    """With a cost if it can be paid, without one if something would be gained."""
-    if effect.whole:
-        return can_woodwork(position, player)
-    if effect.costs:
-        return effect.affordable(player)
-    for part in effect.parts:
-        if brings(position, player, effect, part):
-            return True
-    return False
-
-
-def brings(position: BlackForest, player: Player, effect: Effect, part: Part) -> bool:
-    thing = part.thing
-    if thing == BUILDING:
-        return can_construct_any(position, player)
-    if thing == PROGRESS:
-        return can_progress(position, player)
-    if thing == ANY_BASIC:
-        return any(player.has_room(good) for good in range(BASIC_GOODS))
-    if effect.times(player, position.site) == 0:
-        return False
-    if thing in (PIG, CATTLE):
-        return player.can_take(thing)
-    if thing > CATTLE:
-        return can_place(player, thing - TILE_THING) or (
-            part.event != NO_EVENT and player.open_spaces() > 0 and sets_off(position, player, part.event)
-        )
-    return player.has_room(thing)
-
-
-def brings_event(position: BlackForest, player: Player, event: int) -> bool:
-    """Whether a building of one's own adds something to an event."""
-    if not player.events >> event & 1:
-        return False
-    for building in position.facts.answers[event]:
-        effect = building.each
-        if effect is not None and player.owns(building.number) and can_carry_out(position, player, effect):
-            return True
-    return False

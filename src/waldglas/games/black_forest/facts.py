@@ -64,6 +64,8 @@ class Tradesperson:
         self.text = str(row["text"])
         self.back = BACKS.index(row["back"])
         self.visits: list[int] = []
+        self.effects: list[Effect] = []  # of those visits
+        self.builds = False  # whether one of them is a building
         self.event = NO_EVENT  # that a visit is
 
 
@@ -202,8 +204,11 @@ class ForestFacts:
         visits: list[Visit] = []
         for person in self.tradespeople:
             for which, row in enumerate(facts.entry(f"tradesperson.{person.slug}")["visit"]):
+                effect = Effect(row, self.estates)
                 person.visits.append(len(visits))
-                visits.append(Visit(person.number, which, Effect(row, self.estates)))
+                person.effects.append(effect)
+                person.builds = person.builds or "build" in row
+                visits.append(Visit(person.number, which, effect))
         if len(visits) != VISITS:
             raise BadFacts(f"the tradespeople offer {VISITS} effects in all, not {len(visits)}")
         return visits

@@ -7,7 +7,7 @@ from typing import Final
 from waldglas.core.game import Line, Position
 from waldglas.core.rng import Rng
 from waldglas.games.black_forest.board import FIRST_LOCATION, NODES, NOWHERE, SPACES
-from waldglas.games.black_forest.facts import NO_JOB, SMALL_TILES, TRADESPEOPLE, ForestFacts
+from waldglas.games.black_forest.facts import MOST_SEATS, NO_JOB, SMALL_TILES, TRADESPEOPLE, Building, ForestFacts
 from waldglas.games.black_forest.hidden import imagine_pile
 from waldglas.games.black_forest.player import FOREST, STABLE, Player
 from waldglas.games.black_forest.scoring import score_player, title_for
@@ -17,6 +17,11 @@ NOBODY: Final = -1
 NO_PAWN: Final = -1
 WHITE_PAWN: Final = 4  # solo; the four before it are coloured
 NEUTRAL_PAWN: Final = 2  # with two seats, whose own pawns are the two before it
+# By the number of seats and by seat: the other seats, clockwise.
+OTHERS: Final = [
+    [[(seat + step) % seats for step in range(1, seats)] for seat in range(seats)]
+    for seats in range(1, MOST_SEATS + 1)
+]
 
 
 class BlackForest(Position):
@@ -29,7 +34,7 @@ class BlackForest(Position):
     pile: list[int]  # in the order the jobs will be revealed; never changed, only replaced
     revealed: int  # jobs gone from the pile
     reminders: int  # reminder tiles that have left the game
-    offer: list[int]  # buildings on the boards, in the order of their numbers; only replaced
+    offer: list[Building]  # on the boards, in the order of their numbers; never changed, only replaced
     start: int  # the start player
     active: int  # whose turn it is
     turns: int  # completed, without extra turns
@@ -141,7 +146,7 @@ class BlackForest(Position):
             stack = [b.number for b in buildings if b.level == level + 1]
             rng.shuffle(stack)
             offer += stack[:number]
-        self.offer = sorted(offer)
+        self.offer = [buildings[number] for number in sorted(offer)]
 
     # The map
 
@@ -161,8 +166,25 @@ class BlackForest(Position):
         """BF-8.10: every pawn blocks its space."""
         return space < FIRST_LOCATION and space in self.pawns
 
+    def occupied(self) -> int:
+        """A bit for each pawn space that is blocked."""
+        spaces = 0
+        for place in self.pawns:
+            if 0 <= place < FIRST_LOCATION:
+                spaces |= 1 << place
+        return spaces
+
+    def crowded(self, seat: int) -> int:
+        """A bit for each node with a pawn that is not the seat's own; alone with any pawn."""
+        nodes = 0
+        for pawn in range(len(self.pawns)):
+            place = self.pawns[pawn]
+            if place >= 0 and (pawn != seat or self.seats == 1):
+                nodes |= 1 << self.facts.board.node_of[place]
+        return nodes
+
     def others_clockwise(self, seat: int) -> list[int]:
-        return [(seat + step) % self.seats for step in range(1, self.seats)]
+        return OTHERS[self.seats - 1][seat]
 
     # Result
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from waldglas.core.agenda import Reason
-from waldglas.games.black_forest.board import FIRST_LOCATION, LOCATIONS, NODES, NOWHERE, VILLAGES
-from waldglas.games.black_forest.choices import PAIRS, PROVISIONS
+from waldglas.core.agenda import NOTHING, Reason
+from waldglas.games.black_forest.able import Able
+from waldglas.games.black_forest.board import FIRST_LOCATION, NODES, NOWHERE, VILLAGES
+from waldglas.games.black_forest.choices import PAIRS, PROVISIONS, TO
 from waldglas.games.black_forest.effect import ENTERED_COOK, goods_words
-from waldglas.games.black_forest.effects import can_visit, goods_to_spare
 from waldglas.games.black_forest.facts import NO_JOB
 from waldglas.games.black_forest.payments import provision_splits
 from waldglas.games.black_forest.player import (
@@ -16,7 +16,9 @@ from waldglas.games.black_forest.player import (
     CHARCOAL,
     CHARCOAL_COOKING,
     COMMODITY,
+    COOKING,
     GLASS,
+    GLASSMAKING,
     MEAT,
     PORRIDGE,
     PROVISION,
@@ -32,7 +34,6 @@ from waldglas.games.black_forest.production import ON_COOKING, ON_GLASSMAKING, f
 
 NO_SEAT: Final = -1  # whom nobody receives for: the neutral pawn, the pawns of the solo game
 NO_DUES: Final[list[int]] = []
-UNKNOWN: Final = -2
 # Every marker in the order of the goods, the basic ones first.
 IN_ORDER: Final = [
     *(BRICK, WOOD, SAND, WATER, CHARCOAL, CHARCOAL_COOKING, PORRIDGE, MEAT),
@@ -70,9 +71,12 @@ def dues_in(position: BlackForest, seat: int, node: int, pawn: int) -> list[int]
         return NO_DUES
     if position.seats == 1:
         return NO_DUES if pawn == WHITE_PAWN else [NO_SEAT] * count_pawns(position, node)
-    dues = [other for other in position.others_clockwise(seat) if stands_in(position, other, node)]
+    dues = NO_DUES
+    for other in position.others_clockwise(seat):
+        if stands_in(position, other, node):
+            dues = [*dues, other]
     if position.facts.neutral and stands_in(position, NEUTRAL_PAWN, node):
-        dues.append(NO_SEAT)
+        dues = [*dues, NO_SEAT]
     return dues
 
 
@@ -90,64 +94,49 @@ def can_act(position: BlackForest, player: Player, place: int) -> bool:
     return Able(position, player).at(place, 0, 0)
 
 
-def can_do_job(position: BlackForest, player: Player, node: int) -> bool:
-    job = position.open_jobs[node]
-    return job != NO_JOB and position.facts.jobs[job].effect.affordable(player)
-
-
-class Able:
-    """What a player could do with the goods at hand, looked up once."""
-
-    def __init__(self, position: BlackForest, player: Player) -> None:
-        self.position = position
-        self.player = player
-        self.possible = [UNKNOWN] * len(position.slots)  # whether whoever is on a slot can be visited
-        self.spare = [UNKNOWN] * len(position.slots)  # basic goods that such a visit leaves over
-
-    def at(self, place: int, provisions: int, dues: int) -> bool:
-        """Whether an action is possible there even when this has been paid, no wheel turning."""
-        board = self.position.facts.board
-        if dues == 0 and self.at_job(board.node_of[place], provisions):
-            return True
-        return place < FIRST_LOCATION and (self.at_slot(place, dues) or self.at_slot(board.next_slot[place], dues))
-
-    def at_job(self, node: int, provisions: int) -> bool:
-        job = self.position.open_jobs[node]
-        if job == NO_JOB:
-            return False
-        effect = self.position.facts.jobs[job].effect
-        return effect.affordable(self.player) and self.player.have(PROVISION) >= provisions + effect.provisions
-
-    def at_slot(self, slot: int, dues: int) -> bool:
-        if self.possible[slot] == UNKNOWN:
-            self.possible[slot] = 1 if can_visit(self.position, self.player, self.position.slots[slot]) else 0
-        if dues == 0 or self.possible[slot] == 0:
-            return self.possible[slot] == 1
-        if self.spare[slot] == UNKNOWN:
-            self.spare[slot] = goods_to_spare(self.position, self.player, self.position.slots[slot])
-        return self.spare[slot] >= dues
-
-
 def where_to(position: BlackForest, seat: int, pawns: list[int]) -> list[int]:
-    """BF-8.1 to 8.9: the places that one of these pawns can go to and act at."""
+    """BF-8.1 to 8.9: the moves to places that one of these pawns can go to and act at."""
     found: list[int] = []
     player, board = position.players[seat], position.facts.board
     able = Able(position, player)
-    provisions = player.have(PROVISION)
-    stands = position.place_of(seat)
+    held, stands = player.have(PROVISION), position.place_of(seat)
+    start = NOWHERE if stands == NOWHERE else board.node_of[stands]
+    occupied, crowded = position.occupied(), position.crowded(seat)
+    turning, watered = may_turn(player), bool(player.events >> ENTERED_COOK & 1)
     for village in board.villages:
-        if stands != NOWHERE and provisions < board.distance[board.node_of[stands] * NODES + village.number]:
+        node = village.number
+        cost = 0 if start == NOWHERE else board.distance[start * NODES + node]
+        if cost > held:
             continue
-        free = [space for space in village.spaces if space not in position.pawns]
-        if free:
-            found += reachable(position, seat, free, pawns, able)
-    if stands == NOWHERE and position.seats > 1:
+        free = start == NOWHERE or start == node or not crowded >> node & 1  # noqa: SIM109: of dues
+        # A trip that changes nothing but by what it costs needs no trying out.
+        if not watered and (cost == 0 or not turning) and (free or position.seats > 1):
+            dues = 0 if free else len(dues_in(position, seat, node, seat))
+            job = able.at_job(node, cost, dues)
+            for space in village.spaces:
+                if not occupied >> space & 1 and (
+                    job or able.beside(space, dues) or (dues > 0 and goes_otherwise(position, seat, space, able))
+                ):
+                    found.append(TO + space)
+        else:
+            spaces = [space for space in village.spaces if not occupied >> space & 1]
+            if spaces:
+                found += [TO + space for space in reachable(position, seat, spaces, pawns, able)]
+    if start == NOWHERE and position.seats > 1:
         return found
-    for location in range(LOCATIONS):
-        place = FIRST_LOCATION + location
-        if position.open_jobs[VILLAGES + location] != NO_JOB and stands != place:
-            found += reachable(position, seat, [place], pawns, able)
+    for node in range(VILLAGES, NODES):
+        if position.open_jobs[node] != NO_JOB and node != start:
+            place = FIRST_LOCATION + node - VILLAGES
+            if turning or watered or start == NOWHERE:
+                found += [TO + there for there in reachable(position, seat, [place], pawns, able)]
+            elif able.at_job(node, board.distance[start * NODES + node], 0):
+                found.append(TO + place)
     return found
+
+
+def goes_otherwise(position: BlackForest, seat: int, place: int, able: Able) -> bool:
+    """Whether what the dues take leaves an action that is not told by its cost alone."""
+    return not able.tells_all(place) and bool(acting(position, able, trip_to(position, seat, place, seat), [place]))
 
 
 def can_go(position: BlackForest, seat: int, place: int, pawn: int) -> bool:
@@ -156,12 +145,12 @@ def can_go(position: BlackForest, seat: int, place: int, pawn: int) -> bool:
 
 def reachable(position: BlackForest, seat: int, places: list[int], pawns: list[int], able: Able) -> list[int]:
     """Those of the places of one village or location that one of the pawns can go to and act at."""
-    trip = trip_to(position, seat, places[0], pawns[0])
+    trip = trip_to(position, seat, places[0], pawns[-1])
     found = acting(position, able, trip, places)
-    if len(pawns) > 1 and trip.dues:
-        other = acting(position, able, trip_to(position, seat, places[0], pawns[1]), places)
-        return sorted({*found, *other})
-    return found
+    if len(pawns) == 1 or len(found) == len(places):
+        return found
+    others = [place for place in places if place not in found]
+    return sorted(found + acting(position, able, trip_to(position, seat, places[0], pawns[0]), others))
 
 
 def acting(position: BlackForest, able: Able, trip: Trip, places: list[int]) -> list[int]:
@@ -171,22 +160,30 @@ def acting(position: BlackForest, able: Able, trip: Trip, places: list[int]) -> 
     """
     player, provisions, dues = able.player, trip.provisions, len(trip.dues)
     if player.have(PROVISION) < provisions:
-        return []
+        return NOTHING
     turning = provisions > 0 and may_turn(player)
-    if brings_water(position, player, trip) or (turning and player.goods[PROVISION] < provisions):
-        sure = []
-    else:
-        sure = [place for place in places if able.at(place, provisions, dues)]
+    sure: list[int] = []
+    pending = places
+    if not brings_water(position, player, trip) and not (turning and player.goods[PROVISION] < provisions):
+        if able.at_job(position.facts.board.node_of[places[0]], provisions, dues):
+            return places
+        sure = [place for place in places if able.beside(place, dues)]
         if len(sure) == len(places) or (dues == 0 and not turning):
             return sure
-    ways = Ways(position, player.copy(), trip, [place for place in places if place not in sure])
+        told = not turning and position.seats > 1
+        pending = [place for place in places if place not in sure and not (told and able.tells_all(place))]
+        if not pending:
+            return sure
+    ways = Ways(position, player, trip, pending)
     ways.try_provisions(provisions, dues)
     return sorted(sure + ways.found)
 
 
-def changes_goods(position: BlackForest, player: Player, trip: Trip) -> bool:
-    """Whether a trip may change the goods that actions need: by dues, a Cistern, or a wheel that paying turns."""
-    return bool(trip.dues) or trip.place >= FIRST_LOCATION or may_turn(player) or brings_water(position, player, trip)
+def split_matters(position: BlackForest, player: Player, trip: Trip) -> bool:
+    """Whether it may matter for an action which marker pays: for a wheel, or alone, where dues are of any good."""
+    if may_turn(player) or brings_water(position, player, trip):
+        return True
+    return position.seats == 1 and bool(trip.dues)
 
 
 def may_turn(player: Player) -> bool:
@@ -206,33 +203,35 @@ def brings_water(position: BlackForest, player: Player, trip: Trip) -> bool:
 
 
 class Ways:
-    """The ways to pay for a trip, tried on a player made for it until each of some places has an action left."""
+    """The ways to pay for a trip, tried on a player until each of some places has an action left, then taken back."""
 
-    def __init__(self, position: BlackForest, trial: Player, trip: Trip, places: list[int]) -> None:
+    def __init__(self, position: BlackForest, player: Player, trip: Trip, places: list[int]) -> None:
         self.position = position
-        self.trial = trial
-        self.trip = trip
+        self.player = player
+        self.water = position.facts.cistern_water if brings_water(position, player, trip) else 0
         self.pending = places
         self.found: list[int] = []
 
     def try_provisions(self, provisions: int, dues: int) -> bool:
         if provisions == 0:
             return self.try_dues(dues, 0)
-        trial = self.trial
-        low, high = trial.goods[PROVISION], trial.goods[PROVISION_HIGH]
-        for split in provision_splits(trial, provisions):
+        player = self.player
+        low, high = player.goods[PROVISION], player.goods[PROVISION_HIGH]
+        done = False
+        for split in provision_splits(player, provisions):
             pair = PAIRS[split - PROVISIONS]
-            trial.set_provisions(pair[0], pair[1])
-            if self.try_dues(dues, 0):
-                return True
-            trial.set_provisions(low, high)
-        return False
+            player.set_provisions(pair[0], pair[1])
+            done = self.try_dues(dues, 0)
+            player.set_provisions(low, high)
+            if done:
+                break
+        return done
 
     def try_dues(self, dues: int, first: int) -> bool:
         """Goods are tried in their order, each not before the last one."""
         if dues == 0:
             return self.look()
-        goods = self.trial.goods
+        goods = self.player.goods
         for number in range(first, len(IN_ORDER) if self.position.seats == 1 else BASIC):
             marker = IN_ORDER[number]
             if goods[marker] > 0:
@@ -245,25 +244,44 @@ class Ways:
 
     def look(self) -> bool:
         """When all is paid the wheels turn, a Cistern brings water, and the places show what can be done."""
-        trial = self.trial
-        goods = trial.goods
-        trial.goods = goods[:]
-        trial.set_provisions(goods[PROVISION], goods[PROVISION_HIGH])
-        foresee_turns(trial, ON_GLASSMAKING | ON_COOKING)
-        if brings_water(self.position, trial, self.trip):
-            foresee_gain(trial, WATER, self.position.facts.cistern_water)
-        able = Able(self.position, trial)
-        for place in self.pending[:]:
+        player = self.player
+        goods = player.goods
+        if self.water or is_turning(goods):
+            player.goods = goods[:]
+            foresee_turns(player, ON_GLASSMAKING | ON_COOKING)
+            foresee_gain(player, WATER, self.water)
+        able = Able(self.position, player)
+        left: list[int] = []
+        for place in self.pending:
             if able.at(place, 0, 0):
                 self.found.append(place)
-        self.pending = [place for place in self.pending if place not in self.found]
-        trial.goods = goods
-        return not self.pending
+            else:
+                left.append(place)
+        self.pending = left
+        player.goods = goods
+        return not left
 
 
-def some_way(position: BlackForest, trial: Player, trip: Trip, dues: int, first: int) -> bool:
+def leaves_all(position: BlackForest, player: Player, trip: Trip) -> bool:
+    """Whether an action is left where the trip ends whichever basic goods are paid: one that takes none of them."""
+    if position.seats == 1 or is_turning(player.goods) or brings_water(position, player, trip):
+        return False
+    return Able(position, player).at(trip.place, 0, player.basic_goods())
+
+
+def is_turning(goods: list[int]) -> bool:
+    return GLASSMAKING.turns_due(goods) > 0 or COOKING.turns_due(goods) > 0
+
+
+def some_way(position: BlackForest, player: Player, trip: Trip, dues: int, first: int) -> bool:
     """Whether some way to pay the dues that are left leaves an action where the trip ends."""
-    return Ways(position, trial, trip, [trip.place]).try_dues(dues, first)
+    if position.seats > 1 and not is_turning(player.goods) and not brings_water(position, player, trip):
+        able = Able(position, player)
+        if able.at(trip.place, 0, dues):
+            return True
+        if dues == 0 or able.tells_all(trip.place):
+            return False
+    return Ways(position, player, trip, [trip.place]).try_dues(dues, first)
 
 
 def why_not_to(position: BlackForest, seat: int, place: int) -> Reason:

@@ -82,7 +82,8 @@ class MoveNeutral(Step[BlackForest]):
     """BF-17.3: after the exchange the neutral pawn goes to another empty space, in any village."""
 
     def choices(self, position: BlackForest, seat: int) -> list[int]:
-        return [TO + space for space in range(SPACES) if not position.is_occupied(space)]
+        occupied = position.occupied()
+        return [TO + space for space in range(SPACES) if not occupied >> space & 1]
 
     def chosen(self, position: BlackForest, seat: int, action: int) -> None:
         put_neutral(position, seat, action - TO)
@@ -105,14 +106,13 @@ class MoveNeutral(Step[BlackForest]):
 
 
 class TakeTurn(Step[BlackForest]):
-    """BF-7.1, BF-7.2: a turn of this seat, then the look at the end of the game, then the next turn."""
+    """BF-7.1, BF-7.2: a turn of this seat, then the next one."""
 
     def run(self, position: BlackForest, seat: int) -> None:
         position.active = seat
         position.swapped = False
         position.tell("turn", seat)
         position.then(NOBODY, NEXT_TURN)
-        position.then(seat, END_CHECK)
         position.then(seat, MOVE)
 
 
@@ -123,11 +123,13 @@ class Move(Step[BlackForest]):
     """
 
     def choices(self, position: BlackForest, seat: int) -> list[int]:
-        places = [TO + place for place in where_to(position, seat, pawns_at_hand(position, seat))]
-        offered = [BEG] if not position.swapped or not places else []
+        moves = where_to(position, seat, pawns_at_hand(position, seat))
+        offered = [BEG] if not position.swapped or not moves else []
         if not position.swapped and position.players[seat].goods[COMMODITY] > 0:
             offered += ALL_SWAPS
-        return [*offered, *places, *usable(position, seat)]
+        offered += moves
+        offered += usable(position, seat)
+        return offered
 
     def chosen(self, position: BlackForest, seat: int, action: int) -> None:
         if action == BEG:
@@ -263,23 +265,22 @@ def put_aside(position: BlackForest, pawn: int) -> None:
         position.pawns[pawn] = ASIDE
 
 
-class EndCheck(Step[BlackForest]):
+def look_at_end(position: BlackForest, seat: int) -> None:
     """BF-16.1: at the end of a turn, whether a provision marker has reached the symbol."""
-
-    def run(self, position: BlackForest, seat: int) -> None:
-        player = position.players[seat]
-        if position.seats == 1 or position.trigger != NOBODY:
-            return
-        if player.cooking_dial - player.goods[PROVISION] >= position.facts.end_distance:
-            position.trigger = seat
-            position.final_turns = position.seats
-            position.tell("end_triggered", seat)
+    player = position.players[seat]
+    if position.seats == 1 or position.trigger != NOBODY:
+        return
+    if player.cooking_dial - player.goods[PROVISION] >= position.facts.end_distance:
+        position.trigger = seat
+        position.final_turns = position.seats
+        position.tell("end_triggered", seat)
 
 
 class NextTurn(Step[BlackForest]):
-    """BF-7.1, BF-16.2, BF-16.3: an extra turn, the next seat's turn, or the end."""
+    """BF-7.1, BF-16.1 to 16.3: the look at the end, then an extra turn, the next seat's turn, or the end."""
 
     def run(self, position: BlackForest, seat: int) -> None:
+        look_at_end(position, position.active)
         if position.extra_turn:
             position.extra_turn = False
             position.in_extra_turn = True
@@ -345,6 +346,5 @@ MOVE_NEUTRAL: Final = MoveNeutral()
 TAKE_TURN: Final = TakeTurn()
 MOVE: Final = Move()
 CHOOSE_ASIDE: Final = ChoosePawn(ASIDE)
-END_CHECK: Final = EndCheck()
 NEXT_TURN: Final = NextTurn()
 REDEAL: Final = Redeal()

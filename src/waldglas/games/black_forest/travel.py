@@ -26,9 +26,14 @@ from waldglas.games.black_forest.player import (
 )
 from waldglas.games.black_forest.position import BlackForest
 from waldglas.games.black_forest.production import EVENTS_ANNOUNCED, TURN_WHEELS
-from waldglas.games.black_forest.reach import IN_ORDER, NO_SEAT, Trip, brings_water, changes_goods, some_way
+from waldglas.games.black_forest.reach import IN_ORDER, NO_SEAT, Trip, brings_water, leaves_all, some_way, split_matters
 from waldglas.games.black_forest.windows import Gift
 
+ALL_BASIC: Final = list(range(BASIC_GOODS))
+# By good: the markers that count it.
+MARKERS_OF: Final = [[good] for good in range(len(GOODS))]
+MARKERS_OF[CHARCOAL].append(CHARCOAL_COOKING)
+MARKERS_OF[PROVISION].append(PROVISION_HIGH)
 GIFTS: Final = [Gift(good, 1) for good in range(BASIC_GOODS)]
 
 
@@ -53,7 +58,7 @@ class PayWay(Step[BlackForest]):
     def choices(self, position: BlackForest, seat: int) -> list[int]:
         player, trip = position.players[seat], self.trip
         splits = provision_splits(player, trip.provisions)
-        if len(splits) == 1 or not changes_goods(position, player, trip):
+        if len(splits) == 1 or not split_matters(position, player, trip):
             return splits
         leaving = [split for split in splits if leaves_action(position, player, trip, split)]
         return leaving or splits
@@ -74,10 +79,12 @@ class PayWay(Step[BlackForest]):
 
 
 def leaves_action(position: BlackForest, player: Player, trip: Trip, split: int) -> bool:
-    trial = player.copy()
+    low, high = player.goods[PROVISION], player.goods[PROVISION_HIGH]
     pair = PAIRS[split - PROVISIONS]
-    trial.set_provisions(pair[0], pair[1])
-    return some_way(position, trial, trip, len(trip.dues), 0)
+    player.set_provisions(pair[0], pair[1])
+    leaves = some_way(position, player, trip, len(trip.dues), 0)
+    player.set_provisions(low, high)
+    return leaves
 
 
 class PayDues(Step[BlackForest]):
@@ -94,29 +101,32 @@ class PayDues(Step[BlackForest]):
     def choices(self, position: BlackForest, seat: int) -> list[int]:
         player = position.players[seat]
         goods = [PAY + good for good in self.kinds(position) if player.have(good) > 0]
+        if len(goods) < 2 or leaves_all(position, player, self.trip):
+            return goods
         leaving = [action for action in goods if self.leaves(position, player, action - PAY)]
         return leaving or goods
 
     def kinds(self, position: BlackForest) -> list[int]:
         if position.seats > 1:
-            return list(range(BASIC_GOODS))
+            return ALL_BASIC
         return list(range(self.paid[-1] if self.paid else 0, len(GOODS)))
 
     def leaves(self, position: BlackForest, player: Player, good: int) -> bool:
-        for marker in markers_of(good):
+        for marker in MARKERS_OF[good]:
             if self.leaves_without(position, player, good, marker):
                 return True
         return False
 
     def leaves_without(self, position: BlackForest, player: Player, good: int, marker: int) -> bool:
         """Whether an action is left when one is paid from this marker."""
-        if player.goods[marker] <= 0:
+        goods = player.goods
+        if goods[marker] <= 0:
             return False
-        trial = player.copy()
-        trial.goods[marker] -= 1
-        trial.set_provisions(trial.goods[PROVISION], trial.goods[PROVISION_HIGH])
         first = IN_ORDER.index(good) if position.seats == 1 else 0
-        return some_way(position, trial, self.trip, len(self.left) - 1, first)
+        goods[marker] -= 1
+        leaves = some_way(position, player, self.trip, len(self.left) - 1, first)
+        goods[marker] += 1
+        return leaves
 
     def chosen(self, position: BlackForest, seat: int, action: int) -> None:
         good = action - PAY
@@ -164,7 +174,7 @@ class PayDueFrom(Step[BlackForest]):
 
     def choices(self, position: BlackForest, seat: int) -> list[int]:
         player = position.players[seat]
-        markers = [marker for marker in markers_of(self.good) if player.goods[marker] > 0]
+        markers = [marker for marker in MARKERS_OF[self.good] if player.goods[marker] > 0]
         leaving = [marker for marker in markers if self.due.leaves_without(position, player, self.good, marker)]
         offered = {self.action(player, marker) for marker in leaving or markers}
         return sorted(offered)
@@ -194,12 +204,6 @@ class PayDueFrom(Step[BlackForest]):
         if action in (charcoal_splits(player, 1) if self.good == CHARCOAL else provision_splits(player, 1)):
             return Reason("If you paid so, no action would be left to you there.", "BF-8.2")
         return super().why_not(position, seat, action)
-
-
-def markers_of(good: int) -> list[int]:
-    if good == CHARCOAL:
-        return [CHARCOAL, CHARCOAL_COOKING]
-    return [PROVISION, PROVISION_HIGH] if good == PROVISION else [good]
 
 
 def is_move(action: int) -> bool:

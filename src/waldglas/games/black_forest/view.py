@@ -124,7 +124,7 @@ def view_position(view: ForestView, position: BlackForest) -> None:
         if position.open_jobs[node] != NO_JOB
     }
     view.jobs_left = len(position.pile) - position.revealed
-    view.offer = [facts.buildings[number].slug for number in position.offer]
+    view.offer = [building.slug for building in position.offer]
     view.start = position.start
     view.active = position.active
     view.turns = position.turns

@@ -11,6 +11,7 @@ from waldglas.games.black_forest.building import (
     affordable_buildings,
     can_construct_any,
     has_place_once_paid,
+    payable,
 )
 from waldglas.games.black_forest.choices import AT, BUILD, PAY, TAKE
 from waldglas.games.black_forest.effect import BUILDING, FOREST_REMOVED
@@ -22,10 +23,12 @@ from waldglas.games.black_forest.player import (
     CHARCOAL_COOKING,
     EMPTY,
     FOREST,
+    GLASS,
+    GLASSMAKING,
+    REFINED_LIMIT,
     WATER,
     WOOD,
     Player,
-    affords,
 )
 from waldglas.games.black_forest.position import BlackForest
 from waldglas.games.black_forest.production import (
@@ -39,6 +42,8 @@ from waldglas.games.black_forest.production import (
 )
 
 WOOD_GAINED: Final = 1
+ONE_WOOD: Final = 1 << 4 * WOOD
+ONE_GLASS: Final = 1 << 4 * GLASS
 
 
 class RemoveForWood(RemoveTiles):
@@ -52,16 +57,38 @@ class RemoveForWood(RemoveTiles):
         return [AT + space for space in spaces] or super().choices(position, seat)
 
 
-def can_woodwork(position: BlackForest, player: Player) -> bool:
-    if player.tiles[FOREST] == 0:
-        return False
-    if player.goods[WOOD] < BASIC_LIMIT and not player.forest_water:
-        purse, buildings = with_wood(player).purse(), position.facts.buildings
-        for number in position.offer:
-            building = buildings[number]
-            if affords(purse, building.price) and not building.large and not building.alone and not building.forests:
-                return True
-    return bool(working_spaces(position, player))
+def can_woodwork(position: BlackForest, player: Player, purse: int) -> bool:
+    """Whether it can be done by a player with a forest and this purse."""
+    if player.forest_water or player.goods[WOOD] == BASIC_LIMIT or turns_with_wood(player.goods):
+        return may_woodwork(position, player, purse) and bool(working_spaces(position, player))
+    at_best = payable(position, purse + ONE_WOOD)
+    for building in at_best:
+        if not building.large and not building.alone and building.forests < player.tiles[FOREST]:
+            return True
+    return bool(at_best) and bool(working_spaces(position, player))
+
+
+def turns_with_wood(goods: list[int]) -> bool:
+    """Whether a wood more makes the Glassmaking wheel turn."""
+    goods[WOOD] += WOOD_GAINED
+    turning = GLASSMAKING.turns_due(goods) > 0
+    goods[WOOD] -= WOOD_GAINED
+    return turning
+
+
+def may_woodwork(position: BlackForest, player: Player, purse: int) -> bool:
+    """Whether some building can be paid at best, with all that a forest may bring and nothing that it takes.
+
+    Where that is so with fewer goods it is so with more.
+    """
+    if player.forest_water or player.painted:
+        return True
+    goods = player.goods
+    if goods[WOOD] < BASIC_LIMIT:
+        purse += ONE_WOOD
+    if goods[GLASS] < REFINED_LIMIT:
+        purse += ONE_GLASS
+    return bool(payable(position, purse))
 
 
 def without_forest(player: Player) -> Player:
@@ -84,10 +111,16 @@ def working_spaces(position: BlackForest, player: Player) -> list[int]:
     if player.tiles[FOREST] == 0:
         return NOTHING
     wood_last = without_forest(player)
-    wood_first = with_wood(wood_last)
-    fits = wood_last.goods[WOOD] < BASIC_LIMIT
-    early = affordable_buildings(position, wood_first) if fits else []
+    wood_first = wood_last
+    early: list[Building] = []
+    if wood_last.goods[WOOD] < BASIC_LIMIT:
+        wood_first = with_wood(wood_last)
+        early = affordable_buildings(position, wood_first)
+        if fits_anywhere(early):
+            return spaces_with(player, FOREST, -1)
     late = [building for building in affordable_buildings(position, wood_last) if leaves_room(wood_last, building)]
+    if fits_anywhere(late):
+        return spaces_with(player, FOREST, -1)
     if not early and not late:
         return NOTHING
     return [
@@ -95,6 +128,14 @@ def working_spaces(position: BlackForest, player: Player) -> list[int]:
         for space in spaces_with(player, FOREST, -1)
         if any_place(position, wood_first, early, space) or any_place(position, wood_last, late, space)
     ]
+
+
+def fits_anywhere(buildings: list[Building]) -> bool:
+    """Whether one of these can stand wherever a forest was."""
+    for building in buildings:
+        if not building.large and not building.alone:
+            return True
+    return False
 
 
 def any_place(position: BlackForest, player: Player, buildings: list[Building], forest: int) -> bool:
@@ -111,7 +152,11 @@ def any_place(position: BlackForest, player: Player, buildings: list[Building], 
 
 def leaves_room(player: Player, building: Building) -> bool:
     """Whether the wood still fits when a building has been paid for, and has brought its own wood."""
-    if player.goods[WOOD] + building.instant_wood + WOOD_GAINED <= BASIC_LIMIT:
+    wood = player.goods[WOOD] + building.instant_wood + WOOD_GAINED
+    for amount in building.cost:
+        if amount.what == WOOD:
+            wood -= amount.number
+    if wood <= BASIC_LIMIT:
         return True
     paid = player.copy()
     goods = paid.goods
