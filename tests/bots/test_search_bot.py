@@ -23,7 +23,7 @@ def bot_with(level: Level, slug: str = "tiny-towns") -> SearchBot:
 
 
 def test_a_budget_is_walks_or_milliseconds() -> None:
-    assert level_named("search:500") == Level(walks=500)
+    assert level_named("search:500") == Level(walks=500, breadth=5)
     assert level_named("search:800ms").milliseconds == 800
     assert level_named("medium") is LEVELS["medium"]
 

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from waldglas.core.alphabet import shortened
 from waldglas.core.errors import WaldglasError
 
+WALKS_A_FUTURE = 100  # keeping one more future costs about as much as so many walks, or so much time
+MILLISECONDS_A_FUTURE = 7
 BUDGET = re.compile(r"search:([1-9]\d{0,6})(ms)?")
 
 
@@ -19,13 +21,14 @@ class Level:
 
     walks: int
     milliseconds: int | None = None
+    breadth: int = 0  # how many futures it keeps where a game can be planned to its end
     slips: float = 0.0  # how often it takes a choice that only looks good at first sight
 
 
 LEVELS = {
     "easy": Level(walks=24, milliseconds=500, slips=0.35),
-    "medium": Level(walks=1_500, milliseconds=1_000),
-    "strong": Level(walks=1_000_000, milliseconds=2_800),
+    "medium": Level(walks=1_500, milliseconds=1_000, breadth=30),
+    "strong": Level(walks=1_000_000, milliseconds=2_800, breadth=400),
 }
 
 
@@ -41,4 +44,6 @@ def level_named(name: str) -> Level:
     if budget is None:
         raise BadBudget(f"'{shortened(name)}' is no budget; write search:5000 (walks a turn) or search:800ms")
     amount, unit = budget.groups()
-    return Level(walks=1_000_000_000, milliseconds=int(amount)) if unit else Level(walks=int(amount))
+    if unit:
+        return Level(walks=1_000_000_000, milliseconds=int(amount), breadth=int(amount) // MILLISECONDS_A_FUTURE)
+    return Level(walks=int(amount), breadth=int(amount) // WALKS_A_FUTURE)

@@ -5,7 +5,7 @@ from time import perf_counter
 from waldglas.bots.levels import Level
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng
-from waldglas.core.search import Knowledge, Search, drawn
+from waldglas.core.search import NO_CHOICE, Knowledge, Search, drawn
 
 BETWEEN_LOOKS = 20  # walks between two looks at the clock
 LEAST_WALKS = 8
@@ -24,6 +24,10 @@ class SearchBot:
         self.expected: Position | None = None  # the moment that the tree was kept for
 
     def choose(self, position: Position, seat: int) -> int:
+        planned = self.knowledge.planned(position, seat, self.level.breadth)
+        if planned != NO_CHOICE:
+            self.expected = None
+            return planned
         self.begin_turn(position)
         self.begin_choice(position, seat)
         self.think(position)

@@ -17,6 +17,7 @@ from waldglas.core.rng import Rng
 MOST_NODES: Final = 40_000
 FEWEST_TRIED: Final = 4
 CHANCE_STEPS: Final = 1 << 20
+NO_CHOICE: Final = -1
 
 
 class Knowledge:
@@ -38,6 +39,10 @@ class Knowledge:
     def turn(self, position: Position) -> int:
         """The number of the turn; all choices of a turn share one budget."""
         return position.moves
+
+    def planned(self, position: Position, seat: int, breadth: int) -> int:
+        """A choice by a plan, where a game leaves nothing to chance any more; or none, and the search goes on."""
+        return NO_CHOICE
 
     def promise(self, position: Position, seat: int, action: int) -> float:
         """What the seat may expect once it has chosen this, without looking at anything hidden."""

@@ -4,23 +4,42 @@ from __future__ import annotations
 
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng
-from waldglas.core.search import Knowledge
+from waldglas.core.search import NO_CHOICE, Knowledge
 from waldglas.games.tiny_towns.choices import BUILD
 from waldglas.games.tiny_towns.estimate import estimate
-from waldglas.games.tiny_towns.position import TinyTowns
+from waldglas.games.tiny_towns.plan import Planner, can_plan
+from waldglas.games.tiny_towns.position import CARDS, TinyTowns
+from waldglas.games.tiny_towns.promise import promise
 
 
 class TownKnowledge(Knowledge):
-    """Towns stand alone: what others place and build matters little to mine."""
+    """Towns stand alone: what others place and build matters little to mine. Alone, the value is a learned one."""
 
     rivalry: float = 0.2
 
+    def __init__(self) -> None:
+        self.planner = Planner()
+        self.moves: list[int] = []
+
     def judge(self, position: Position, seat: int) -> float:
-        return estimate(position, seat)
+        assert isinstance(position, TinyTowns)
+        return promise(position, seat) if position.mode == CARDS else estimate(position, seat)
 
     def turn(self, position: Position) -> int:
         assert isinstance(position, TinyTowns)
         return position.round
+
+    def planned(self, position: Position, seat: int, breadth: int) -> int:
+        """Alone, all cards are known from the thirteenth turn on: the rest of the game is planned turn by turn."""
+        assert isinstance(position, TinyTowns)
+        if breadth and can_plan(position):
+            self.moves = self.planner.turn(position, breadth)[:]
+        choices = position.offers[seat]
+        while self.moves:
+            move = self.moves.pop(0)
+            if move in choices:
+                return move
+        return NO_CHOICE
 
     def policy(self, position: Position, seat: int, rng: Rng) -> int:
         """Builds what can be built, and places anywhere."""
