@@ -39,6 +39,11 @@ class RoadKnowledge(Knowledge):
             cards += count_cards(player.played)
         return (position.period * 100 + cards) * 2 + (1 if position.together else 0)
 
+    def shown(self, position: Position) -> int:
+        """The abilities of another card are other choices."""
+        assert isinstance(position, GlassRoad)
+        return position.revealed
+
     def play_on(self, position: Position, rng: Rng) -> None:
         """Hands are completed and the card at hand is finished."""
         assert isinstance(position, GlassRoad)
