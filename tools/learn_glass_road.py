@@ -11,6 +11,7 @@ square root of what it has learned. Run it with the compiled package.
 
 import argparse
 import json
+import random
 import time
 from math import sqrt
 from pathlib import Path
@@ -47,6 +48,7 @@ Moment = tuple[list[int], int, float]  # the signs of a player, the cards left, 
 FIRST_GUESS = [0.30, 0.30, 0.30, 0.35, 0.60, 0.60, 1.90, 1.40, 0.25, 0.25]  # by marker
 AHEAD = 0.9  # how much of the final score there is in what a turn learns from
 RATE = 0.25
+MEMORY = 2000  # so many games are remembered to learn from them again
 FIRST_SIGHT = 0.25  # the temperature of choices at first sight
 
 
@@ -86,7 +88,6 @@ class Learner:
             thought = now + sum(table[sign] for sign in found)
             self.correct(found, left, target - thought)
             target = AHEAD * target + (1 - AHEAD) * thought
-        self.worth.mix()
 
     def correct(self, found: list[int], left: int, error: float) -> None:
         self.error += error * error
@@ -146,6 +147,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--walks", type=int, default=0)
     parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--again", type=int, default=8, help="remembered games to learn from after each game")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rate", type=float, default=RATE)
     parser.add_argument("--afresh", action="store_true", help="begin with guesses instead of what was learned before")
@@ -161,11 +163,17 @@ def main() -> None:
     learner = Learner(worth, arguments.rate)
     seats = 1 if arguments.which == "alone" else arguments.seats
     totals: list[float] = []
+    memory: list[tuple[list[Moment], float]] = []
+    chance = random.Random(arguments.seed)
     began = time.process_time()
     for number in range(arguments.games):
         moments, scores = play(game, knowledge, seats, arguments.walks, arguments.seed * 1_000_000 + number)
         for seat in range(seats):
             learner.learn(moments[seat], scores[seat])
+            memory.append((moments[seat], scores[seat]))
+        for _ in range(arguments.again):
+            learner.learn(*chance.choice(memory[-MEMORY:]))
+        worth.mix()
         totals += scores
         if (number + 1) % max(1, arguments.games // 20) == 0 or time.process_time() - began > arguments.seconds:
             error = sqrt(learner.error / learner.count)
