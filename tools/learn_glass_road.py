@@ -48,6 +48,8 @@ Moment = tuple[list[int], int, float]  # the signs of a player, the cards left, 
 FIRST_GUESS = [0.30, 0.30, 0.30, 0.35, 0.60, 0.60, 1.90, 1.40, 0.25, 0.25]  # by marker
 AHEAD = 0.9  # how much of the final score there is in what a turn learns from
 RATE = 0.25
+TRUST_GUESSES = 1.0  # as if so much had been learned already
+TRUST_LEARNED = 300.0
 MEMORY = 2000  # so many games are remembered to learn from them again
 FIRST_SIGHT = 0.25  # the temperature of choices at first sight
 
@@ -73,10 +75,10 @@ def guessed(facts: RoadFacts) -> list[list[float]]:
 
 
 class Learner:
-    def __init__(self, worth: Worth, rate: float) -> None:
+    def __init__(self, worth: Worth, rate: float, trust: float) -> None:
         self.worth = worth
         self.rate = rate
-        self.squares = [[1.0] * SIGNS for _ in LEFT]
+        self.squares = [[trust] * SIGNS for _ in LEFT]
         self.error = 0.0
         self.count = 0
 
@@ -160,7 +162,7 @@ def main() -> None:
     if arguments.afresh:
         worth.weights[:] = guessed(game.road_facts)
         worth.mix()
-    learner = Learner(worth, arguments.rate)
+    learner = Learner(worth, arguments.rate, TRUST_GUESSES if arguments.afresh else TRUST_LEARNED)
     seats = 1 if arguments.which == "alone" else arguments.seats
     totals: list[float] = []
     memory: list[tuple[list[Moment], float]] = []
