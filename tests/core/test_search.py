@@ -117,7 +117,7 @@ def test_following_a_choice_keeps_what_was_found_below_it() -> None:
     search = searched(position, 0, 400)
     edge = search.root.best()
     below = edge.nodes[0]
-    assert search.follow(edge.action, 0)
+    assert search.follow(edge.action, 0, 0)
     assert search.root is below
     assert search.nodes == count_nodes(below) < MOST_NODES
 
@@ -126,7 +126,17 @@ def test_nothing_is_kept_below_a_choice_that_was_never_tried() -> None:
     position = begun("tiny-towns", 1)
     search = searched(position, 0, 1)
     untried = next(edge for edge in search.root.edges if not edge.visits)
-    assert not search.follow(untried.action, 0)
+    assert not search.follow(untried.action, 0, 0)
+
+
+def test_moments_after_different_draws_are_told_apart() -> None:
+    """The solo game of Glass Road draws the cards of a hand by chance; each has abilities of its own."""
+    position = begun("glass-road", 1)
+    while position.together and len(position.choices(0)) > 1 and position.moves < 2:
+        position.play(0, position.choices(0)[0])
+    search = searched(position, 0, 300, slug="glass-road")
+    drawn_cards = [node.shown for node in search.root.best().nodes]
+    assert len(drawn_cards) == len(set(drawn_cards)) == 3
 
 
 def test_a_line_begins_with_its_choice_and_can_be_played() -> None:

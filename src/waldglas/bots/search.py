@@ -34,8 +34,15 @@ class SearchBot:
         action = self.search.root.best().action
         if self.level.slips and self.rng.below(1000) < 1000 * self.level.slips:
             action = self.at_first_sight(position, seat)
-        self.expected = expected_after(position, seat, action) if self.search.follow(action, seat) else None
+        self.expected = self.follow(position, seat, action)
         return action
+
+    def follow(self, position: Position, seat: int, action: int) -> Position | None:
+        """The moment of the seat's next choice, if what was found about it can be kept."""
+        expected = expected_after(position, seat, action)
+        if expected is None or not self.search.follow(action, seat, self.knowledge.shown(expected)):
+            return None
+        return expected
 
     def begin_turn(self, position: Position) -> None:
         """A new turn has its budget whole."""

@@ -44,6 +44,10 @@ class Knowledge:
         """A choice by a plan, where a game leaves nothing to chance any more; or none, and the search goes on."""
         return NO_CHOICE
 
+    def shown(self, position: Position) -> int:
+        """A number for what chance or others have shown, where the same choices mean something else after it."""
+        return 0
+
     def promise(self, position: Position, seat: int, action: int) -> float:
         """What the seat may expect once it has chosen this, without looking at anything hidden."""
         ahead = position.copy()
@@ -97,18 +101,19 @@ class Edge:
         """The points that the seat may expect after this choice."""
         return self.points / self.visits if self.visits else 0.0
 
-    def node_for(self, seat: int) -> Node | None:
+    def node_for(self, seat: int, shown: int) -> Node | None:
         for node in self.nodes:
-            if node.seat == seat:
+            if node.seat == seat and node.shown == shown:
                 return node
         return None
 
 
 class Node:
-    """A moment at which a seat chooses, known by the choices that led there; chance in between is not told apart."""
+    """A moment at which a seat chooses, known by the choices that led there and by what the game says was shown."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, shown: int) -> None:
         self.seat: Final = seat
+        self.shown: Final = shown
         self.offered: list[int] = []
         self.edges: list[Edge] = []
         self.visits = 0
@@ -149,7 +154,7 @@ class Search:
         self.rng: Final = rng
         self.seat = 0
         self.nodes = 0
-        self.root = Node(0)
+        self.root = Node(0, 0)
         self.walks = 0
         self.results: list[float] = []  # of all seats, added up over all walks
 
@@ -157,7 +162,7 @@ class Search:
         """Forgets everything and searches for this seat."""
         self.seat = seat
         self.nodes = 1
-        self.root = Node(seat)
+        self.root = Node(seat, 0)
         self.walks = 0
         self.results = []
 
@@ -192,7 +197,7 @@ class Search:
             seat = self.next_seat(position)
             if seat < 0 or edge.visits == 0:
                 break
-            following = self.node_after(edge, seat)
+            following = self.node_after(edge, seat, self.knowledge.shown(position))
             if following is None:
                 break
             node = following
@@ -215,10 +220,10 @@ class Search:
                 return seat
         return -1
 
-    def node_after(self, edge: Edge, seat: int) -> Node | None:
-        node = edge.node_for(seat)
+    def node_after(self, edge: Edge, seat: int, shown: int) -> Node | None:
+        node = edge.node_for(seat, shown)
         if node is None and self.nodes < MOST_NODES:
-            node = Node(seat)
+            node = Node(seat, shown)
             edge.nodes.append(node)
             self.nodes += 1
         return node
@@ -287,10 +292,10 @@ class Search:
                 found = True
         return mine + self.knowledge.rivalry * (mine - best)
 
-    def follow(self, action: int, seat: int) -> bool:
+    def follow(self, action: int, seat: int, shown: int) -> bool:
         """Keeps what was found below a choice, for the same seat's next one; whether there is anything to keep."""
         edge = self.root.edge_for(action)
-        node = None if edge is None else edge.node_for(seat)
+        node = None if edge is None else edge.node_for(seat, shown)
         if node is None or not node.edges:
             return False
         self.root = node

@@ -27,8 +27,10 @@ def imagine_stacks(facts: RoadFacts, stacks: list[list[int]], drawn: list[int], 
 
 def starred_come_first(facts: RoadFacts, stack: list[int]) -> bool:
     """Whether a stack was laid for the introductory game; chance does not order a whole stack so."""
-    starred = [facts.buildings[number].starred for number in stack]
-    return starred == sorted(starred, reverse=True)
+    for i in range(1, len(stack)):
+        if facts.buildings[stack[i]].starred and not facts.buildings[stack[i - 1]].starred:
+            return False
+    return True
 
 
 def imagine_cards(player: Player, rng: Rng) -> None:

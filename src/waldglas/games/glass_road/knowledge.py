@@ -3,15 +3,96 @@
 from __future__ import annotations
 
 from waldglas.core.game import Position
-from waldglas.core.search import Knowledge
-from waldglas.games.glass_road.estimate import estimate
+from waldglas.core.rng import Rng
+from waldglas.core.search import CHANCE_STEPS, Knowledge
+from waldglas.games.glass_road.choices import CARD
+from waldglas.games.glass_road.habits import finish_card
+from waldglas.games.glass_road.hidden import ALL_CARDS
+from waldglas.games.glass_road.player import cards_in, count_cards
 from waldglas.games.glass_road.position import GlassRoad
+from waldglas.games.glass_road.rules import hand_size
+from waldglas.games.glass_road.worth import EACH_CARD, IN_HAND, Worth, cards_left, learned, outlook, points
 
 
 class RoadKnowledge(Knowledge):
+    temperature = 0.8
+    whim: float = 1.0  # how many points worse a card may be that is picked without a search
+
+    def __init__(self) -> None:
+        self.alone = learned("alone")
+        self.several = learned("several")
+
+    def worth(self, position: GlassRoad) -> Worth:
+        return self.alone if position.seats == 1 else self.several
+
     def judge(self, position: Position, seat: int) -> float:
-        return estimate(position, seat)
+        assert isinstance(position, GlassRoad)
+        if position.over():
+            return points(position, position.players[seat])
+        return self.worth(position).of(position, seat)
 
     def turn(self, position: Position) -> int:
+        """A hand is a turn, and every card that is played is one."""
         assert isinstance(position, GlassRoad)
-        return position.period * 100 + position.round
+        cards = 0
+        for player in position.players:
+            cards += count_cards(player.played)
+        return (position.period * 100 + cards) * 2 + (1 if position.together else 0)
+
+    def shown(self, position: Position) -> int:
+        """The abilities of another card are other choices."""
+        assert isinstance(position, GlassRoad)
+        return position.revealed
+
+    def play_on(self, position: Position, rng: Rng) -> None:
+        """Hands are completed and the card at hand is finished."""
+        assert isinstance(position, GlassRoad)
+        self.complete_hands(position, rng)
+        finish_card(position, self.worth(position))
+
+    def complete_hands(self, position: GlassRoad, rng: Rng) -> None:
+        """Picks what is missing, once somebody has begun to pick."""
+        while position.together and position.round == 0 and position.waiting and somebody_picked(position):
+            for seat in position.to_act():
+                position.play(seat, self.card_to_pick(position, seat, rng, self.whim))
+
+    def card_to_pick(self, position: GlassRoad, seat: int, rng: Rng, whim: float) -> int:
+        """The first, in the order of the list, of the cards that seem best for what is missing of the hand."""
+        player = position.players[seat]
+        weights = self.worth(position).by_left[cards_left(position, seat)]
+        specialists = position.facts.specialists
+        missing = hand_size(position) - count_cards(player.hand)
+        cards = [card for card in cards_in(ALL_CARDS & ~player.blocked) if card >= player.hand.bit_length()]
+        values = []
+        for card in cards:
+            chance = whim * rng.below(CHANCE_STEPS) / CHANCE_STEPS if whim > 0 else 0.0
+            values.append(weights[IN_HAND + card * EACH_CARD + outlook(specialists[card], player, True)] + chance)
+        bound = sorted(values, reverse=True)[missing - 1]
+        for i in range(len(cards)):
+            if values[i] >= bound:
+                return CARD + cards[i]
+        return CARD + cards[0]
+
+    def promise(self, position: Position, seat: int, action: int) -> float:
+        assert isinstance(position, GlassRoad)
+        ahead = position.copy()
+        ahead.looking_ahead = True
+        ahead.play(seat, action)
+        while ahead.together and ahead.offers[seat] and ahead.round == 0:
+            ahead.play(seat, self.card_to_pick(ahead, seat, ahead.rng, 0.0))
+        finish_card(ahead, self.worth(ahead))
+        return self.judge(ahead, seat)
+
+    def policy(self, position: Position, seat: int, rng: Rng) -> int:
+        assert isinstance(position, GlassRoad)
+        if position.together and position.round == 0:
+            return self.card_to_pick(position, seat, rng, 2 * self.whim)
+        choices = position.offers[seat]
+        return choices[rng.below(len(choices))]
+
+
+def somebody_picked(position: GlassRoad) -> bool:
+    for player in position.players:
+        if player.hand:
+            return True
+    return False

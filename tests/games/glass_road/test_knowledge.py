@@ -1,0 +1,123 @@
+"""What the search knows of Glass Road: worth, habits, turns, and picks that need no search."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.games.glass_road.scene import Scene, start
+from waldglas.core.rng import seeded
+from waldglas.games.glass_road import worth as worth_module
+from waldglas.games.glass_road.choices import BUILD, CARD, PASS
+from waldglas.games.glass_road.habits import finish_card
+from waldglas.games.glass_road.knowledge import RoadKnowledge
+from waldglas.games.glass_road.position import GlassRoad
+from waldglas.games.glass_road.worth import LEFT, MOST_LEFT, SIGNS, cards_left, knot_before, learned, points, signs
+
+KNOWLEDGE = RoadKnowledge()
+
+
+def played_at_first_sight(seats: int, seed: int, most: int = 10_000) -> list[GlassRoad]:
+    """The positions of a game in which every choice is drawn by its prior."""
+    position, rng = start(seats, seed), seeded(seed, "first sight")
+    found = [position.copy()]
+    while position.to_act() and len(found) < most:
+        seat = position.to_act()[0]
+        choices = position.choices(seat)
+        priors = KNOWLEDGE.priors(position, seat, choices)
+        assert sum(priors) == pytest.approx(1)
+        likeliest = choices[priors.index(max(priors))]
+        position.play(seat, likeliest if rng.below(4) else KNOWLEDGE.policy(position, seat, rng))
+        found.append(position.copy())
+    return found
+
+
+@pytest.fixture(scope="module", params=[1, 2, 4])
+def game(request: pytest.FixtureRequest) -> list[GlassRoad]:
+    return played_at_first_sight(request.param, 3)
+
+
+def test_a_finished_game_is_judged_by_its_scores(game: list[GlassRoad]) -> None:
+    last = game[-1]
+    assert last.over()
+    assert [KNOWLEDGE.judge(last, seat) for seat in range(last.seats)] == last.scores()
+
+
+def test_points_are_the_scores_at_any_time(game: list[GlassRoad]) -> None:
+    for position in game[::7]:
+        assert [points(position, player) for player in position.players] == position.scores()
+
+
+def test_signs_are_known_and_named_once(game: list[GlassRoad]) -> None:
+    for position in game:
+        for seat in range(position.seats):
+            found = signs(position, seat)
+            assert all(0 <= sign < SIGNS for sign in found)
+            assert 0 <= cards_left(position, seat) <= MOST_LEFT
+
+
+def test_turns_are_numbered_in_their_order(game: list[GlassRoad]) -> None:
+    turns = [KNOWLEDGE.turn(position) // 2 for position in game[:-1]]
+    assert turns == sorted(turns)
+    assert len(set(turns)) > 3 * game[0].periods
+
+
+def test_playing_on_ends_at_a_decision_and_changes_nothing_else(game: list[GlassRoad]) -> None:
+    for position in game[:-1:5]:
+        ahead = position.copy()
+        KNOWLEDGE.play_on(ahead, seeded(1, "ahead"))
+        assert ahead.over() or ahead.to_act()
+        again = ahead.copy()
+        finish_card(again, KNOWLEDGE.worth(again))
+        assert again.moves == ahead.moves
+
+
+def test_a_fee_does_not_make_a_card_look_bad() -> None:
+    """The Charcoal Burner takes a wood first and brings its charcoal later."""
+    scene = Scene.alone_with("charcoal_burner").goods(water=3, wood=4, clay=2, food_on_brick=2)
+    choices = scene.position.choices(scene.seat)
+    assert PASS in choices
+    promises = {action: KNOWLEDGE.promise(scene.position, scene.seat, action) for action in choices}
+    assert max(promises, key=lambda action: promises[action]) != PASS
+
+
+def test_a_picked_hand_holds_what_is_worth_most() -> None:
+    position = start(2)
+    for seat in range(2):
+        while position.together:
+            if not position.choices(seat):
+                break
+            position.play(seat, KNOWLEDGE.card_to_pick(position, seat, seeded(1, "picks"), 0.0))
+    assert position.players[0].hand == position.players[1].hand
+    assert position.players[0].hand.bit_count() == 5
+
+
+def test_whims_vary_the_hands_of_others() -> None:
+    position, rng = start(2), seeded(1, "whims")
+    assert len({KNOWLEDGE.policy(position, 1, rng) for _ in range(60)}) > 1
+
+
+def test_policy_is_legal_when_a_card_is_laid() -> None:
+    position = next(p for p in played_at_first_sight(4, 5, 40) if p.together and p.round)
+    seat = position.to_act()[0]
+    assert KNOWLEDGE.policy(position, seat, seeded(2, "lay")) in position.choices(seat)
+    assert position.choices(seat)[0] >= CARD
+    assert position.choices(seat)[-1] < BUILD
+
+
+def test_what_was_learned_is_complete() -> None:
+    text = Path(worth_module.__file__).with_name("worth.json").read_text(encoding="utf-8")
+    for name in ("alone", "several"):
+        rows = json.loads(text)[name]
+        assert [len(row) for row in rows] == [SIGNS] * len(LEFT)
+        worth = learned(name)
+        assert worth.weights == rows
+        for left, row in zip(LEFT, rows, strict=True):
+            assert worth.by_left[left] == pytest.approx(row)
+
+
+def test_weights_are_mixed_between_two_numbers_of_cards_left() -> None:
+    worth = learned("alone")
+    assert knot_before(8) == 1
+    halves = [(a + b) / 2 for a, b in zip(worth.weights[1], worth.weights[2], strict=True)]
+    assert worth.by_left[8] == pytest.approx(halves)
