@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
-from waldglas.games.haspelknecht.facts import BUILDING, BUILDINGS, DEVELOPMENTS, MARKERS, NONE, YEARS, HaspelFacts
+from waldglas.games.haspelknecht.facts import BUILDING, BUILDINGS, DEVELOPMENTS, MARKERS, YEARS, HaspelFacts
 from waldglas.games.haspelknecht.farm import Farm
 from waldglas.games.haspelknecht.position import Haspelknecht
 from waldglas.games.haspelknecht.scoring import count_for, count_symbols, debt_points
@@ -106,8 +106,8 @@ def points_so_far(facts: HaspelFacts, farm: Farm) -> int:
     points = debt_points(facts, farm)
     for scored in farm.scored:
         points += scored
-    for development in facts.developments:
-        if development.score_per != NONE and farm.developments >> development.number & 1:
+    for development in facts.scoring:
+        if farm.developments >> development.number & 1:
             points += count_for(facts, farm, development.score_per) * development.score_points
     return points
 
