@@ -1,15 +1,18 @@
 """Learns what a farm of Haspelknecht is worth before each action phase, from games that the search plays by itself.
 
     python tools/learn_haspelknecht.py [--rounds 4] [--games 600] [--walks 100] [--seed 1] [--out value.toml]
+    python tools/learn_haspelknecht.py --start value.toml
 
-The first round is played by the greedy bot, each further one by the search with what was learned before. After a round
-the weights of the nine phases are fitted, the last phase first: by least squares, drawn towards the weights of the
-phase after it, to a mixture of the final score and of what the next phase was worth. Wants the compiled package.
+The first round is played by the greedy bot, each further one by the search with what was learned before; or already the
+first by the search, if there are weights to start with. After a round the weights of the nine phases are fitted, the
+last phase first: by least squares, drawn towards the weights of the phase after it, to a mixture of the final score and
+of what the next phase was worth. Wants the compiled package.
 """
 
 from __future__ import annotations
 
 import argparse
+import tomllib
 from pathlib import Path
 
 from waldglas.bots.bot import Bot
@@ -155,16 +158,21 @@ def write(table: Table, note: str, path: Path) -> None:
     path.write_text("\n".join([*lines, "]", ""]), encoding="utf-8")
 
 
+def read(path: Path) -> Weights:
+    return Weights(tomllib.loads(path.read_text(encoding="utf-8"))["stages"])
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--games", type=int, default=600)
     parser.add_argument("--walks", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--start", type=Path, help="weights to begin with, instead of a round of the greedy bot")
     parser.add_argument("--out", type=Path, default=Path("src/waldglas/games/haspelknecht/value.toml"))
     args = parser.parse_args()
     game = load_game(SLUG)
-    weights: Weights | None = None
+    weights = read(args.start) if args.start else None
     rounds: list[list[Moment]] = []
     for number in range(args.rounds):
         first = (args.seed * 1000 + number) * 100_000
@@ -176,7 +184,10 @@ def main() -> None:
         weights = Weights(table)
         mean = sum(moment.final for moment in moments) / len(moments)
         print(f"round {number}: {args.games} games, mean score {mean:.2f}", flush=True)
-        note = f"Learned by tools/learn_haspelknecht.py: {number + 1} rounds of {args.games} games, seed {args.seed}."
+        begun = "the given weights" if args.start else "the greedy bot"
+        note = (
+            f"Learned by tools/learn_haspelknecht.py from {begun}: {number + 1} x {args.games} games, seed {args.seed}."
+        )
         write(table, note, args.out)
 
 
