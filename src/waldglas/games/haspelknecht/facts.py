@@ -193,6 +193,10 @@ class HaspelFacts:
         self.of_level = [
             sum(1 << d.number for d in self.developments if d.level == level + 1) for level in range(LEVELS)
         ]
+        self.bearing = [
+            sum(1 << d.number for d in self.developments if symbol in d.symbols) for symbol in range(len(SYMBOLS))
+        ]
+        self.scoring = [d for d in self.developments if d.score_per != NONE]
         self.bucket = self.with_special(NO_SEASON_WATER)
         self.horse_and_cart = self.with_special(COAL_BY_THE_PIECE)
         self.pickaxe = self.with_special(IMPROVED_FARMHAND)

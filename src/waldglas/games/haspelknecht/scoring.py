@@ -5,9 +5,7 @@ from __future__ import annotations
 from waldglas.core.game import Line
 from waldglas.games.haspelknecht.facts import (
     BUILDING,
-    DEVELOPMENTS,
     FIRST_SECTION_COUNT,
-    NONE,
     HaspelFacts,
 )
 from waldglas.games.haspelknecht.farm import SOURCES, Farm
@@ -16,8 +14,8 @@ from waldglas.games.haspelknecht.farm import SOURCES, Farm
 def score_farm(facts: HaspelFacts, farm: Farm) -> list[Line]:
     lines = [Line(what, points) for what, points in zip(SOURCES, farm.scored, strict=True)]
     lines.append(Line("Tunnel sections", tunnel_points(facts, farm)))
-    for development in facts.developments:
-        if development.score_per != NONE and farm.developments >> development.number & 1:
+    for development in facts.scoring:
+        if farm.developments >> development.number & 1:
             counted = count_for(facts, farm, development.score_per)
             lines.append(Line(development.name, counted * development.score_points))
     lines.append(Line("Building symbols", facts.building_points[count_symbols(facts, farm, BUILDING)]))
@@ -60,8 +58,7 @@ def count_for(facts: HaspelFacts, farm: Farm, count: int) -> int:
 
 
 def count_symbols(facts: HaspelFacts, farm: Farm, symbol: int) -> int:
-    own = [number for number in range(DEVELOPMENTS) if farm.developments >> number & 1]
-    return sum(symbol in facts.developments[number].symbols for number in own)
+    return (farm.developments & facts.bearing[symbol]).bit_count()
 
 
 def debt_points(facts: HaspelFacts, farm: Farm) -> int:
