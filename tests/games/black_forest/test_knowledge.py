@@ -15,6 +15,7 @@ from waldglas.games import load_game
 from waldglas.games.black_forest import outlook, traits
 from waldglas.games.black_forest.knowledge import ForestKnowledge
 from waldglas.games.black_forest.outlook import KNOTS, Outlook, knot_share, settle
+from waldglas.games.black_forest.player import GLASS
 from waldglas.games.black_forest.position import BlackForest
 from waldglas.games.black_forest.traits import (
     ACT,
@@ -145,7 +146,7 @@ def test_goods_and_buildings_are_wanted(knowledge: ForestKnowledge) -> None:
 
     plain = worth(start(1))
     richer = start(1)
-    richer.players[0].goods[traits.GLASS] = 2
+    richer.players[0].goods[GLASS] = 2
     assert worth(richer) > plain
 
 
