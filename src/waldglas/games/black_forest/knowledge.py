@@ -1,16 +1,34 @@
-"""What the search knows of Black Forest."""
+"""What the search knows of Black Forest: a learned worth, judged when the details of a choice are through."""
 
 from __future__ import annotations
 
 from waldglas.core.game import Position
+from waldglas.core.rng import Rng
 from waldglas.core.search import Knowledge
-from waldglas.games.black_forest.estimate import estimate
+from waldglas.games.black_forest.outlook import Outlook, load_outlook, settle
 from waldglas.games.black_forest.position import BlackForest
 
 
 class ForestKnowledge(Knowledge):
+    def __init__(self, outlook: Outlook | None = None) -> None:
+        self.temperature = 0.7
+        self.alone = load_outlook("alone") if outlook is None else outlook
+        self.together = load_outlook("together") if outlook is None else outlook
+
     def judge(self, position: Position, seat: int) -> float:
-        return estimate(position, seat)
+        assert isinstance(position, BlackForest)
+        return (self.alone if position.seats == 1 else self.together).of(position, seat)
+
+    def promise(self, position: Position, seat: int, action: int) -> float:
+        ahead = position.copy()
+        ahead.looking_ahead = True
+        ahead.play(seat, action)
+        settle(ahead, seat)
+        return self.judge(ahead, seat)
+
+    def play_on(self, position: Position, rng: Rng) -> None:
+        for seat in range(position.seats):
+            settle(position, seat)
 
     def turn(self, position: Position) -> int:
         assert isinstance(position, BlackForest)

@@ -1,0 +1,172 @@
+"""What the search knows: traits, the learned worth, and how it is learned."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.games.black_forest.scene import Scene
+from tests.play import play_out
+from tools.learn_black_forest import Learner, first_guess, written
+from waldglas.core.game import Position
+from waldglas.core.rng import seeded
+from waldglas.games import load_game
+from waldglas.games.black_forest import outlook, traits
+from waldglas.games.black_forest.knowledge import ForestKnowledge
+from waldglas.games.black_forest.outlook import KNOTS, Outlook, knot_share, settle
+from waldglas.games.black_forest.player import GLASS
+from waldglas.games.black_forest.position import BlackForest
+from waldglas.games.black_forest.traits import (
+    ACT,
+    CONSTRUCT,
+    DETAIL,
+    MOVE,
+    NOTHING_ASKED,
+    TRAITS,
+    moment_of,
+    traits_of,
+    turns_left,
+)
+
+
+def start(seats: int, seed: int = 1) -> BlackForest:
+    position = load_game("black-forest").start(seats, {}, seed)
+    assert isinstance(position, BlackForest)
+    return position
+
+
+def moments(seats: int, seed: int) -> list[tuple[BlackForest, int]]:
+    """A game by chance: copies of its moments, with the seat that chooses."""
+    position, chance, found = start(seats, seed), Random(seed), []
+    while acting := position.to_act():
+        found.append((position.copy(), acting[0]))
+        position.play(acting[0], chance.choice(position.choices(acting[0])))
+    return found
+
+
+def shown(position: BlackForest) -> tuple[object, ...]:
+    """What a look ahead might change by mistake."""
+    players = [(player.goods[:], player.land[:], player.built[:]) for player in position.players]
+    return players, position.slots[:], position.pawns[:], position.offers[:], position.moves
+
+
+@pytest.fixture(scope="module")
+def knowledge() -> ForestKnowledge:
+    return ForestKnowledge()
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_at_the_end_only_points_count(knowledge: ForestKnowledge, seats: int) -> None:
+    position = start(seats)
+    play_out(position, Random(1))
+    assert [knowledge.judge(position, seat) for seat in range(seats)] == position.scores()
+
+
+def test_the_tables_have_a_row_for_each_trait_as_the_learner_writes_them() -> None:
+    text = Path(outlook.__file__).with_name(outlook.TABLE).read_text(encoding="utf-8")
+    tables = json.loads(text)
+    assert written(tables) == text
+    assert set(tables) == {"alone", "together"}
+    for rows in tables.values():
+        assert len(rows) == TRAITS
+        assert all(len(row) == len(KNOTS) for row in rows)
+
+
+def test_every_group_has_its_own_traits() -> None:
+    for position, seat in moments(1, 2) + moments(4, 3)[:200]:
+        found = traits_of(position, seat, moment_of(position.offers[seat]))
+        assert len(set(found)) == len(found)
+        assert all(0 <= trait < TRAITS for trait in found)
+
+
+def test_worth_goes_straight_between_the_knots() -> None:
+    assert [knot_share(left) for left in (0, 1, 2, 5, 25)] == [(0, 0.0), (1, 0.0), (1, 0.5), (2, 0.5), (4, 1.0)]
+    rows = [[float(left) for left in KNOTS] for _ in range(TRAITS)]
+    worth = Outlook(rows).worth
+    assert worth[::TRAITS] == pytest.approx([float(left) for left in range(traits.MOST_TURNS + 1)])
+
+
+def test_moments() -> None:
+    scene = Scene().give(brick=4, wood=1, glass=1, provision=1, provision_high=1)
+    scene.people(1, "builder", "pig_farmer", "cattle_farmer", "cook").offer("cistern", "fort").pawn(0, "v1-2").turn()
+    kinds = [moment_of(scene.position.offers[0])]
+    for answer in ("to:v1-1", "visit:builder", "build:fort"):
+        scene.play(answer)
+        kinds.append(moment_of(scene.position.offers[0]))
+    assert kinds == [MOVE, ACT, CONSTRUCT, DETAIL]
+    assert moment_of([]) == NOTHING_ASKED
+
+
+def test_turns_left_alone_are_known() -> None:
+    position = start(1)
+    assert turns_left(position, MOVE) == 25
+    position.turns = 24
+    assert turns_left(position, MOVE) == 1
+    assert turns_left(position, traits.WINDOW) == 0
+
+
+def test_turns_left_together_are_a_guess_until_the_end_is_triggered() -> None:
+    position = start(2)
+    assert turns_left(position, MOVE) == 20
+    position.turns = 30
+    assert turns_left(position, MOVE) == 5
+    position.turns = 60
+    assert turns_left(position, MOVE) == 2
+    position.trigger = 1
+    assert turns_left(position, MOVE) == 1
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_priors_add_up_and_the_policy_keeps_the_rules(knowledge: ForestKnowledge, seats: int) -> None:
+    rng = seeded(1, "policy")
+    for position, seat in moments(seats, 4)[::7]:
+        choices = position.choices(seat)
+        assert sum(knowledge.priors(position, seat, choices)) == pytest.approx(1)
+        assert knowledge.policy(position, seat, rng) in choices
+
+
+def test_looking_changes_nothing(knowledge: ForestKnowledge) -> None:
+    for position, seat in moments(2, 5)[:20]:
+        before = shown(position)
+        promises = [knowledge.promise(position, seat, action) for action in position.choices(seat)]
+        assert shown(position) == before
+        assert promises == [knowledge.promise(position, seat, action) for action in position.choices(seat)]
+
+
+def test_details_are_gone_through() -> None:
+    for position, seat in moments(1, 6):
+        settle(position, seat)
+        assert moment_of(position.offers[seat]) != DETAIL
+
+
+def test_goods_and_buildings_are_wanted(knowledge: ForestKnowledge) -> None:
+    def worth(position: Position) -> float:
+        return knowledge.judge(position, 0)
+
+    plain = worth(start(1))
+    richer = start(1)
+    richer.players[0].goods[GLASS] = 2
+    assert worth(richer) > plain
+
+
+def test_learning_moves_the_worth_towards_the_points() -> None:
+    learner = Learner(first_guess(), 1, 0)
+    points, moments_of = learner.play(1, 7, 0.4)
+    first = moments_of[0][0]
+    position = start(1, 7)
+    learner.learn([first], points[0], 0.5)
+    learner.outlook.refresh()
+    assert first.expected != points[0]
+    after = learner.knowledge.judge(position, 0)
+    assert abs(points[0] - after) < abs(points[0] - first.expected)
+
+
+def test_learning_is_the_same_again() -> None:
+    def learned() -> list[list[float]]:
+        learner = Learner(first_guess(), 3, 0)
+        points, moments_of = learner.play(1, 8, 0.4)
+        learner.learn(moments_of[0], points[0], 0.1)
+        return learner.outlook.rows
+
+    assert learned() == learned()

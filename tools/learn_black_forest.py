@@ -1,0 +1,176 @@
+"""Learns the worth tables of Black Forest from games that they play themselves; a compiled package is advisable.
+
+    python -m tools.learn_black_forest alone --games 6000 --seed 1
+    python -m tools.learn_black_forest together --games 3000 --seed 2 --rate 0.02 --last-rate 0.002 --go-on
+
+At each question a seat takes what looks best one choice ahead, or what a search of so many walks a turn finds, and
+now and then something that only looks nearly as good. After a game the worth of each of its moments is moved towards
+what came later (TD(lambda)). Games together are ended by nobody here, but by the turn limit: learners that could end
+them by trade would learn not to trade. The result is written to outlook.json of the game's package.
+"""
+
+import argparse
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+from waldglas.bots.levels import Level
+from waldglas.bots.search import SearchBot
+from waldglas.core.game import Position
+from waldglas.core.rng import seeded
+from waldglas.core.search import drawn, likelihoods
+from waldglas.games import load_game
+from waldglas.games.black_forest.estimate import EACH_LESS, FIRST_GOOD, STEP, TILE
+from waldglas.games.black_forest.knowledge import ForestKnowledge
+from waldglas.games.black_forest.outlook import KNOTS, Outlook, knot_share
+from waldglas.games.black_forest.player import BASIC_LIMIT, MARKERS, TILES
+from waldglas.games.black_forest.position import BlackForest
+from waldglas.games.black_forest.traits import (
+    ALWAYS,
+    DETAIL,
+    GOODS_HELD,
+    LEVELS_OF_GOODS,
+    MOST_TILES,
+    TILES_LAID,
+    TRACKER,
+    TRAITS,
+    USUAL_ROUNDS,
+    moment_of,
+    traits_of,
+    turns_left,
+)
+
+TABLE = Path(__file__).parents[1] / "src" / "waldglas" / "games" / "black_forest" / "outlook.json"
+LAMBDA = 0.9
+GAMES_BETWEEN_REPORTS = 200
+TURNS_FOR_ALL_HOPES = 8
+NEVER_ENDED = {"wheel.hourglass": {"sector": 90}}  # games together last as long as is usual, by the turn limit
+SURPRISES = 0.05  # how often a seat that searches takes what looks good at first sight
+
+
+@dataclass
+class Moment:
+    """Something to decide, and what was expected then."""
+
+    left: int
+    traits: list[int]
+    expected: float
+
+
+class Learner:
+    def __init__(self, rows: list[list[float]], seed: int, walks: int) -> None:
+        self.game = load_game("black-forest", NEVER_ENDED)
+        self.outlook = Outlook(rows)
+        self.knowledge = ForestKnowledge(self.outlook)
+        self.rng = seeded(seed, "learning")
+        self.walks = walks
+
+    def play(self, seats: int, seed: int, temperature: float) -> tuple[list[float], list[list[Moment]]]:
+        """One game: the points, and the moments of each seat."""
+        position = self.game.start(seats, {} if seats == 1 else {"turn_limit": str(USUAL_ROUNDS)}, seed)
+        bots = [SearchBot(self.knowledge, Level(self.walks), self.rng.fork()) for _ in range(seats)]
+        moments: list[list[Moment]] = [[] for _ in range(seats)]
+        while acting := position.to_act():
+            seat = acting[0]
+            moments[seat] += self.moment(position, seat)
+            if self.walks and self.rng.below(1000) >= 1000 * SURPRISES:
+                action = bots[seat].choose(position, seat)
+            else:
+                action = self.at_first_sight(position, seat, temperature)
+            position.play(seat, action)
+        return position.scores(), moments
+
+    def moment(self, position: Position, seat: int) -> list[Moment]:
+        assert isinstance(position, BlackForest)
+        kind = moment_of(position.offers[seat])
+        if kind == DETAIL:
+            return []
+        left = turns_left(position, kind)
+        return [Moment(left, traits_of(position, seat, kind), self.knowledge.judge(position, seat))]
+
+    def at_first_sight(self, position: Position, seat: int, temperature: float) -> int:
+        choices = position.choices(seat)
+        promises = [self.knowledge.promise(position, seat, action) for action in choices]
+        return choices[drawn(likelihoods(promises, temperature), self.rng)]
+
+    def learn(self, moments: list[Moment], points: float, rate: float) -> None:
+        """From the last moment back to the first."""
+        target = points
+        for moment in reversed(moments):
+            error = target - moment.expected
+            target = LAMBDA * target + (1 - LAMBDA) * moment.expected
+            knot, share = knot_share(moment.left)
+            step = rate * error / len(moment.traits)
+            for trait in moment.traits:
+                row = self.outlook.rows[trait]
+                row[knot] += step * (1 - share)
+                row[knot + 1] += step * share
+
+
+def first_guess() -> list[list[float]]:
+    """What the simple estimate thinks of goods, tiles and progress."""
+    rows = [[0.0] * len(KNOTS) for _ in range(TRAITS)]
+    for knot, left in enumerate(KNOTS):
+        share = min(1.0, left / TURNS_FOR_ALL_HOPES)
+        rows[ALWAYS][knot] = 1.0 * left
+        for marker in range(MARKERS):
+            for n in range(BASIC_LIMIT + 1):
+                worth = share * n * (FIRST_GOOD[marker] - EACH_LESS * (n - 1) / 2)
+                rows[GOODS_HELD + marker * LEVELS_OF_GOODS + n + 1][knot] = worth
+        for tile in range(len(TILES)):
+            for n in range(MOST_TILES + 1):
+                rows[TILES_LAID + tile * (MOST_TILES + 1) + n][knot] = share * TILE[tile] * min(n, 6)
+        for n in range(4):
+            rows[TRACKER + n][knot] = share * STEP * n
+    return rows
+
+
+def written(tables: dict[str, list[list[float]]]) -> str:
+    """A line for each trait."""
+    parts = []
+    for name, rows in tables.items():
+        lines = [json.dumps([worth or 0 for worth in row], separators=(",", ":")) for row in rows]
+        parts.append(f'"{name}": [\n' + ",\n".join(lines) + "\n]")
+    return "{" + ",\n".join(parts) + "}\n"
+
+
+def arguments() -> argparse.Namespace:
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("table", choices=["alone", "together"])
+    asked.add_argument("--games", type=int, default=4000)
+    asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--walks", type=int, default=0, help="0: look only one choice ahead")
+    asked.add_argument("--rate", type=float, default=0.03)
+    asked.add_argument("--last-rate", type=float, default=0.003)
+    asked.add_argument("--temperature", type=float, default=0.4)
+    asked.add_argument("--last-temperature", type=float, default=0.16)
+    asked.add_argument("--go-on", action="store_true", help="from the table as it is; `together` begins with `alone`")
+    asked.add_argument("--out", type=Path, default=TABLE)
+    return asked.parse_args()
+
+
+def main() -> None:
+    given = arguments()
+    tables: dict[str, list[list[float]]] = json.loads(given.out.read_text()) if given.out.exists() else {}
+    rows = (tables.get(given.table) or tables["alone"]) if given.go_on else first_guess()
+    learner = Learner([[float(worth) for worth in row] for row in rows], given.seed, given.walks)
+    recent: list[float] = []
+    for number in range(given.games):
+        done = number / given.games
+        rate = given.rate * (given.last_rate / given.rate) ** done
+        temperature = given.temperature * (given.last_temperature / given.temperature) ** done
+        seats = 1 if given.table == "alone" else 2 + number % 3
+        points, moments = learner.play(seats, given.seed * 1_000_000 + number, temperature)
+        for seat in range(seats):
+            learner.learn(moments[seat], points[seat], rate)
+        recent += points
+        learner.outlook.refresh()
+        if (number + 1) % GAMES_BETWEEN_REPORTS == 0 or number + 1 == given.games:
+            print(f"{number + 1} games, the last ones with {sum(recent) / len(recent):.2f} points", flush=True)
+            recent = []
+            tables[given.table] = [[round(worth, 2) for worth in row] for row in learner.outlook.rows]
+            given.out.write_text(written(tables), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
