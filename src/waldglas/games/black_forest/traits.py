@@ -174,7 +174,8 @@ def add_buildings(found: list[int], position: BlackForest, player: Player) -> No
         if building.points > best and affords(purse, building.price):
             best = building.points
         if building.large:
-            found.append(LARGE_MISSING + (building.number - FIRST_LARGE) * (MOST_MISSING + 1) + missing(building, player))
+            row = building.number - FIRST_LARGE
+            found.append(LARGE_MISSING + row * (MOST_MISSING + 1) + missing(building, player))
     found.append(AFFORDED + min(best, MOST_POINTS))
 
 
