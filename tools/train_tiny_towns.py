@@ -21,12 +21,14 @@ from waldglas.games.tiny_towns import value as town_value
 from waldglas.games.tiny_towns.facts import FACTORY, FARM, KINDS, SIDE, SQUARES
 from waldglas.games.tiny_towns.game import make_tiny_towns
 from waldglas.games.tiny_towns.scoring import NEIGHBOURS
-from waldglas.games.tiny_towns.windows import CODES, FIRST_BUILDING, OFFERS, Classes, Offsets, offer
+from waldglas.games.tiny_towns.windows import CODES, FIRST_BUILDING, NO_CARDS, OFFERS, Classes, Offsets, offer
 
 Array = Any
 compiled = njit(cache=True)
 
-DATA = Path(town_value.__file__).with_name("value.bin")
+FILES = {"solo": "value.bin", "town-hall": "called.bin"}
+OWN_CALL = 3  # under the Town Hall every third resource is one's own choice, the others are drawn
+DRAWN = 10  # of the cards, before all are shuffled again
 MOST_TURNS = 200
 MOST_OUTCOMES = 6000
 MOST_WEIGHTS = 240
@@ -75,6 +77,7 @@ BUILT_AT, FILLED_AT, TYPES_AT, STORED_AT, STORED_CARDS = AT.built, AT.filled, AT
 CUBES_AT, CUBES_CARDS, CARDS_AT = AT.cubes, AT.cubes_cards, AT.cards
 COTTAGES, FARMS, CHAPELS = town_value.COTTAGES, town_value.FARMS, town_value.CHAPELS
 WELLS, THEATERS, TAVERNS = town_value.WELLS, town_value.THEATERS, town_value.TAVERNS
+WITHOUT_CARDS = NO_CARDS
 FIRST, CARDS, STORES, IS_FARM, IS_FACTORY = FIRST_BUILDING, OFFERS, KINDS, KINDS + FARM, KINDS + FACTORY
 
 
@@ -356,6 +359,19 @@ def turn_up(hand: Array, pile: Array, card: int) -> None:
 
 
 @compiled
+def call(hand: Array, deck: Array, turn: int) -> None:
+    """Under the Town Hall: any resource in every third turn, otherwise the next card's."""
+    hand[:] = 0
+    if turn % OWN_CALL == OWN_CALL - 1:
+        hand[1:] = 1
+        return
+    drawn = (turn - turn // OWN_CALL) % DRAWN
+    if drawn == 0:
+        deck[:] = np.random.permutation(15) % KINDS + 1
+    hand[deck[drawn]] = 1
+
+
+@compiled
 def random_square(town: Array) -> int:
     square = np.random.randint(0, SQUARES)
     while town[square]:
@@ -413,7 +429,16 @@ def learn(net: Any, seen: Array, count: int, points: float, target: float, beta:
 
 @compiled
 def play(
-    net: Any, classes: Any, games: int, seed: int, prize: Array, explore: float, lam: float, beta: float, floor: float
+    net: Any,
+    classes: Any,
+    games: int,
+    seed: int,
+    prize: Array,
+    explore: float,
+    lam: float,
+    beta: float,
+    floor: float,
+    called: bool,
 ) -> Array:
     """Plays games, and learns from them if beta is more than 0; the points of each."""
     np.random.seed(seed)
@@ -428,6 +453,7 @@ def play(
     out = np.empty(MOST_WEIGHTS, np.int64)
     town = np.zeros(SQUARES, np.int64)
     hand, pile = np.zeros(KINDS + 1, np.int64), np.zeros(ALL_SEEN, np.int64)
+    deck = np.zeros(15, np.int64)
     offers = np.zeros(KINDS + 1, np.int64)
     results = np.empty(games)
     for game in range(games):
@@ -439,11 +465,15 @@ def play(
             unknown = np.random.randint(0, ALL_SEEN + 1)
         while True:
             count[turns, 0] = 0
-            if beta > 0 and unknown > 0:
+            if called:
+                call(hand, deck, turns)
+            elif beta > 0 and unknown > 0:
                 count[turns, 0] = weights_of(town, held, cards_now(hand), seen[turns, 0], classes)
                 built[turns, 0] = built_points(town)
             for card in range(1, KINDS + 1):
-                if hand[card]:
+                if called:
+                    offers[card] = WITHOUT_CARDS
+                elif hand[card]:
                     offers[card] = cards_after(hand, card, pile, unknown)
             best, most = 0, -1e9
             for i in range(outcomes(town, held, hand, towns, stored, taken, tried)):
@@ -460,7 +490,8 @@ def play(
             if beta > 0:
                 count[turns, 1] = weights_of(town, held, offers[card], seen[turns, 1], classes)
                 built[turns, 1] = built_points(town)
-            turn_up(hand, pile, card)
+            if not called:
+                turn_up(hand, pile, card)
             unknown = max(unknown - 1, 0)
             turns += 1
         results[game] = points_of(town)
@@ -493,6 +524,7 @@ def packed(weights: Array, head: list[str]) -> bytes:
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Learn the value of a town in the solo game.")
+    parser.add_argument("--calls", choices=FILES, default="solo", help="where the resources come from")
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--explore", type=float, default=0.5, help="share of games that begin in a random town")
@@ -510,20 +542,24 @@ def arguments() -> argparse.Namespace:
 
 def main() -> None:
     args = arguments()
+    called = args.calls == "town-hall"
     weights = np.load(args.weights) if args.resume else np.zeros(AT.size, np.float32)
     net = (weights, np.zeros(AT.size, np.float32), np.zeros(AT.size, np.float32), np.zeros(AT.size, np.int64))
     prize = np.array([0.0] * FIRST_BUILDING + args.prize)
     began, games = time.monotonic(), 0
     while (passed := (time.monotonic() - began) / 60 / args.minutes) < 1:
         fading = prize * max(0.0, 1 - passed / args.fade)
-        points = play(net, CLASSES, 2000, args.seed + games, fading, args.explore, args.trace, args.rate, args.least)
+        points = play(
+            net, CLASSES, 2000, args.seed + games, fading, args.explore, args.trace, args.rate, args.least, called
+        )
         games += len(points)
         print(f"{games} games, the last with {points.mean():.2f} points", flush=True)
-    points = play(net, CLASSES, 2000, args.seed - 1, prize * 0, 0.0, 0.0, 0.0, 0.0)
+    points = play(net, CLASSES, 2000, args.seed - 1, prize * 0, 0.0, 0.0, 0.0, 0.0, called)
     np.save(args.weights, weights)
     result = f"{points.mean():.2f} points one turn ahead (2000 games)"
-    DATA.write_bytes(packed(weights, [f"trained: {games} games, {vars(args)}", f"reached: {result}"]))
-    print(f"{result}; wrote {DATA.name}, {DATA.stat().st_size} bytes")
+    data = Path(town_value.__file__).with_name(FILES[args.calls])
+    data.write_bytes(packed(weights, [f"trained: {games} games, {vars(args)}", f"reached: {result}"]))
+    print(f"{result}; wrote {data.name}, {data.stat().st_size} bytes")
 
 
 if __name__ == "__main__":

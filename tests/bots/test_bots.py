@@ -46,7 +46,7 @@ def choice(bot_name: str, position: Position, seat: int) -> str:
 
 
 def test_unknown_bot_names_the_known_ones() -> None:
-    with pytest.raises(UnknownBot, match="no bot 'clever'; there are random, greedy"):
+    with pytest.raises(UnknownBot, match="no bot 'clever'; there are random, easy, greedy, medium, strong"):
         make_bot("clever", load_game("tiny-towns"), 1, 0)
 
 

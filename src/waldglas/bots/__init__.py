@@ -14,6 +14,7 @@ from waldglas.core.rng import Rng, seeded
 
 RANDOM = "random"
 GREEDY = "greedy"
+EASY = "easy"
 
 
 class UnknownBot(WaldglasError):
@@ -22,7 +23,7 @@ class UnknownBot(WaldglasError):
 
 def bot_names() -> list[str]:
     """From the weakest to the strongest."""
-    return [RANDOM, GREEDY, *LEVELS]
+    return [RANDOM, EASY, GREEDY, *(level for level in LEVELS if level != EASY)]
 
 
 def check_named_bot(name: str) -> None:
