@@ -168,14 +168,15 @@ def add_domain(found: list[int], player: Player) -> None:
 def add_buildings(found: list[int], position: BlackForest, player: Player) -> None:
     for number in player.built:
         found.append(BUILT + number)
-    buildings, purse = position.facts.buildings, player.purse()
+    purse = player.purse()
     best = 0
-    for number in position.offer:
-        building = buildings[number]
+    for building in position.offer:
         if building.points > best and affords(purse, building.price):
             best = building.points
         if building.large:
-            found.append(LARGE_MISSING + (number - FIRST_LARGE) * (MOST_MISSING + 1) + missing(building, player))
+            found.append(
+                LARGE_MISSING + (building.number - FIRST_LARGE) * (MOST_MISSING + 1) + missing(building, player)
+            )
     found.append(AFFORDED + min(best, MOST_POINTS))
 
 
