@@ -108,7 +108,7 @@ def where_to(position: BlackForest, seat: int, pawns: list[int]) -> list[int]:
         cost = 0 if start == NOWHERE else board.distance[start * NODES + node]
         if cost > held:
             continue
-        free = start == NOWHERE or start == node or not crowded >> node & 1
+        free = start in (NOWHERE, node) or not crowded >> node & 1
         # A trip that changes nothing but by what it costs needs no trying out.
         if node != watered and (cost == 0 or not turning) and (free or position.seats > 1):
             dues = 0 if free else len(dues_in(position, seat, node, seat))
