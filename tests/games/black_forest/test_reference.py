@@ -39,7 +39,7 @@ def referee_of(position: BlackForest) -> Referee:
     return Referee(
         position.seats,
         position.start,
-        [facts.buildings[number].slug for number in position.offer],
+        [building.slug for building in position.offer],
         [facts.jobs[number].slug for number in position.pile],
         deal,
         position.most_turns,
@@ -106,7 +106,7 @@ def enrich(position: BlackForest, referee: Referee, chance: Random) -> None:
                 home.extend()
         fill_wheels(home, chance)
         copy_home(position, seat, home)
-    position.offer = sorted(position.facts.building(name) for name in referee.offer)
+    position.offer = [building for building in position.facts.buildings if building.slug in referee.offer]
     for _ in [home for home in referee.homes if not home.reminder]:
         for _ in range(SHOWN[position.seats][position.reminders]):
             referee.reveal()

@@ -109,6 +109,7 @@ class Effect:
         self.basic_cost = sum(amount.number for amount in self.pay if amount.what < BASIC_GOODS)
         self.provisions = sum(amount.number for amount in self.pay if amount.what == PROVISION)
         self.costs = bool(pay or self.remove)
+        self.takes_more = any(name not in GOODS for name in pay)  # than goods and tiles
         # What it sets off, filled in by the rules.
         self.steps: list[Step[Any]] = []
 
@@ -136,7 +137,7 @@ class Effect:
         for amount in self.remove:
             if player.tiles[amount.what] < amount.number:
                 return False
-        return (
+        return not self.takes_more or (
             player.pigs >= self.pigs
             and player.cattle >= self.cattle
             and player.pigs + player.cattle >= self.livestock

@@ -19,8 +19,7 @@ WHITE_PAWN: Final = 4  # solo; the four before it are coloured
 NEUTRAL_PAWN: Final = 2  # with two seats, whose own pawns are the two before it
 # By the number of seats and by seat: the other seats, clockwise.
 OTHERS: Final = [
-    [[(seat + step) % seats for step in range(1, seats)] for seat in range(seats)]
-    for seats in range(1, MOST_SEATS + 1)
+    [[(seat + step) % seats for step in range(1, seats)] for seat in range(seats)] for seats in range(1, MOST_SEATS + 1)
 ]
 
 

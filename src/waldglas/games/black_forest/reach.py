@@ -102,7 +102,7 @@ def where_to(position: BlackForest, seat: int, pawns: list[int]) -> list[int]:
     held, stands = player.have(PROVISION), position.place_of(seat)
     start = NOWHERE if stands == NOWHERE else board.node_of[stands]
     occupied, crowded = position.occupied(), position.crowded(seat)
-    turning, watered = may_turn(player), bool(player.events >> ENTERED_COOK & 1)
+    turning, watered = may_turn(player), watered_village(position, player)
     for village in board.villages:
         node = village.number
         cost = 0 if start == NOWHERE else board.distance[start * NODES + node]
@@ -110,7 +110,7 @@ def where_to(position: BlackForest, seat: int, pawns: list[int]) -> list[int]:
             continue
         free = start in (NOWHERE, node) or not crowded >> node & 1
         # A trip that changes nothing but by what it costs needs no trying out.
-        if not watered and (cost == 0 or not turning) and (free or position.seats > 1):
+        if node != watered and (cost == 0 or not turning) and (free or position.seats > 1):
             dues = 0 if free else len(dues_in(position, seat, node, seat))
             job = able.at_job(node, cost, dues)
             for space in village.spaces:
@@ -127,7 +127,7 @@ def where_to(position: BlackForest, seat: int, pawns: list[int]) -> list[int]:
     for node in range(VILLAGES, NODES):
         if position.open_jobs[node] != NO_JOB and node != start:
             place = FIRST_LOCATION + node - VILLAGES
-            if turning or watered or start == NOWHERE:
+            if turning or start == NOWHERE:
                 found += [TO + there for there in reachable(position, seat, [place], pawns, able)]
             elif able.at_job(node, board.distance[start * NODES + node], 0):
                 found.append(TO + place)
@@ -196,10 +196,14 @@ def may_turn(player: Player) -> bool:
 
 def brings_water(position: BlackForest, player: Player, trip: Trip) -> bool:
     """BF-21.13: a Cistern, and a move into the village of the Cook from outside."""
-    if not trip.enters or not player.events >> ENTERED_COOK & 1:
-        return False
-    board = position.facts.board
-    return board.node_of[trip.place] == board.village_of[position.where[position.facts.cook]]
+    return trip.enters and position.facts.board.node_of[trip.place] == watered_village(position, player)
+
+
+def watered_village(position: BlackForest, player: Player) -> int:
+    """The village of the Cook for the owner of a Cistern."""
+    if not player.events >> ENTERED_COOK & 1:
+        return NOWHERE
+    return position.facts.board.village_of[position.where[position.facts.cook]]
 
 
 class Ways:
