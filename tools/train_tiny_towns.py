@@ -558,7 +558,8 @@ def main() -> None:
     np.save(args.weights, weights)
     result = f"{points.mean():.2f} points one turn ahead (2000 games)"
     data = Path(town_value.__file__).with_name(FILES[args.calls])
-    data.write_bytes(packed(weights, [f"trained: {games} games, {vars(args)}", f"reached: {result}"]))
+    settings = {name: value for name, value in vars(args).items() if name != "weights"}
+    data.write_bytes(packed(weights, [f"trained: {games} games, {settings}", f"reached: {result}"]))
     print(f"{result}; wrote {data.name}, {data.stat().st_size} bytes")
 
 

@@ -1,16 +1,18 @@
 """The learned value of a town, and the plan that goes by it."""
 
-from waldglas.bots import RANDOM
+import pytest
+
+from waldglas.bots import RANDOM, Bot, make_bot
 from waldglas.bots.greedy import GreedyBot
-from waldglas.bots.table import final_position
-from waldglas.core.record import Record
+from waldglas.bots.table import ask, final_position
+from waldglas.core.record import Match, Record
 from waldglas.core.rng import seeded
 from waldglas.games import load_game
 from waldglas.games.tiny_towns.plan import Planner, can_plan, plan
 from waldglas.games.tiny_towns.position import TinyTowns
 from waldglas.games.tiny_towns.promise import promise
-from waldglas.games.tiny_towns.value import LEARNED
-from waldglas.games.tiny_towns.windows import OFFERS, TOWN_VIEWS, offer
+from waldglas.games.tiny_towns.value import CALLED, LEARNED, Learned
+from waldglas.games.tiny_towns.windows import NO_CARDS, OFFERS, TOWN_VIEWS, offer
 
 TOWN = [6, 0, 9, 1, 3, 4, 0, 2, 10, 5, 0, 0, 7, 8, 11, 12]
 
@@ -27,10 +29,11 @@ def play_by_promise(position: TinyTowns, seed: int, turns: int) -> None:
         position.play(0, bot.choose(position.imagine(0, seeded(seed, "imagination")), 0))
 
 
-def test_a_town_is_worth_the_same_turned_and_mirrored() -> None:
+@pytest.mark.parametrize(("learned", "cards"), [(LEARNED, 7), (CALLED, NO_CARDS)])
+def test_a_town_is_worth_the_same_turned_and_mirrored(learned: Learned, cards: int) -> None:
     facts = load_game("tiny-towns").start(1, {}, 1)
     assert isinstance(facts, TinyTowns)
-    values = [LEARNED.get().of(facts.facts, [TOWN[s] for s in view], 3, 7) for view in TOWN_VIEWS]
+    values = [learned.get().of(facts.facts, [TOWN[s] for s in view], 3, cards) for view in TOWN_VIEWS]
     assert len({tuple(view) for view in TOWN_VIEWS}) == 8
     assert max(values) - min(values) < 1e-9
 
@@ -74,6 +77,24 @@ def test_one_turn_ahead_the_promise_makes_good_towns() -> None:
         play_by_promise(position, seed, 100)
         scores.append(position.scores()[0])
     assert sum(scores) / len(scores) > 28
+
+
+@pytest.mark.parametrize("caller", ["town-hall", "master-builder"])
+def test_one_turn_ahead_the_promise_beats_the_estimate_where_others_call(caller: str) -> None:
+    leads = []
+    for seed in range(3):
+        match = Match(Record(load_game("tiny-towns"), 2, {"caller": caller}, seed))
+        bots: dict[int, Bot] = {
+            0: GreedyBot(promise, seeded(seed, "bot")),
+            1: make_bot("greedy", match.record.game, seed, 1),
+        }
+        rngs = {seat: seeded(seed, f"imagination {seat}") for seat in bots}
+        while picks := ask(match.position, bots, rngs):
+            for seat, action in picks:
+                match.play(seat, action)
+        mine, others = match.position.scores()
+        leads.append(mine - others)
+    assert sum(leads) > 0
 
 
 def test_a_plan_comes_true_or_better() -> None:

@@ -12,18 +12,12 @@ def hinted(position: Position, slug: str, seat: int, walks: int) -> list[Hint]:
     return hints(load_game(slug), position, seat, seeded(1, "hint"), lambda done: done >= walks)
 
 
-def tavern_in_reach() -> Position:
-    position = load_game("tiny-towns").start(2, {"caller": "master-builder"}, 1)
-    for move in ["0 call:brick", "0 at:a1", "1 at:a1", "1 call:brick", "0 at:b1", "1 at:d4", "0 call:glass"]:
-        seat, token = move.split()
-        position.play(int(seat), position.alphabet.action(token))
-    return position
-
-
 def test_the_best_choice_comes_first_with_what_it_leads_to() -> None:
-    first, *others = hinted(tavern_in_reach(), "tiny-towns", 0, 200)
-    assert first.token == "at:c1"
-    assert first.leads_to[0].startswith("Build")
+    """A card is chosen first, then the square for its cube; what is turned up after that is hidden."""
+    position = load_game("tiny-towns").start(1, None, 1)
+    first, *others = hinted(position, "tiny-towns", 0, 100)
+    assert first.token.startswith("card:")
+    assert [words.split()[0] for words in first.leads_to] == ["Square"]
     assert all(first.share >= other.share for other in others)
 
 

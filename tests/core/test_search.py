@@ -51,7 +51,10 @@ def test_drawn_follows_the_shares() -> None:
 
 def test_the_search_finishes_a_pattern() -> None:
     position = one_cube_before_a_tavern()
-    assert position.alphabet.token(searched(position, 0, 150).root.best().action) == "at:c1"
+    search = Search(Knowledge(), seeded(1, "search"))
+    search.begin(0)
+    search.run(position, 300)
+    assert position.alphabet.token(search.root.best().action) == "at:c1"
 
 
 @pytest.mark.parametrize("slug", GAMES.slugs())

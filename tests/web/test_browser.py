@@ -266,6 +266,10 @@ def test_axe_finds_no_violation(site: Site, browser: Browser, theme: str) -> Non
         ):
             ada.go(path)
             problems[path] = ada.violations()
+        site.tables.coach.walks = 10
+        ada.go(f"/table/{over.id}/analysis")
+        ada.page.wait_for_selector("#turning", timeout=60_000)
+        problems["the coach's view"] = ada.violations()
         ada.go("/nowhere")
         problems["an error"] = ada.violations()
         assert ada.complaints.pop().endswith("404 (Not Found)")
@@ -279,3 +283,14 @@ def test_axe_finds_no_violation(site: Site, browser: Browser, theme: str) -> Non
         ada.page.get_by_role("button", name="Menu").click()
         problems["the menu"] = ada.violations()
         assert {where: what for where, what in problems.items() if what} == {}
+
+
+def test_the_coach_is_asked_and_its_choice_played(site: Site, browser: Browser) -> None:
+    with person(browser, site.url) as ada:
+        start(ada, "Tiny Towns", "Play alone")
+        ada.page.click("#ask-coach")
+        ada.page.wait_for_selector(".hints .choice")
+        assert ada.violations() == []
+        ada.page.locator(".hints .choice").first.click()
+        ada.page.wait_for_selector("#undo")
+        assert ada.page.locator(".hints").count() == 0

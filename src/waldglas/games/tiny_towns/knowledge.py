@@ -6,14 +6,13 @@ from waldglas.core.game import Position
 from waldglas.core.rng import Rng
 from waldglas.core.search import NO_CHOICE, Knowledge
 from waldglas.games.tiny_towns.choices import BUILD
-from waldglas.games.tiny_towns.estimate import estimate
 from waldglas.games.tiny_towns.plan import Planner, can_plan
-from waldglas.games.tiny_towns.position import CARDS, TinyTowns
+from waldglas.games.tiny_towns.position import TinyTowns
 from waldglas.games.tiny_towns.promise import promise
 
 
 class TownKnowledge(Knowledge):
-    """Towns stand alone: what others place and build matters little to mine. Alone, the value is a learned one."""
+    """Towns stand alone: what others place and build matters little to mine."""
 
     rivalry: float = 0.2
 
@@ -22,8 +21,7 @@ class TownKnowledge(Knowledge):
         self.moves: list[int] = []
 
     def judge(self, position: Position, seat: int) -> float:
-        assert isinstance(position, TinyTowns)
-        return promise(position, seat) if position.mode == CARDS else estimate(position, seat)
+        return promise(position, seat)
 
     def turn(self, position: Position) -> int:
         assert isinstance(position, TinyTowns)

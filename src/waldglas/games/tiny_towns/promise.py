@@ -8,7 +8,7 @@ from waldglas.games.tiny_towns.facts import FACTORY, KINDS, SQUARES, TownFacts
 from waldglas.games.tiny_towns.position import CARDS, NO_RESOURCE, TinyTowns
 from waldglas.games.tiny_towns.rules import may_replace
 from waldglas.games.tiny_towns.turns import HOLDS, Town, after_building, after_cube, town_of
-from waldglas.games.tiny_towns.value import LEARNED, points_of
+from waldglas.games.tiny_towns.value import CALLED, LEARNED, points_of
 from waldglas.games.tiny_towns.windows import NO_CARDS, offer
 
 
@@ -27,7 +27,8 @@ def promise(position: Position, seat: int) -> float:
 def worth(facts: TownFacts, town: Town, cards: int) -> float:
     if town.is_full():
         return float(points_of(facts, town.codes))
-    return LEARNED.get().of(facts, town.codes, town.stored, cards)
+    learned = CALLED if cards == NO_CARDS else LEARNED
+    return learned.get().of(facts, town.codes, town.stored, cards)
 
 
 def cards_of(position: TinyTowns) -> int:

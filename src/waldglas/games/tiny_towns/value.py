@@ -225,18 +225,20 @@ def points_of(facts: TownFacts, town: list[int]) -> int:
 
 
 class Learned:
-    """The learned value, read from its file when it is first asked for."""
+    """A learned value, read from its file when it is first asked for."""
 
-    def __init__(self) -> None:
+    def __init__(self, file: str) -> None:
+        self.file = file
         self.value: TownValue | None = None
 
     def get(self) -> TownValue:
         if self.value is None:
-            data = Path(__file__).with_name("value.bin").read_bytes()
+            data = Path(__file__).with_name(self.file).read_bytes()
             head, packed = data.split(b"\n\n", 1)
             unit = float(head.split(b"unit: ")[1].split(b"\n")[0])
             self.value = TownValue(zlib.decompress(packed), unit)
         return self.value
 
 
-LEARNED: Final = Learned()
+LEARNED: Final = Learned("value.bin")  # alone, with three cards to choose from
+CALLED: Final = Learned("called.bin")  # where most resources are called by others
