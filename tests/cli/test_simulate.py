@@ -116,7 +116,7 @@ def test_owners_facts_are_played_and_kept_in_the_record(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (("--seats", "random,clever"), "no bot 'clever'; there are random, greedy"),
+        (("--seats", "random,clever"), "no bot 'clever'; there are random, easy, greedy"),
         (("--seats", ""), "no bot ''"),
         (("--seats", ",".join(["random"] * 7)), "1 to 6 seats, not with 7"),
         (("--option", "caller=nobody"), "caller is one of master-builder, town-hall"),
