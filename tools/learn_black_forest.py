@@ -5,8 +5,8 @@
 
 At each question a seat takes what looks best one choice ahead, or what a search of so many walks a turn finds, and
 now and then something that only looks nearly as good. After a game the worth of each of its moments is moved towards
-what came later (TD(lambda)). Games together are ended by nobody here, but by the turn limit: learners that could end
-them by trade would learn not to trade. The result is written to outlook.json of the game's package.
+what came later (TD(lambda)). Games together are ended by the turn limit here, after a usual number of
+rounds. The result is written to outlook.json of the game's package.
 """
 
 import argparse

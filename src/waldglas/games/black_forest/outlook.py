@@ -4,7 +4,8 @@ The tables in outlook.json are made by tools/learn_black_forest.py: one for the 
 They hold a row for each trait, with a worth for each of the KNOTS (turns left); between them it goes straight.
 
 These tables come from several runs: 2,400 solo games at large rates (0.2 to 0.1), then 3,400 solo games at 0.03 to
-0.003, and, begun after the first of these runs, 1,500 games of 2 to 4 seats at 0.02 to 0.002.
+0.003, and, begun after the first of these runs, 1,500 games of 2 to 4 seats at 0.02 to 0.002. The first run looked at
+its new weights after every five games, the tool does so after each: the same commands give other tables.
 """
 
 from __future__ import annotations
