@@ -60,11 +60,21 @@ def test_what_was_found_is_kept_within_a_turn() -> None:
     bot = bot_with(Level(walks=400))
     position = load_game("tiny-towns").start(1, None, 4)
     position.play(0, bot.choose(position, 0))
-    kept = bot.search.root.visits
-    assert kept > 0
-    bot.choose(position, 0)
-    assert bot.expected is None or bot.search.root.seat == 0
+    kept = bot.search.root
+    assert kept.visits > 0
+    bot.begin_choice(position, 0)
+    assert bot.search.root is kept
     assert expected_after(position, 0, position.choices(0)[0]) is None
+
+
+def test_nothing_is_kept_when_another_moment_has_come() -> None:
+    bot = bot_with(Level(walks=400))
+    position = load_game("tiny-towns").start(1, None, 4)
+    bot.choose(position, 0)
+    kept = bot.search.root
+    bot.begin_choice(position, 0)
+    assert bot.search.root is not kept
+    assert bot.search.root.visits == 0
 
 
 def test_time_ends_a_search_before_its_walks_are_done() -> None:

@@ -19,7 +19,6 @@ ARGUMENTS = [
     "--no-first-run",
 ]
 WIDE = (1440, 900)
-TALL = (1440, 3000)  # nothing is scrolled away, so that colours are measured on what lies behind them
 PHONE = (360, 740)
 PATIENCE = 10_000
 

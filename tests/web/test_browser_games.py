@@ -5,7 +5,7 @@ import random
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.browser import DRIVEN, PHONE, TALL, Person, person, set_up
+from tests.web.browser import DRIVEN, PHONE, Person, person, set_up
 from tests.web.site import Site, Table, begun
 from waldglas.games import GAMES, load_game
 
@@ -57,7 +57,7 @@ def choose_by_chance(someone: Person, chance: random.Random) -> bool:
 def test_axe_finds_no_violation(site: Site, browser: Browser, game: str, theme: str) -> None:
     running = site.seated(begun(game, load_game(game).most_seats, 60))
     over = site.seated(begun(game, 2, 10_000))
-    with person(browser, site.url, TALL, color_scheme=theme, reduced_motion="reduce") as ada:
+    with person(browser, site.url, color_scheme=theme, reduced_motion="reduce") as ada:
         problems = {}
         sit_at(ada, running)
         problems["the table"] = ada.violations()
