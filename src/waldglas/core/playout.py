@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng
+
+NOBODY: Final = -1
 
 
 def random_game(position: Position, rngs: list[Rng], moves: list[int] | None = None) -> int:
@@ -12,23 +16,45 @@ def random_game(position: Position, rngs: list[Rng], moves: list[int] | None = N
     All seats of a phase choose before any of them is played. `moves` collects seat, action, seat, action…
     """
     made = 0
-    offers = position.offers
     while True:
-        acted = False
-        picks: list[int] = []
-        for seat in range(position.seats):
-            offered = offers[seat]
-            if offered:
-                picks.append(seat)
-                picks.append(offered[rngs[seat].below(len(offered))])
-        for i in range(0, len(picks), 2):
-            acted = True
-            made += 1
-            position.play(picks[i], picks[i + 1])
-        if moves is not None:
-            moves.extend(picks)
-        if not acted:
+        seat = first_to_act(position)
+        if seat == NOBODY:
             return made
+        if position.together:
+            picks = picks_of_phase(position, rngs)
+            for i in range(0, len(picks), 2):
+                position.play(picks[i], picks[i + 1])
+            made += len(picks) // 2
+            if moves is not None:
+                moves.extend(picks)
+        else:
+            action = pick(position, seat, rngs)
+            position.play(seat, action)
+            made += 1
+            if moves is not None:
+                moves += [seat, action]
+
+
+def first_to_act(position: Position) -> int:
+    for seat in range(position.seats):
+        if position.offers[seat]:
+            return seat
+    return NOBODY
+
+
+def pick(position: Position, seat: int, rngs: list[Rng]) -> int:
+    offered = position.offers[seat]
+    return offered[rngs[seat].below(len(offered))]
+
+
+def picks_of_phase(position: Position, rngs: list[Rng]) -> list[int]:
+    """What each seat that is to act chooses: seat, action, seat, action…"""
+    picks: list[int] = []
+    for seat in range(position.seats):
+        if position.offers[seat]:
+            picks.append(seat)
+            picks.append(pick(position, seat, rngs))
+    return picks
 
 
 def perft(position: Position, depth: int) -> int:
