@@ -1,12 +1,14 @@
 """A small seeded generator (sfc32): the same numbers on every machine, compiled or not.
 
-Its words have 32 bits, so that every product and shift stays a small integer.
+Its words have 32 bits, so that every product and shift fits in a machine word.
 """
 
 from __future__ import annotations
 
 from hashlib import blake2b
 from typing import Final
+
+from mypy_extensions import i64
 
 WORD: Final = 0xFFFFFFFF
 SPARE: Final = 3  # bits left out of a product, so that it is computed without big integers
@@ -15,12 +17,12 @@ PART: Final = WORD >> SPARE
 
 class Rng:
     def __init__(self, a: int = 0, b: int = 0, c: int = 0, counter: int = 1) -> None:
-        self.a = a
-        self.b = b
-        self.c = c
-        self.counter = counter
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.counter: i64 = counter
 
-    def next32(self) -> int:
+    def next32(self) -> i64:
         mixed = (self.a + self.b + self.counter) & WORD
         self.counter = (self.counter + 1) & WORD
         self.a = self.b ^ (self.b >> 9)
@@ -30,11 +32,12 @@ class Rng:
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1, each equally likely (limit up to 2**29)."""
-        product = (self.next32() >> SPARE) * limit
-        if product & PART < limit:
-            smallest = (PART + 1 - limit) % limit
+        most: i64 = limit
+        product = (self.next32() >> SPARE) * most
+        if product & PART < most:
+            smallest = (PART + 1 - most) % most
             while product & PART < smallest:
-                product = (self.next32() >> SPARE) * limit
+                product = (self.next32() >> SPARE) * most
         return product >> (32 - SPARE)
 
     def shuffle(self, items: list[int]) -> None:
