@@ -78,8 +78,8 @@ build_wheel() {
     say "Building the package"
     # By way of the source archive, so that no compiled file lands in src.
     mkdir -p build
-    # Functions of the rules call each other directly: nobody else replaces them at run time.
-    export CFLAGS="-fno-semantic-interposition ${CFLAGS:-}"
+    # Functions of the rules call each other and Python directly: nobody else sees or replaces them at run time.
+    export CFLAGS="-fno-semantic-interposition -fvisibility=hidden -fno-plt ${CFLAGS:-}"
     if ! HATCH_BUILD_HOOK_ENABLE_MYPYC=$compile .venv/bin/python -m build >build/log 2>&1; then
         cat build/log >&2
         fail "The package could not be built."
