@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from waldglas.games.black_forest.board import FIRST_LOCATION
-from waldglas.games.black_forest.building import has_place_once_paid, payable
+from waldglas.games.black_forest.building import can_construct_any, has_place_once_paid
+from waldglas.games.black_forest.choices import VISIT
 from waldglas.games.black_forest.domain import can_progress, sets_off
 from waldglas.games.black_forest.effect import (
     ANY_BASIC,
@@ -17,13 +20,12 @@ from waldglas.games.black_forest.effect import (
     Part,
     can_place,
 )
-from waldglas.games.black_forest.facts import NO_JOB
-from waldglas.games.black_forest.player import BASIC_GOODS, CATTLE, FOREST, PIG, PROVISION, Player
+from waldglas.games.black_forest.facts import BEYOND, NO_JOB, Tradesperson
+from waldglas.games.black_forest.player import BASIC_GOODS, CATTLE, FOREST, PIG, PROVISION, Player, affords
 from waldglas.games.black_forest.position import BlackForest
 from waldglas.games.black_forest.woodworker import can_woodwork, may_woodwork
 
 UNKNOWN: Final = -1
-BEYOND: Final = 1000  # the cost of what cannot be had
 
 
 class Able:
@@ -32,11 +34,12 @@ class Able:
     def __init__(self, position: BlackForest, player: Player) -> None:
         self.position: Final = position
         self.player: Final = player
-        self.known = 0  # a bit for each slot that was looked at
-        self.possible = 0  # a bit for each of them where whoever is there can be visited
-        self.purse = UNKNOWN
-        self.basic = UNKNOWN  # basic goods in all
-        self.cheapest = UNKNOWN  # the fewest basic goods that a building takes which can be paid and placed
+        self.known: i64 = 0  # a bit for each slot that was looked at
+        self.possible: i64 = 0  # a bit for each of them where whoever is there can be visited
+        self.purse: i64 = UNKNOWN
+        self.basic: i64 = UNKNOWN  # basic goods in all
+        self.building: i64 = UNKNOWN  # whether one can be paid and placed
+        self.cheapest: i64 = UNKNOWN  # the fewest basic goods that such a building takes
 
     # Where an action is possible (BF-8.2)
 
@@ -59,25 +62,30 @@ class Able:
             return False
         facts = self.position.facts
         one, other = place, facts.board.next_slot[place]
-        if facts.tradespeople[self.position.slots[one]].builds:  # what takes longest to find out comes last
+        if facts.builders >> self.position.slots[one] & 1:  # what takes longest to find out comes last
             one, other = other, one
         return self.at_slot(one, dues) or self.at_slot(other, dues)
 
-    def at_slot(self, slot: int, dues: int) -> bool:
-        bit = 1 << slot
+    def at_slot(self, slot: i64, dues: int) -> bool:
+        bit: i64 = 1 << slot
         if not self.known & bit:
             self.known |= bit
             if self.can_visit(self.position.slots[slot]):
                 self.possible |= bit
         if not self.possible & bit:
             return False
-        return dues == 0 or self.leaves(self.basic_cost_of(self.position.slots[slot]), dues)
+        return dues == 0 or self.visit_leaves(self.position.slots[slot], dues)
 
     def leaves(self, cost: int, dues: int) -> bool:
         """Whether this cost in basic goods leaves enough of them for the dues."""
         if self.basic == UNKNOWN:
             self.basic = self.player.basic_goods()
         return self.basic >= cost + dues
+
+    def visit_leaves(self, who: int, dues: int) -> bool:
+        """The same for a visit that can be carried out; where even the dearest one does, no other is looked for."""
+        dearest = self.position.facts.tradespeople[who].dearest
+        return self.leaves(dearest, dues) or self.leaves(self.basic_cost_of(who), dues)
 
     def tells_all(self, place: int) -> bool:
         """Whether dues, when they are paid in basic goods, leave no action there that `at` would not see.
@@ -86,7 +94,7 @@ class Able:
         """
         position, player = self.position, self.player
         job = position.open_jobs[position.facts.board.node_of[place]]
-        if player.is_full() or (job != NO_JOB and position.facts.jobs[job].effect.different > 0):
+        if job != NO_JOB and position.facts.jobs[job].effect.different > 0:
             return False
         if place >= FIRST_LOCATION:
             return True
@@ -96,7 +104,18 @@ class Able:
                 return False
             if person.effects[0].whole and self.may_woodwork():
                 return False
+            if player.is_full() and self.lacks_room(person):
+                return False
         return True
+
+    def lacks_room(self, person: Tradesperson) -> bool:
+        """Whether there is no room for a basic good that a visit would bring free of cost."""
+        for effect in person.effects:
+            if not effect.costs:
+                for part in effect.parts:
+                    if part.thing == ANY_BASIC or (part.thing < BASIC_GOODS and not self.player.has_room(part.thing)):
+                        return True
+        return False
 
     # Visits
 
@@ -107,16 +126,16 @@ class Able:
                 return True
         return person.event != NO_EVENT and self.brings_event(person.event)
 
-    def visits_to(self, who: int) -> list[int]:
-        """The effects that can be carried out; the first one if only a building of one's own adds something."""
+    def offer_visits(self, who: int, offered: list[int]) -> None:
+        """Adds the visits that can be carried out; the first one if only a building of one's own adds something."""
         person = self.position.facts.tradespeople[who]
-        found: list[int] = []
+        found = False
         for i in range(len(person.visits)):
             if self.can_carry_out(person.effects[i]):
-                found.append(person.visits[i])
+                offered.append(VISIT + person.visits[i])
+                found = True
         if not found and person.event != NO_EVENT and self.brings_event(person.event):
-            found.append(person.visits[0])
-        return found
+            offered.append(VISIT + person.visits[0])
 
     def basic_cost_of(self, who: int) -> int:
         """The fewest basic goods that a visit takes, of a tradesperson who can be visited."""
@@ -147,12 +166,12 @@ class Able:
     def brings(self, effect: Effect, part: Part) -> bool:
         player, thing = self.player, part.thing
         if thing == BUILDING:
-            return self.cheapest_building() != BEYOND
+            return self.can_build()
         if thing == PROGRESS:
             return can_progress(self.position, player)
         if thing == ANY_BASIC:
             return any(player.has_room(good) for good in range(BASIC_GOODS))
-        if effect.times(player, self.position.site) == 0:
+        if effect.per is not None and effect.times(player, self.position.site) == 0:
             return False
         if thing < PIG:
             return player.has_room(thing)
@@ -174,7 +193,7 @@ class Able:
 
     # Buildings
 
-    def full_purse(self) -> int:
+    def full_purse(self) -> i64:
         if self.purse == UNKNOWN:
             self.purse = self.player.purse()
         return self.purse
@@ -182,11 +201,21 @@ class Able:
     def may_woodwork(self) -> bool:
         return self.player.tiles[FOREST] > 0 and may_woodwork(self.position, self.player, self.full_purse())
 
+    def can_build(self) -> bool:
+        if self.building == UNKNOWN:
+            self.building = 1 if can_construct_any(self.position, self.player, self.full_purse()) else 0
+        return self.building == 1
+
     def cheapest_building(self) -> int:
         if self.cheapest == UNKNOWN:
             self.cheapest = BEYOND
-            for building in payable(self.position, self.full_purse()):
+            purse = self.full_purse()
+            for building in self.position.offer:
                 cost = building.basic_cost
-                if cost < self.cheapest and has_place_once_paid(self.position, self.player, building):
+                if (
+                    cost < self.cheapest
+                    and affords(purse, building.price)
+                    and has_place_once_paid(self.position, self.player, building)
+                ):
                     self.cheapest = cost
         return self.cheapest

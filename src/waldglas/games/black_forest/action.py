@@ -66,10 +66,8 @@ def actions_at(position: BlackForest, player: Player, place: int) -> list[int]:
     if place >= FIRST_LOCATION:
         return actions
     one, other = position.slots[place], position.slots[position.facts.board.next_slot[place]]
-    for visit in able.visits_to(min(one, other)):
-        actions.append(VISIT + visit)
-    for visit in able.visits_to(max(one, other)):
-        actions.append(VISIT + visit)
+    able.offer_visits(min(one, other), actions)
+    able.offer_visits(max(one, other), actions)
     return actions
 
 
@@ -135,17 +133,14 @@ class SecondVisit(Step[BlackForest]):
 
     def choices(self, position: BlackForest, seat: int) -> list[int]:
         player = position.players[seat]
-        visits = Able(position, player).visits_to(self.other(position, seat))
-        if self.distilling(position, player):
-            visits = sorted({*visits, *self.anywhere(position, seat)})
-        uses = usable(position, seat)
-        if not visits and not uses:
-            return NOTHING
         offered = [DONE]
-        for visit in visits:
-            offered.append(VISIT + visit)
-        offered += uses
-        return offered
+        Able(position, player).offer_visits(self.other(position, seat), offered)
+        if self.distilling(position, player):
+            offered = sorted(offered + self.anywhere(position, seat))
+        uses = usable(position, seat)
+        if uses:
+            offered += uses
+        return offered if len(offered) > 1 else NOTHING
 
     def other(self, position: BlackForest, seat: int) -> int:
         """The neighbour who was not visited."""
@@ -169,7 +164,7 @@ class SecondVisit(Step[BlackForest]):
         found: list[int] = []
         for who in range(TRADESPEOPLE):
             if who not in (self.first, self.other(position, seat)):
-                found += able.visits_to(who)
+                able.offer_visits(who, found)
         return found
 
     def chosen(self, position: BlackForest, seat: int, action: int) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from waldglas.core.agenda import NOTHING, Reason, Step
 from waldglas.games.black_forest.choices import AT, BUILD, DECLINE, EFFECT
 from waldglas.games.black_forest.domain import place, words_at
@@ -15,7 +17,6 @@ from waldglas.games.black_forest.player import (
     FIRST_BUILDING,
     FOREST,
     GOODS,
-    GUARDS,
     TILES,
     Player,
     affords,
@@ -60,21 +61,20 @@ def construct(position: BlackForest, seat: int, building: Building, free: bool) 
 
 def affordable_buildings(position: BlackForest, player: Player) -> list[Building]:
     """BF-13.4: what lies on the boards and can be paid."""
-    return payable(position, player.purse())
+    purse = player.purse()
+    return [building for building in position.offer if affords(purse, building.price)]
 
 
-def payable(position: BlackForest, purse: int) -> list[Building]:
-    guards, found = GUARDS, []
+def can_pay_any(position: BlackForest, purse: i64) -> bool:
     for building in position.offer:
-        # The same as affords(), written out for speed.
-        if (purse - building.price) & guards == guards:
-            found.append(building)
-    return found
+        if affords(purse, building.price):
+            return True
+    return False
 
 
-def can_construct_any(position: BlackForest, player: Player) -> bool:
-    for building in affordable_buildings(position, player):
-        if has_place_once_paid(position, player, building):
+def can_construct_any(position: BlackForest, player: Player, purse: i64) -> bool:
+    for building in position.offer:
+        if affords(purse, building.price) and has_place_once_paid(position, player, building):
             return True
     return False
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from waldglas.core.agenda import Step
 from waldglas.core.errors import BadFacts
 from waldglas.core.facts import Entry, Facts
@@ -45,6 +47,7 @@ USES: Final = 33
 BUILDINGS: Final = 86
 SMALL_TILES: Final = 36
 NO_JOB: Final = -1
+BEYOND: Final = 1000  # the cost of what cannot be had
 
 
 class Visit:
@@ -65,7 +68,7 @@ class Tradesperson:
         self.back = BACKS.index(row["back"])
         self.visits: list[int] = []
         self.effects: list[Effect] = []  # of those visits
-        self.builds = False  # whether one of them is a building
+        self.dearest = 0  # the most basic goods that a visit takes; with a building there is no saying
         self.event = NO_EVENT  # that a visit is
 
 
@@ -119,7 +122,7 @@ class Building:
         self.cost = [Amount(GOODS.index(good), n) for good, n in cost.items() if good in GOODS]
         self.cost_tiles = [Amount(TILES.index(tile), n) for tile, n in cost.items() if tile in TILES]
         self.basic_cost = sum(amount.number for amount in self.cost if amount.what < BASIC_GOODS)
-        self.price = price_of([cost.get(good, 0) for good in GOODS], [cost.get(tile, 0) for tile in TILES])
+        self.price: i64 = price_of([cost.get(good, 0) for good in GOODS], [cost.get(tile, 0) for tile in TILES])
         self.forests = cost.get(TILES[FOREST], 0)
         self.needs = read_needs(row.get("needs", {}), estates)
         self.needed_tile = next((TILES.index(name) for name in row.get("needs", {})), -1)
@@ -154,6 +157,7 @@ class ForestFacts:
         self.goods = read_wheels(facts)
         self.tradespeople = read_tradespeople(facts)
         self.visits = self.read_visits(facts)
+        self.builders: i64 = sum(1 << person.number for person in self.tradespeople if person.dearest == BEYOND)
         self.jobs = self.read_jobs(facts)
         self.buildings = [
             Building(number, slug, row, seats, self.estates)
@@ -207,7 +211,7 @@ class ForestFacts:
                 effect = Effect(row, self.estates)
                 person.visits.append(len(visits))
                 person.effects.append(effect)
-                person.builds = person.builds or "build" in row
+                person.dearest = max(person.dearest, BEYOND if "build" in row else effect.basic_cost)
                 visits.append(Visit(person.number, which, effect))
         if len(visits) != VISITS:
             raise BadFacts(f"the tradespeople offer {VISITS} effects in all, not {len(visits)}")

@@ -267,7 +267,8 @@ class RemoveTiles(Step[BlackForest]):
 
 
 def spaces_with(player: Player, tile: int, after: int) -> list[int]:
-    return [space for space in range(after + 1, len(player.land)) if player.land[space] == tile]
+    land = player.land
+    return [space for space in range(after + 1, len(land)) if land[space] == tile]
 
 
 def remove_tile(position: BlackForest, seat: int, space: int) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from waldglas.games.wheel import GONE, Wheel
 
 # Goods, the basic ones first; each number is also the first marker of the good.
@@ -63,7 +65,7 @@ def price_of(goods: list[int], tiles: list[int]) -> int:
     return sum(n << (4 * place) for place, n in enumerate([*goods, *tiles[FIELD:]]))
 
 
-def affords(purse: int, price: int) -> bool:
+def affords(purse: i64, price: i64) -> bool:
     """Whether nothing is lacking: a good of which too little is there uses up its guard."""
     return (purse - price) & GUARDS == GUARDS
 
@@ -162,26 +164,24 @@ class Player:
         self.goods[PROVISION] = min(one, other)
         self.goods[PROVISION_HIGH] = max(one, other)
 
-    def purse(self) -> int:
+    def purse(self) -> i64:
         """All that a cost can ask for as one number, four bits each: up to 7 of it, and a bit that says `enough`."""
         goods, tiles = self.goods, self.tiles
-        return (
-            GUARDS
-            + goods[BRICK]
-            + (goods[WOOD] << 4)
-            + (goods[SAND] << 8)
-            + (goods[WATER] << 12)
-            + (min(self.have(CHARCOAL), MOST_COUNTED) << 16)
-            + (goods[PORRIDGE] << 20)
-            + (goods[MEAT] << 24)
-            + (goods[GLASS] << 28)
-            + (self.have(PROVISION) << 32)
-            + (goods[COMMODITY] << 36)
-            + (min(tiles[FIELD], MOST_COUNTED) << 40)
-            + (min(tiles[POND], MOST_COUNTED) << 44)
-            + (min(tiles[PASTURE], MOST_COUNTED) << 48)
-            + (min(tiles[FOREST], MOST_COUNTED) << 52)
-        )
+        purse: i64 = min(tiles[FOREST], MOST_COUNTED)
+        purse = purse << 4 | min(tiles[PASTURE], MOST_COUNTED)
+        purse = purse << 4 | min(tiles[POND], MOST_COUNTED)
+        purse = purse << 4 | min(tiles[FIELD], MOST_COUNTED)
+        purse = purse << 4 | goods[COMMODITY]
+        purse = purse << 4 | self.have(PROVISION)
+        purse = purse << 4 | goods[GLASS]
+        purse = purse << 4 | goods[MEAT]
+        purse = purse << 4 | goods[PORRIDGE]
+        purse = purse << 4 | min(self.have(CHARCOAL), MOST_COUNTED)
+        purse = purse << 4 | goods[WATER]
+        purse = purse << 4 | goods[SAND]
+        purse = purse << 4 | goods[WOOD]
+        purse = purse << 4 | goods[BRICK]
+        return purse | GUARDS
 
     # The domain
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from waldglas.core.game import Line, Position
 from waldglas.core.rng import Rng
 from waldglas.games.black_forest.board import FIRST_LOCATION, NODES, NOWHERE, SPACES
@@ -165,22 +167,22 @@ class BlackForest(Position):
         """BF-8.10: every pawn blocks its space."""
         return space < FIRST_LOCATION and space in self.pawns
 
-    def occupied(self) -> int:
+    def occupied(self) -> i64:
         """A bit for each pawn space that is blocked."""
-        spaces = 0
+        spaces: i64 = 0
         for place in self.pawns:
             if 0 <= place < FIRST_LOCATION:
                 spaces |= 1 << place
         return spaces
 
-    def crowded(self, seat: int) -> int:
-        """A bit for each node with a pawn that is not the seat's own; alone with any pawn."""
-        nodes = 0
+    def crowds(self, seat: int) -> i64:
+        """Four bits for each node: how many pawns are there that are not the seat's own; alone how many in all."""
+        crowds = 0
         for pawn in range(len(self.pawns)):
             place = self.pawns[pawn]
             if place >= 0 and (pawn != seat or self.seats == 1):
-                nodes |= 1 << self.facts.board.node_of[place]
-        return nodes
+                crowds += 1 << 4 * self.facts.board.node_of[place]
+        return crowds
 
     def others_clockwise(self, seat: int) -> list[int]:
         return OTHERS[self.seats - 1][seat]

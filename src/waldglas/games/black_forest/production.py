@@ -80,9 +80,10 @@ def gain(position: BlackForest, seat: int, marker: int, number: int) -> None:
     goods = player.goods
     taken = 0
     for left in range(number - 1, -1, -1):
-        if goods[marker] == LIMITS[marker]:
+        held = goods[marker]
+        if held == LIMITS[marker]:
             break
-        goods[marker] += 1
+        goods[marker] = held + 1
         taken += 1
         if WHEEL_OF[marker] and is_due(goods, WHEEL_OF[marker]):
             position.tell("gained", seat, marker, taken)

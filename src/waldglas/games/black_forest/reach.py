@@ -71,12 +71,12 @@ def dues_in(position: BlackForest, seat: int, node: int, pawn: int) -> list[int]
         return NO_DUES
     if position.seats == 1:
         return NO_DUES if pawn == WHITE_PAWN else [NO_SEAT] * count_pawns(position, node)
-    dues = NO_DUES
+    dues: list[int] = []
     for other in position.others_clockwise(seat):
         if stands_in(position, other, node):
-            dues = [*dues, other]
+            dues.append(other)
     if position.facts.neutral and stands_in(position, NEUTRAL_PAWN, node):
-        dues = [*dues, NO_SEAT]
+        dues.append(NO_SEAT)
     return dues
 
 
@@ -94,44 +94,42 @@ def can_act(position: BlackForest, player: Player, place: int) -> bool:
     return Able(position, player).at(place, 0, 0)
 
 
-def where_to(position: BlackForest, seat: int, pawns: list[int]) -> list[int]:
-    """BF-8.1 to 8.9: the moves to places that one of these pawns can go to and act at."""
-    found: list[int] = []
+def offer_moves(position: BlackForest, seat: int, pawns: list[int], offered: list[int]) -> None:
+    """BF-8.1 to 8.9: adds the moves to places that one of these pawns can go to and act at."""
     player, board = position.players[seat], position.facts.board
     able = Able(position, player)
     held, stands = player.have(PROVISION), position.place_of(seat)
     start = NOWHERE if stands == NOWHERE else board.node_of[stands]
-    occupied, crowded = position.occupied(), position.crowded(seat)
+    occupied, crowds = position.occupied(), position.crowds(seat)
     turning, watered = may_turn(player), watered_village(position, player)
     for village in board.villages:
         node = village.number
         cost = 0 if start == NOWHERE else board.distance[start * NODES + node]
         if cost > held:
             continue
-        free = start in (NOWHERE, node) or not crowded >> node & 1
+        others = 0 if start in (NOWHERE, node) else crowds >> 4 * node & 15
         # A trip that changes nothing but by what it costs needs no trying out.
-        if node != watered and (cost == 0 or not turning) and (free or position.seats > 1):
-            dues = 0 if free else len(dues_in(position, seat, node, seat))
+        if node != watered and (cost == 0 or not turning) and (others == 0 or position.seats > 1):
+            dues = 0 if player.free_entry else others
             job = able.at_job(node, cost, dues)
             for space in village.spaces:
                 if not occupied >> space & 1 and (
                     job or able.beside(space, dues) or (dues > 0 and goes_otherwise(position, seat, space, able))
                 ):
-                    found.append(TO + space)
+                    offered.append(TO + space)
         else:
             spaces = [space for space in village.spaces if not occupied >> space & 1]
             if spaces:
-                found += [TO + space for space in reachable(position, seat, spaces, pawns, able)]
+                offered += [TO + space for space in reachable(position, seat, spaces, pawns, able)]
     if start == NOWHERE and position.seats > 1:
-        return found
+        return
     for node in range(VILLAGES, NODES):
         if position.open_jobs[node] != NO_JOB and node != start:
             place = FIRST_LOCATION + node - VILLAGES
             if turning or start == NOWHERE:
-                found += [TO + there for there in reachable(position, seat, [place], pawns, able)]
+                offered += [TO + there for there in reachable(position, seat, [place], pawns, able)]
             elif able.at_job(node, board.distance[start * NODES + node], 0):
-                found.append(TO + place)
-    return found
+                offered.append(TO + place)
 
 
 def goes_otherwise(position: BlackForest, seat: int, place: int, able: Able) -> bool:

@@ -9,7 +9,7 @@ from waldglas.games.black_forest.action import ACT
 from waldglas.games.black_forest.board import ASIDE, FIRST_CENTRE, FIRST_LOCATION, NOWHERE, SPACES, VILLAGES
 from waldglas.games.black_forest.choices import BEG, COLOURED, SWAP, TO, VILLAGE, WHITE
 from waldglas.games.black_forest.effect import MERCHANT_MOVED
-from waldglas.games.black_forest.facts import MERCHANT, TRADESPEOPLE
+from waldglas.games.black_forest.facts import MERCHANT, MOST_SEATS, TRADESPEOPLE
 from waldglas.games.black_forest.player import COMMODITY, PROVISION
 from waldglas.games.black_forest.position import (
     NEUTRAL_PAWN,
@@ -19,7 +19,7 @@ from waldglas.games.black_forest.position import (
     BlackForest,
 )
 from waldglas.games.black_forest.production import EVENTS_ANNOUNCED, TURN_WHEELS
-from waldglas.games.black_forest.reach import can_go, trip_to, where_to, why_not_to, words_to
+from waldglas.games.black_forest.reach import can_go, offer_moves, trip_to, why_not_to, words_to
 from waldglas.games.black_forest.rewards import GainProvisions
 from waldglas.games.black_forest.travel import is_move, set_out
 from waldglas.games.black_forest.windows import LAST_WINDOW, is_use, usable, use, why_not_use
@@ -109,11 +109,15 @@ class TakeTurn(Step[BlackForest]):
     """BF-7.1, BF-7.2: a turn of this seat, then the next one."""
 
     def run(self, position: BlackForest, seat: int) -> None:
-        position.active = seat
-        position.swapped = False
-        position.tell("turn", seat)
-        position.then(NOBODY, NEXT_TURN)
-        position.then(seat, MOVE)
+        take_turn(position, seat)
+
+
+def take_turn(position: BlackForest, seat: int) -> None:
+    position.active = seat
+    position.swapped = False
+    position.tell("turn", seat)
+    position.then(NOBODY, NEXT_TURN)
+    position.then(seat, MOVE)
 
 
 class Move(Step[BlackForest]):
@@ -123,12 +127,15 @@ class Move(Step[BlackForest]):
     """
 
     def choices(self, position: BlackForest, seat: int) -> list[int]:
-        moves = where_to(position, seat, pawns_at_hand(position, seat))
-        offered = [BEG] if not position.swapped or not moves else []
+        offered: list[int] = [] if position.swapped else [BEG]
         if not position.swapped and position.players[seat].goods[COMMODITY] > 0:
             offered += ALL_SWAPS
-        offered += moves
-        offered += usable(position, seat)
+        offer_moves(position, seat, pawns_at_hand(position, seat), offered)
+        if not offered:
+            offered.append(BEG)
+        uses = usable(position, seat)
+        if uses:
+            offered += uses
         return offered
 
     def chosen(self, position: BlackForest, seat: int, action: int) -> None:
@@ -169,7 +176,7 @@ class Move(Step[BlackForest]):
 def pawns_at_hand(position: BlackForest, seat: int) -> list[int]:
     """The seat's own pawn; alone, a coloured and the white one as long as they are unplaced (BF-18.4, BF-18.13)."""
     if position.seats > 1:
-        return [seat]
+        return OWN_PAWN[seat]
     if position.in_extra_turn:
         return [position.last_pawn]
     coloured = [pawn for pawn in range(WHITE_PAWN) if position.pawns[pawn] == NOWHERE][:1]
@@ -284,7 +291,7 @@ class NextTurn(Step[BlackForest]):
         if position.extra_turn:
             position.extra_turn = False
             position.in_extra_turn = True
-            position.then(position.active, TAKE_TURN)
+            take_turn(position, position.active)
             return
         position.in_extra_turn = False
         position.turns += 1
@@ -299,7 +306,7 @@ class NextTurn(Step[BlackForest]):
             return
         if position.trigger != NOBODY:
             position.final_turns -= 1
-        position.then((position.active + 1) % position.seats, TAKE_TURN)
+        take_turn(position, (position.active + 1) % position.seats)
 
 
 def next_pawn(position: BlackForest) -> None:
@@ -338,6 +345,7 @@ def end_game(position: BlackForest) -> None:
         position.then(other, LAST_WINDOW)
 
 
+OWN_PAWN: Final = [[seat] for seat in range(MOST_SEATS)]
 ALL_SWAPS: Final = [SWAP + who for who in range(TRADESPEOPLE) if who != MERCHANT]
 GAIN_ONE_PROVISION: Final = GainProvisions(1)
 BEGIN: Final = Begin()

@@ -17,10 +17,12 @@ from waldglas.games.black_forest.scoring import space_of
 def usable(position: BlackForest, seat: int) -> list[int]:
     """BF-13.7, BF-15.3: the conversions that their owner can use now."""
     player = position.players[seat]
-    if not player.works:
-        return NOTHING
     uses = position.facts.uses
-    return [USE + number for number in player.works if uses[number].effect.usable(player)]
+    found = NOTHING
+    for number in player.works:
+        if uses[number].effect.usable(player):
+            found = [*found, USE + number]
+    return found
 
 
 def use(position: BlackForest, seat: int, action: int, window: Step[Any]) -> None:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from waldglas.core.agenda import NOTHING, Reason, Step
 from waldglas.games.black_forest.building import (
     CONSTRUCT,
     Construct,
     affordable_buildings,
     can_construct_any,
+    can_pay_any,
     has_place_once_paid,
-    payable,
 )
 from waldglas.games.black_forest.choices import AT, BUILD, PAY, TAKE
 from waldglas.games.black_forest.effect import BUILDING, FOREST_REMOVED
@@ -29,6 +31,7 @@ from waldglas.games.black_forest.player import (
     WATER,
     WOOD,
     Player,
+    affords,
 )
 from waldglas.games.black_forest.position import BlackForest
 from waldglas.games.black_forest.production import (
@@ -57,15 +60,17 @@ class RemoveForWood(RemoveTiles):
         return [AT + space for space in spaces] or super().choices(position, seat)
 
 
-def can_woodwork(position: BlackForest, player: Player, purse: int) -> bool:
+def can_woodwork(position: BlackForest, player: Player, purse: i64) -> bool:
     """Whether it can be done by a player with a forest and this purse."""
     if player.forest_water or player.goods[WOOD] == BASIC_LIMIT or turns_with_wood(player.goods):
         return may_woodwork(position, player, purse) and bool(working_spaces(position, player))
-    at_best = payable(position, purse + ONE_WOOD)
-    for building in at_best:
-        if not building.large and not building.alone and building.forests < player.tiles[FOREST]:
-            return True
-    return bool(at_best) and bool(working_spaces(position, player))
+    payable = False
+    for building in position.offer:
+        if affords(purse + ONE_WOOD, building.price):
+            if not building.large and not building.alone and building.forests < player.tiles[FOREST]:
+                return True
+            payable = True
+    return payable and bool(working_spaces(position, player))
 
 
 def turns_with_wood(goods: list[int]) -> bool:
@@ -76,7 +81,7 @@ def turns_with_wood(goods: list[int]) -> bool:
     return turning
 
 
-def may_woodwork(position: BlackForest, player: Player, purse: int) -> bool:
+def may_woodwork(position: BlackForest, player: Player, purse: i64) -> bool:
     """Whether some building can be paid at best, with all that a forest may bring and nothing that it takes.
 
     Where that is so with fewer goods it is so with more.
@@ -88,7 +93,7 @@ def may_woodwork(position: BlackForest, player: Player, purse: int) -> bool:
         purse += ONE_WOOD
     if goods[GLASS] < REFINED_LIMIT:
         purse += ONE_GLASS
-    return bool(payable(position, purse))
+    return can_pay_any(position, purse)
 
 
 def without_forest(player: Player) -> Player:
@@ -177,8 +182,10 @@ class WoodAndBuilding(Step[BlackForest]):
     def choices(self, position: BlackForest, seat: int) -> list[int]:
         player = position.players[seat]
         offered = []
-        if player.goods[WOOD] < BASIC_LIMIT and can_construct_any(position, with_wood(player)):
-            offered.append(TAKE + WOOD)
+        if player.goods[WOOD] < BASIC_LIMIT:
+            after = with_wood(player)
+            if can_construct_any(position, after, after.purse()):
+                offered.append(TAKE + WOOD)
         if CONSTRUCT_BEFORE_WOOD.choices(position, seat):
             offered.append(TAKE + BUILDING)
         return offered
