@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from waldglas.core.alphabet import Alphabet
 from waldglas.core.errors import IllegalChoice
 from waldglas.core.journal import EVERYBODY, Event, order_by_seat
@@ -58,6 +60,7 @@ class Step(Generic[P]):
         return False
 
 
+@mypyc_attr(free_list_len=1)  # a task that is done makes place for the next one
 class Task:
     def __init__(self, step: Step[Any], seat: int, then: Task | None) -> None:
         self.step: Final = step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from waldglas.games.black_forest.board import FIRST_LOCATION
 from waldglas.games.black_forest.building import can_construct_any, has_place_once_paid
@@ -28,6 +28,7 @@ from waldglas.games.black_forest.woodworker import can_woodwork, may_woodwork
 UNKNOWN: Final = -1
 
 
+@mypyc_attr(free_list_len=1)  # one after another is made and dropped
 class Able:
     """What a player could do with the goods at hand, looked up once."""
 

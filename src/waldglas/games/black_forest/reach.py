@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from waldglas.core.agenda import NOTHING, Reason
 from waldglas.games.black_forest.able import Able
 from waldglas.games.black_forest.board import FIRST_LOCATION, NODES, NOWHERE, VILLAGES
@@ -42,6 +44,7 @@ IN_ORDER: Final = [
 BASIC: Final = 8  # of them
 
 
+@mypyc_attr(free_list_len=1)  # one after another is made and dropped
 class Trip:
     """A move to a place: its provisions, to whom a good is due, and whether a village is entered from outside."""
 
