@@ -38,8 +38,9 @@ class Wheel:
         turns = self.turns_due(goods)
         if turns > 0:
             for marker in self.basic:
-                if goods[marker] != GONE:
-                    goods[marker] -= turns
+                number = goods[marker]
+                if number != GONE:
+                    goods[marker] = number - turns
             for marker in self.refined:
-                goods[marker] += turns
+                goods[marker] = goods[marker] + turns
         return turns

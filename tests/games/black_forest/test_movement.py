@@ -71,7 +71,7 @@ def test_ways_cost_a_provision_for_each_path() -> None:
     nodes = [*(village.slug for village in board.villages), *board.location_slugs]
 
     def way(one: str, other: str) -> int:
-        return board.distance[nodes.index(one) * NODES + nodes.index(other)]
+        return board.distance[nodes.index(one)][nodes.index(other)]
 
     assert [way("v1", f"v{n}") for n in (1, 2, 3, 4, 5)] == [0, 1, 2, 2, 1]
     assert [way("v1", name) for name in board.location_slugs] == [3, 2, 1, 1, 2, 1]

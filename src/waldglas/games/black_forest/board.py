@@ -49,7 +49,7 @@ class Board:
         if len(self.villages) != VILLAGES or len(self.backs) != SPACES or len(locations) != LOCATIONS:
             raise BadFacts(f"the map has {VILLAGES} villages with {SPACES} slots, and {LOCATIONS} locations")
         self.node_of: list[int] = [*self.village_of, *range(VILLAGES, NODES), *range(VILLAGES)]
-        self.distance: list[int] = self.read_distances(facts)
+        self.distance: list[list[int]] = self.read_distances(facts)
 
     def add_village(self, village: Village) -> None:
         self.villages.append(village)
@@ -60,20 +60,20 @@ class Board:
             self.next_slot.append(village.first if last else space + 1)
             self.place_slugs.append(f"{village.slug}-{space - village.first + 1}")
 
-    def read_distances(self, facts: Facts) -> list[int]:
+    def read_distances(self, facts: Facts) -> list[list[int]]:
         """BF-8.4: the provisions of the cheapest way between each two nodes."""
         nodes = [village.slug for village in self.villages] + self.location_slugs
-        distance = [0 if a == b else FAR for a in range(NODES) for b in range(NODES)]
+        distance = [[0 if a == b else FAR for b in range(NODES)] for a in range(NODES)]
         for key, row in facts.section("path").items():
             if any(end not in nodes for end in row["ends"]) or len(row["ends"]) != 2:
                 raise BadFacts(f"path.{key}: a path joins two of {', '.join(nodes)}")
             one, other = (nodes.index(end) for end in row["ends"])
-            distance[one * NODES + other] = distance[other * NODES + one] = int(row["provisions"])
+            distance[one][other] = distance[other][one] = int(row["provisions"])
         for by in range(NODES):
             for one in range(NODES):
                 for other in range(NODES):
-                    around = distance[one * NODES + by] + distance[by * NODES + other]
-                    distance[one * NODES + other] = min(distance[one * NODES + other], around)
+                    around = distance[one][by] + distance[by][other]
+                    distance[one][other] = min(distance[one][other], around)
         return distance
 
     def place_name(self, place: int) -> str:

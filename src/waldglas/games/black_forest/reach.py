@@ -36,6 +36,7 @@ from waldglas.games.black_forest.production import ON_COOKING, ON_GLASSMAKING, f
 
 NO_SEAT: Final = -1  # whom nobody receives for: the neutral pawn, the pawns of the solo game
 NO_DUES: Final[list[int]] = []
+NO_COSTS: Final = [0] * NODES  # of the ways to each node when a pawn is first placed
 # Every marker in the order of the goods, the basic ones first.
 IN_ORDER: Final = [
     *(BRICK, WOOD, SAND, WATER, CHARCOAL, CHARCOAL_COOKING, PORRIDGE, MEAT),
@@ -65,7 +66,7 @@ def trip_to(position: BlackForest, seat: int, place: int, pawn: int) -> Trip:
     start = board.node_of[stands]
     if start == node:
         return Trip(place, 0, NO_DUES, False)
-    return Trip(place, board.distance[start * NODES + node], dues_in(position, seat, node, pawn), node < VILLAGES)
+    return Trip(place, board.distance[start][node], dues_in(position, seat, node, pawn), node < VILLAGES)
 
 
 def dues_in(position: BlackForest, seat: int, node: int, pawn: int) -> list[int]:
@@ -105,15 +106,16 @@ def offer_moves(position: BlackForest, seat: int, pawns: list[int], offered: lis
     start = NOWHERE if stands == NOWHERE else board.node_of[stands]
     occupied, crowds = position.occupied(), position.crowds(seat)
     turning, watered = may_turn(player), watered_village(position, player)
+    costs = NO_COSTS if start == NOWHERE else board.distance[start]
     for village in board.villages:
         node = village.number
-        cost = 0 if start == NOWHERE else board.distance[start * NODES + node]
+        cost = costs[node]
         if cost > held:
             continue
-        others = 0 if start in (NOWHERE, node) else crowds >> 4 * node & 15
+        others: int = 0 if start in (NOWHERE, node) else crowds >> 4 * node & 15
         # A trip that changes nothing but by what it costs needs no trying out.
         if node != watered and (cost == 0 or not turning) and (others == 0 or position.seats > 1):
-            dues = 0 if player.free_entry else others
+            dues: int = 0 if player.free_entry else others
             job = able.at_job(node, cost, dues)
             for space in village.spaces:
                 if not occupied >> space & 1 and (
@@ -131,7 +133,7 @@ def offer_moves(position: BlackForest, seat: int, pawns: list[int], offered: lis
             place = FIRST_LOCATION + node - VILLAGES
             if turning or start == NOWHERE:
                 offered += [TO + there for there in reachable(position, seat, [place], pawns, able)]
-            elif able.at_job(node, board.distance[start * NODES + node], 0):
+            elif able.at_job(node, costs[node], 0):
                 offered.append(TO + place)
 
 
