@@ -31,10 +31,11 @@ from waldglas.games.black_forest.traits import (
     GOODS_HELD,
     LEVELS_OF_GOODS,
     MOST_TILES,
+    MOVE,
+    NOTHING_ASKED,
     TILES_LAID,
     TRACKER,
     TRAITS,
-    USUAL_ROUNDS,
     moment_of,
     traits_of,
     turns_left,
@@ -44,7 +45,10 @@ TABLE = Path(__file__).parents[1] / "src" / "waldglas" / "games" / "black_forest
 LAMBDA = 0.9
 GAMES_BETWEEN_REPORTS = 200
 TURNS_FOR_ALL_HOPES = 8
-NEVER_ENDED = {"wheel.hourglass": {"sector": 90}}  # games together last as long as is usual, by the turn limit
+NEVER_ENDED = {"wheel.hourglass": {"sector": 90}}  # games together end by the turn limit
+ROUNDS = [17, 18, 19, 20, 21, 22, 23]  # how long they last, as it seems when they begin
+SEATS = [2, 2, 3, 2, 4]  # of games together, one after the other
+SHIFTS = [-1, 0, 0, 1]  # and how that changes with each round: in a true game, too, nobody knows when it will end
 SURPRISES = 0.05  # how often a seat that searches takes what looks good at first sight
 
 
@@ -64,15 +68,22 @@ class Learner:
         self.knowledge = ForestKnowledge(self.outlook)
         self.rng = seeded(seed, "learning")
         self.walks = walks
+        self.gone = [[0.0] * len(KNOTS) for _ in rows]
+        self.walked = [[0.0] * len(KNOTS) for _ in rows]
 
     def play(self, seats: int, seed: int, temperature: float) -> tuple[list[float], list[list[Moment]]]:
         """One game: the points, and the moments of each seat."""
-        position = self.game.start(seats, {} if seats == 1 else {"turn_limit": str(USUAL_ROUNDS)}, seed)
+        position = self.game.start(seats, {} if seats == 1 else {"turn_limit": str(self.one_of(ROUNDS))}, seed)
+        assert isinstance(position, BlackForest)
         bots = [SearchBot(self.knowledge, Level(self.walks), self.rng.fork()) for _ in range(seats)]
         moments: list[list[Moment]] = [[] for _ in range(seats)]
+        rounds = 0
         while acting := position.to_act():
             seat = acting[0]
-            moments[seat] += self.moment(position, seat)
+            if position.turns // seats > rounds:
+                rounds += 1
+                position.most_turns = max(rounds + 1, position.most_turns + self.one_of(SHIFTS))
+            self.note(moments, position, seat)
             if self.walks and self.rng.below(1000) >= 1000 * SURPRISES:
                 action = bots[seat].choose(position, seat)
             else:
@@ -80,13 +91,21 @@ class Learner:
             position.play(seat, action)
         return position.scores(), moments
 
-    def moment(self, position: Position, seat: int) -> list[Moment]:
-        assert isinstance(position, BlackForest)
+    def one_of(self, numbers: list[int]) -> int:
+        return numbers[self.rng.below(len(numbers))]
+
+    def note(self, moments: list[list[Moment]], position: BlackForest, seat: int) -> None:
+        """A moment of the seat that chooses; when its turn begins, of all the others as well."""
         kind = moment_of(position.offers[seat])
         if kind == DETAIL:
-            return []
-        left = turns_left(position, kind)
-        return [Moment(left, traits_of(position, seat, kind), self.knowledge.judge(position, seat))]
+            return
+        for other in range(position.seats):
+            if other == seat or kind == MOVE:
+                asked = kind if other == seat else NOTHING_ASKED
+                expected = self.knowledge.judge(position, other)
+                moments[other].append(
+                    Moment(turns_left(position, other, asked), traits_of(position, other, asked), expected)
+                )
 
     def at_first_sight(self, position: Position, seat: int, temperature: float) -> int:
         choices = position.choices(seat)
@@ -102,9 +121,16 @@ class Learner:
             knot, share = knot_share(moment.left)
             step = rate * error / len(moment.traits)
             for trait in moment.traits:
-                row = self.outlook.rows[trait]
-                row[knot] += step * (1 - share)
-                row[knot + 1] += step * share
+                self.move(trait, knot, step * (1 - share))
+                if share:
+                    self.move(trait, knot + 1, step * share)
+
+    def move(self, trait: int, knot: int, step: float) -> None:
+        """Moves a worth the less, the more its steps so far went to and fro (temporal coherence)."""
+        gone, walked = self.gone[trait], self.walked[trait]
+        self.outlook.rows[trait][knot] += step * abs(gone[knot]) / walked[knot] if walked[knot] else step
+        gone[knot] += step
+        walked[knot] += abs(step)
 
 
 def first_guess() -> list[list[float]]:
@@ -159,7 +185,7 @@ def main() -> None:
         done = number / given.games
         rate = given.rate * (given.last_rate / given.rate) ** done
         temperature = given.temperature * (given.last_temperature / given.temperature) ** done
-        seats = 1 if given.table == "alone" else 2 + number % 3
+        seats = 1 if given.table == "alone" else SEATS[number % len(SEATS)]
         points, moments = learner.play(seats, given.seed * 1_000_000 + number, temperature)
         for seat in range(seats):
             learner.learn(moments[seat], points[seat], rate)

@@ -100,21 +100,38 @@ def test_moments() -> None:
 
 def test_turns_left_alone_are_known() -> None:
     position = start(1)
-    assert turns_left(position, MOVE) == 25
+    assert turns_left(position, 0, MOVE) == 25
     position.turns = 24
-    assert turns_left(position, MOVE) == 1
-    assert turns_left(position, traits.WINDOW) == 0
+    assert turns_left(position, 0, MOVE) == 1
+    assert turns_left(position, 0, traits.WINDOW) == 0
 
 
-def test_turns_left_together_are_a_guess_until_the_end_is_triggered() -> None:
-    position = start(2)
-    assert turns_left(position, MOVE) == 20
-    position.turns = 30
-    assert turns_left(position, MOVE) == 5
-    position.turns = 60
-    assert turns_left(position, MOVE) == 2
-    position.trigger = 1
-    assert turns_left(position, MOVE) == 1
+def test_turns_left_together_hang_on_how_near_to_the_end_the_others_are() -> None:
+    position = start(3)
+    assert turns_left(position, 0, MOVE) == 21
+    position.players[1].cooking_dial = 5
+    assert [turns_left(position, seat, MOVE) for seat in range(3)] == [8, 21, 8]
+    position.players[0].cooking_dial = 8
+    assert [turns_left(position, seat, MOVE) for seat in range(3)] == [8, 2, 2]
+
+
+def test_the_turn_limit_leaves_no_more_turns() -> None:
+    position = load_game("black-forest").start(2, {"turn_limit": "12"}, 1)
+    assert isinstance(position, BlackForest)
+    assert turns_left(position, 0, MOVE) == 12
+    position.turns = 21
+    assert turns_left(position, 1, MOVE) == 2
+
+
+def test_turns_left_are_known_when_the_end_is_triggered() -> None:
+    position = start(3)
+    position.trigger, position.active, position.final_turns = 0, 1, 2
+    assert [turns_left(position, seat, MOVE) for seat in range(3)] == [1, 1, 1]
+    position.active, position.final_turns = 2, 1
+    assert [turns_left(position, seat, MOVE) for seat in range(3)] == [1, 0, 1]
+    position.active, position.final_turns = 0, 0
+    assert [turns_left(position, seat, MOVE) for seat in range(3)] == [1, 0, 0]
+    assert turns_left(position, 0, traits.WINDOW) == 0
 
 
 @pytest.mark.parametrize("seats", [1, 2])
@@ -170,3 +187,24 @@ def test_learning_is_the_same_again() -> None:
         return learner.outlook.rows
 
     assert learned() == learned()
+
+
+def test_a_worth_that_goes_to_and_fro_moves_less() -> None:
+    steady, wavering = Learner(first_guess(), 1, 0), Learner(first_guess(), 1, 0)
+    before = steady.outlook.rows[0][0]
+    for step in (1.0, 1.0, 1.0):
+        steady.move(0, 0, step)
+    for step in (1.0, -0.5, 1.0):
+        wavering.move(0, 0, step)
+    assert steady.outlook.rows[0][0] == pytest.approx(before + 3)
+    assert wavering.outlook.rows[0][0] == pytest.approx(before + 1 - 0.5 + 1 / 3)
+
+
+def test_games_together_are_learned_from_by_all_seats_at_every_turn() -> None:
+    learner = Learner(first_guess(), 5, 0)
+    points, moments_of = learner.play(2, 9, 0.2)
+    assert len(points) == len(moments_of) == 2
+    for found in moments_of:
+        waiting = [moment for moment in found if traits.MOMENT + NOTHING_ASKED in moment.traits]
+        assert 0 < len(waiting) < len(found)
+        assert found[0].left > found[-1].left

@@ -62,7 +62,7 @@ class Outlook:
         if position.over():
             return points
         moment = moment_of(position.offers[seat])
-        first = turns_left(position, moment) * TRAITS
+        first = turns_left(position, seat, moment) * TRAITS
         worth = self.worth
         for trait in traits_of(position, seat, moment):
             points += worth[first + trait]

@@ -21,6 +21,7 @@ from waldglas.games.black_forest.player import (
     GLASSMAKING,
     MARKERS,
     PASTURE,
+    PROVISION,
     WOOD,
     Player,
     affords,
@@ -40,7 +41,6 @@ DETAIL: Final = 7  # how to pay, in which order to gain, where to place: no more
 MOMENTS: Final = 8
 
 MOST_TURNS: Final = 25
-USUAL_ROUNDS: Final = 20  # of a game of several seats
 MOST_POINTS: Final = 12
 MOST_MISSING: Final = 9
 MOST_ANIMALS: Final = 11
@@ -107,17 +107,28 @@ def moment_of(offered: list[int]) -> int:
     return DETAIL
 
 
-def turns_left(position: BlackForest, moment: int) -> int:
+def turns_left(position: BlackForest, seat: int, moment: int) -> int:
     """The turns that the seat may still take, this one included; with others at the table a guess."""
     if position.seats == 1:
         left = position.facts.years * position.facts.pawns - position.turns
     elif position.trigger != NOBODY:
-        left = 1
+        left = 1 if (seat - position.active) % position.seats <= position.final_turns else 0
     else:
-        left = max(2, USUAL_ROUNDS - position.turns // position.seats)
+        left = position.most_turns - position.turns // position.seats
+        for other in position.others_clockwise(seat):
+            left = min(left, turns_to_end(position, position.players[other]))
     if moment == WINDOW:
         left -= 1
     return max(0, min(MOST_TURNS, left))
+
+
+def turns_to_end(position: BlackForest, player: Player) -> int:
+    """How soon a player may end the game, as it was in games of bots: by steps of a provision marker to the symbol
+    (BF-16.1), which take longer as long as the Cooking wheel must turn for them."""
+    end = position.facts.end_distance
+    steps = max(0, end - player.cooking_dial + player.goods[PROVISION])
+    turns_of_wheel = max(0, end - player.cooking_dial)
+    return 2 + (3 * steps + 2 * turns_of_wheel) // 2
 
 
 def traits_of(position: BlackForest, seat: int, moment: int) -> list[int]:
