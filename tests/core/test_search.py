@@ -115,6 +115,20 @@ def test_a_wide_decision_is_widened_by_and_by() -> None:
     assert sum(1 for edge in many.root.edges if edge.offered) == 16
 
 
+def test_of_other_seats_no_more_replies_are_tried_than_the_game_wants() -> None:
+    knowledge = Knowledge()
+    knowledge.replies = 2
+    search = Search(knowledge, seeded(1, "search"))
+    search.begin(0)
+    search.run(begun("black-forest", 2), 300)
+    tried = {
+        seat: max(sum(edge.visits > 0 for edge in node.edges) for node in every_node(search.root) if node.seat == seat)
+        for seat in (0, 1)
+    }
+    assert tried[0] > 2
+    assert tried[1] == 2
+
+
 def test_following_a_choice_keeps_what_was_found_below_it() -> None:
     position = begun("tiny-towns", 1)
     search = searched(position, 0, 400)

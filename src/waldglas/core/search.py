@@ -28,6 +28,7 @@ class Knowledge:
     temperature: float = 1.5  # how far behind the best a choice may look and still be likely
     rivalry: float = 0.5  # what a point of lead is worth beside a point of one's own
     widening: float = 1.5  # how quickly the less promising choices of a wide decision are let in
+    replies: int = 0  # how many choices of other seats are tried, the most promising ones; 0: as many as of one's own
 
     def judge(self, position: Position, seat: int) -> float:
         """The points that a seat may expect at the end."""
@@ -235,7 +236,7 @@ class Search:
         everything = len(choices) == len(node.edges)
         untried = node.mean() - self.knowledge.doubt
         explore = self.knowledge.explore
-        places = FEWEST_TRIED + int(self.knowledge.widening * sqrt(node.visits))
+        places = self.places(node)
         best: Edge | None = None
         best_value = 0.0
         for edge in node.edges:
@@ -252,6 +253,12 @@ class Search:
                 break
         assert best is not None
         return best
+
+    def places(self, node: Node) -> int:
+        """How many of the choices at a node may be tried by now."""
+        if node.seat != self.seat and self.knowledge.replies:
+            return self.knowledge.replies
+        return FEWEST_TRIED + int(self.knowledge.widening * sqrt(node.visits))
 
     def widen(self, node: Node, position: Position, choices: list[int]) -> None:
         """Takes in what was not on offer here before."""
