@@ -1,12 +1,14 @@
 """Learns the worth tables of Black Forest from games that they play themselves; a compiled package is advisable.
 
     python -m tools.learn_black_forest alone --games 6000 --seed 1
-    python -m tools.learn_black_forest together --games 3000 --seed 2 --rate 0.02 --last-rate 0.002 --go-on
+    python -m tools.learn_black_forest together --games 12000 --seed 13 --rate 0.3 --last-rate 0.1 \\
+        --temperature 0.2 --last-temperature 0.1 --go-on
 
 At each question a seat takes what looks best one choice ahead, or what a search of so many walks a turn finds, and
 now and then something that only looks nearly as good. After a game the worth of each of its moments is moved towards
-what came later (TD(lambda)). Games together are ended by the turn limit here, after a usual number of
-rounds. The result is written to outlook.json of the game's package.
+what came later (TD(lambda)), and each part of it the less, the more it went to and fro (temporal coherence).
+Games together are ended by the turn limit here, not by a seat: seats that could put off the end learned to do so,
+and nothing of games as long as they usually are. The result is written to outlook.json of the game's package.
 """
 
 import argparse
@@ -47,8 +49,8 @@ GAMES_BETWEEN_REPORTS = 200
 TURNS_FOR_ALL_HOPES = 8
 NEVER_ENDED = {"wheel.hourglass": {"sector": 90}}  # games together end by the turn limit
 ROUNDS = [17, 18, 19, 20, 21, 22, 23]  # how long they last, as it seems when they begin
-SEATS = [2, 2, 3, 2, 4]  # of games together, one after the other
 SHIFTS = [-1, 0, 0, 1]  # and how that changes with each round: in a true game, too, nobody knows when it will end
+SEATS = [2, 2, 3, 2, 4]  # of games together, one after the other
 SURPRISES = 0.05  # how often a seat that searches takes what looks good at first sight
 
 

@@ -12,6 +12,7 @@ from waldglas.games.black_forest.position import BlackForest
 class ForestKnowledge(Knowledge):
     def __init__(self, outlook: Outlook | None = None) -> None:
         self.temperature = 0.7
+        self.replies = 1  # the seat's own next turn is worth more walks than what the others may do before it
         self.alone = load_outlook("alone") if outlook is None else outlook
         self.together = load_outlook("together") if outlook is None else outlook
 
