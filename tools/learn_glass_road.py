@@ -1,18 +1,19 @@
-"""Learns what situations of Glass Road are worth, by playing against itself, and writes worth.json.
+"""Learns what situations of Glass Road are worth, by playing against itself, and writes worth.bin.
 
-    python tools/learn_glass_road.py alone  --games 8000 --walks 0
-    python tools/learn_glass_road.py several --games 4000 --seats 2
+    python tools/learn_glass_road.py alone --games 200000 --afresh
+    python tools/learn_glass_road.py several --games 50000 --seats 2 --afresh
 
-Each game is played by the search with so many walks a turn (0: by the first sight of each choice). At the start of
-every turn the signs of the player are noted. After the game they learn, from the last turn back to the first, from a
-mixture of the final score and what the next turn was thought to be worth. The rate of each weight falls with the
-square root of what it has learned. Run it with the compiled package.
+Each game is played by the first sight of each choice, or by the search with so many walks a turn. At the start of
+every turn, and after every choice, the signs of the player are noted. After the game they learn, from the last moment
+back to the first, from a mixture of the final score and what the next moment was thought to be worth. The rate of
+each weight falls with the square root of what it has learned, down to a bound that falls in the course of the games.
+Run it with the compiled package.
 """
 
 import argparse
-import json
-import random
+import sys
 import time
+from array import array
 from math import sqrt
 from pathlib import Path
 
@@ -33,25 +34,33 @@ from waldglas.games.glass_road.worth import (
     IN_HAND,
     LEFT,
     MOST_LEFT,
+    NAMES,
     SIGNS,
     STANDS,
+    STEPS,
     TILES_LAID,
     Worth,
     cards_left,
     knot_before,
     points,
+    share_of,
     signs,
 )
 
-Moment = tuple[list[int], int, float]  # the signs of a player, the cards left, the points
-
 FIRST_GUESS = [0.30, 0.30, 0.30, 0.35, 0.60, 0.60, 1.90, 1.40, 0.25, 0.25]  # by marker
-AHEAD = 0.9  # how much of the final score there is in what a turn learns from
-RATE = 0.25
+LEARNED_ABOUT = 8.0  # so often a weight learns before its rate falls
+FADING = 0.05  # what is left at the end of the lowest rate
+NOT_SEARCHED = -1000.0
 TRUST_GUESSES = 1.0  # as if so much had been learned already
 TRUST_LEARNED = 300.0
-MEMORY = 2000  # so many games are remembered to learn from them again
-FIRST_SIGHT = 0.25  # the temperature of choices at first sight
+
+
+class Moment:
+    def __init__(self, position: GlassRoad, seat: int) -> None:
+        self.signs = signs(position, seat)
+        self.left = cards_left(position, seat)
+        self.points = points(position, position.players[seat])
+        self.searched = NOT_SEARCHED  # what the search expects after it
 
 
 def guessed(facts: RoadFacts) -> list[list[float]]:
@@ -75,124 +84,164 @@ def guessed(facts: RoadFacts) -> list[list[float]]:
 
 
 class Learner:
-    def __init__(self, worth: Worth, rate: float, trust: float) -> None:
+    def __init__(self, worth: Worth, rate: float, trust: float, ahead: float, least: float) -> None:
         self.worth = worth
         self.rate = rate
-        self.squares = [[trust] * SIGNS for _ in LEFT]
+        self.ahead = ahead
+        self.least = least
+        self.learned = [[trust] * SIGNS for _ in LEFT]
         self.error = 0.0
         self.count = 0
 
     def learn(self, moments: list[Moment], final: float) -> None:
-        """From the last moment back: each one's target mixes the final score with the next one's worth."""
+        """From the last moment back: each one's target mixes what came later with what it was thought to be worth."""
         target = final
-        for found, left, now in reversed(moments):
-            table = self.worth.by_left[left]
-            thought = now + sum(table[sign] for sign in found)
-            self.correct(found, left, target - thought)
-            target = AHEAD * target + (1 - AHEAD) * thought
+        for moment in reversed(moments):
+            thought = moment.points + self.worth.by_left[moment.left].sum(moment.signs)
+            if moment.searched != NOT_SEARCHED:
+                target = self.ahead * target + (1 - self.ahead) * moment.searched
+                self.correct(moment, target - thought)
+            else:
+                self.correct(moment, target - thought)
+                target = self.ahead * target + (1 - self.ahead) * thought
 
-    def correct(self, found: list[int], left: int, error: float) -> None:
+    def correct(self, moment: Moment, error: float) -> None:
         self.error += error * error
         self.count += 1
-        knot = knot_before(left)
-        share = (left - LEFT[knot]) / (LEFT[knot + 1] - LEFT[knot])
-        step = self.rate * error / len(found)
-        for weights, squares, part in (
-            (self.worth.weights[knot], self.squares[knot], 1 - share),
-            (self.worth.weights[knot + 1], self.squares[knot + 1], share),
-        ):
-            if part > 0:
-                for sign in found:
-                    squares[sign] += part * part
-                    weights[sign] += part * step * 8 / sqrt(8 + squares[sign])
+        knot = knot_before(moment.left)
+        share = share_of(moment.left, knot)
+        step = self.rate * error / len(moment.signs)
+        if share < 1:
+            learn_row(self.worth.weights[knot], self.learned[knot], moment.signs, 1 - share, step, self.least)
+        if share > 0:
+            learn_row(self.worth.weights[knot + 1], self.learned[knot + 1], moment.signs, share, step, self.least)
 
 
-def first_sight(knowledge: RoadKnowledge, position: GlassRoad, seat: int, rng: Rng) -> int:
+def learn_row(
+    weights: list[float], learned: list[float], found: list[int], share: float, step: float, least: float
+) -> None:
+    for sign in found:
+        learned[sign] += share * share
+        weights[sign] += share * step * max(least, LEARNED_ABOUT / sqrt(LEARNED_ABOUT * LEARNED_ABOUT + learned[sign]))
+
+
+def first_sight(knowledge: RoadKnowledge, position: GlassRoad, seat: int, temperature: float, rng: Rng) -> int:
     choices = position.offers[seat]
     values = [knowledge.promise(position, seat, action) for action in choices]
-    return choices[drawn(likelihoods(values, FIRST_SIGHT), rng)]
+    return choices[drawn(likelihoods(values, temperature), rng)]
+
+
+class Seat:
+    """A seat of a game: who chooses for it, and the moments it has seen."""
+
+    def __init__(self, number: int, knowledge: RoadKnowledge, walks: int, temperature: float, rng: Rng) -> None:
+        self.number = number
+        self.knowledge = knowledge
+        self.walks = walks
+        self.temperature = temperature
+        self.rng = rng
+        self.bot = SearchBot(knowledge, Level(walks=walks), rng)
+        self.moments: list[Moment] = []
+        self.turn = -1
+
+    def choose(self, position: GlassRoad) -> int:
+        """A choice; the moments before it, if a turn begins, and after it are noted."""
+        imagined = position.imagine(self.number, self.rng)
+        turn = self.knowledge.turn(imagined)
+        if turn != self.turn:
+            self.turn = turn
+            self.note(imagined)
+        searched = NOT_SEARCHED
+        if self.walks:
+            action, searched = self.search(imagined)
+        else:
+            action = first_sight(self.knowledge, imagined, self.number, self.temperature, self.rng)
+        ahead = self.knowledge.ahead(imagined, self.number, action)
+        if not ahead.over():
+            self.note(ahead)
+            self.moments[-1].searched = searched
+        return action
+
+    def note(self, position: GlassRoad) -> None:
+        moment = Moment(position, self.number)
+        if not self.moments or self.moments[-1].signs != moment.signs:
+            self.moments.append(moment)
+
+    def search(self, position: GlassRoad) -> tuple[int, float]:
+        """The choice that the search likes best, and what it expects of it."""
+        bot = self.bot
+        bot.begin_turn(position)
+        bot.begin_choice(position, self.number)
+        bot.think(position)
+        best = bot.search.root.best()
+        bot.expected = bot.follow(position, self.number, best.action)
+        return best.action, best.expected()
 
 
 def play(
-    game: GlassRoadGame, knowledge: RoadKnowledge, seats: int, walks: int, seed: int
-) -> tuple[list[list[Moment]], list[float]]:
-    """One game; the moments of each seat, and the final scores."""
+    game: GlassRoadGame, knowledge: RoadKnowledge, seats: int, walks: int, seed: int, temperature: float
+) -> tuple[list[Seat], list[float]]:
+    """One game: what each seat has seen, and the final scores."""
     position = game.start(seats, None, seed)
     assert isinstance(position, GlassRoad)
-    rngs = [seeded(seed, f"learner {seat}") for seat in range(seats)]
-    bots = [SearchBot(knowledge, Level(walks=walks), rng) for rng in rngs]
-    moments: list[list[Moment]] = [[] for _ in range(seats)]
-    turns = [-1] * seats
-    while seats_to_act := position.to_act():
-        for seat in seats_to_act:
-            turn = knowledge.turn(position)
-            if turn != turns[seat]:
-                turns[seat] = turn
-                moments[seat].append(
-                    (signs(position, seat), cards_left(position, seat), points(position, position.players[seat]))
-                )
-        picks = []
-        for seat in seats_to_act:
-            imagined = position.imagine(seat, rngs[seat])
-            if walks:
-                picks.append((seat, bots[seat].choose(imagined, seat)))
-            else:
-                picks.append((seat, first_sight(knowledge, imagined, seat, rngs[seat])))
-        for seat, action in picks:
-            position.play(seat, action)
-    return moments, position.scores()
+    players = [Seat(seat, knowledge, walks, temperature, seeded(seed, f"learner {seat}")) for seat in range(seats)]
+    while True:
+        acting = position.to_act()
+        if not acting:
+            return players, position.scores()
+        picks = [players[seat].choose(position) for seat in acting]
+        for i in range(len(acting)):
+            position.play(acting[i], picks[i])
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("which", choices=["alone", "several"])
-    parser.add_argument("--games", type=int, default=4000)
+    parser = argparse.ArgumentParser(description="Learns what situations of Glass Road are worth.")
+    parser.add_argument("which", choices=NAMES)
+    parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--walks", type=int, default=0)
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--again", type=int, default=8, help="remembered games to learn from after each game")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--rate", type=float, default=RATE)
+    parser.add_argument("--rate", type=float, default=0.25)
+    parser.add_argument("--ahead", type=float, default=0.95, help="how much later moments count in what one learns")
+    parser.add_argument("--least", type=float, default=0.2, help="the lowest share of the rate at first")
+    parser.add_argument("--temperature", type=float, default=0.25, help="of choices at first sight")
     parser.add_argument("--afresh", action="store_true", help="begin with guesses instead of what was learned before")
-    parser.add_argument("--seconds", type=float, default=1e9, help="stop after so much processor time")
-    parser.add_argument("--file", type=Path, default=Path(worth_module.__file__).with_name("worth.json"))
+    parser.add_argument("--file", type=Path, default=Path(worth_module.__file__).with_name("worth.bin"))
     arguments = parser.parse_args()
     game = make_glass_road({})
     knowledge = RoadKnowledge()
     worth = knowledge.alone if arguments.which == "alone" else knowledge.several
     if arguments.afresh:
-        worth.weights[:] = guessed(game.road_facts)
-        worth.mix()
-    learner = Learner(worth, arguments.rate, TRUST_GUESSES if arguments.afresh else TRUST_LEARNED)
+        for knot, row in enumerate(guessed(game.road_facts)):
+            worth.weights[knot][:] = row
+    trust = TRUST_GUESSES if arguments.afresh else TRUST_LEARNED
+    learner = Learner(worth, arguments.rate, trust, arguments.ahead, arguments.least)
     seats = 1 if arguments.which == "alone" else arguments.seats
     totals: list[float] = []
-    memory: list[tuple[list[Moment], float]] = []
-    chance = random.Random(arguments.seed)
     began = time.process_time()
     for number in range(arguments.games):
-        moments, scores = play(game, knowledge, seats, arguments.walks, arguments.seed * 1_000_000 + number)
+        learner.least = arguments.least * FADING ** (number / arguments.games)
+        seed = arguments.seed * 10_000_000 + number
+        players, scores = play(game, knowledge, seats, arguments.walks, seed, arguments.temperature)
         for seat in range(seats):
-            learner.learn(moments[seat], scores[seat])
-            memory.append((moments[seat], scores[seat]))
-        for _ in range(arguments.again):
-            learner.learn(*chance.choice(memory[-MEMORY:]))
-        worth.mix()
+            learner.learn(players[seat].moments, scores[seat])
         totals += scores
-        if (number + 1) % max(1, arguments.games // 20) == 0 or time.process_time() - began > arguments.seconds:
+        if (number + 1) % max(1, arguments.games // 20) == 0:
             error = sqrt(learner.error / learner.count)
-            print(number + 1, round(sum(totals) / len(totals), 2), round(error, 2), round(time.process_time() - began))
+            seconds = round(time.process_time() - began)
+            print(number + 1, round(sum(totals) / len(totals), 2), round(error, 2), seconds, flush=True)
             totals, learner.error, learner.count = [], 0.0, 0
-            write(arguments.file, arguments.which, worth)
-            if time.process_time() - began > arguments.seconds:
-                break
+            write(arguments.file, knowledge)
 
 
-def write(file: Path, which: str, worth: Worth) -> None:
-    known = json.loads(file.read_text(encoding="utf-8"))
-    known[which] = [[round(weight, 3) for weight in row] for row in worth.weights]
-    parts = [f'"note": {json.dumps(known["note"])}']
-    for name in ("alone", "several"):
-        parts.append(f'"{name}": [\n' + ",\n".join(json.dumps(row) for row in known[name]) + "\n]")
-    file.write_text("{\n" + ",\n".join(parts) + "\n}\n", encoding="utf-8")
+def write(file: Path, knowledge: RoadKnowledge) -> None:
+    steps = array("h")
+    for worth in (knowledge.alone, knowledge.several):
+        for row in worth.weights:
+            steps.extend(round(weight * STEPS) for weight in row)
+    if sys.byteorder == "big":
+        steps.byteswap()
+    file.write_bytes(steps.tobytes())
 
 
 if __name__ == "__main__":

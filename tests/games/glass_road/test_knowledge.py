@@ -1,6 +1,5 @@
 """What the search knows of Glass Road: worth, habits, turns, and picks that need no search."""
 
-import json
 from pathlib import Path
 
 import pytest
@@ -11,8 +10,21 @@ from waldglas.games.glass_road import worth as worth_module
 from waldglas.games.glass_road.choices import BUILD, CARD, PASS
 from waldglas.games.glass_road.habits import finish_card
 from waldglas.games.glass_road.knowledge import RoadKnowledge
+from waldglas.games.glass_road.player import FOREST, NEIGHBOURS, POND, SPACES, WOOD
 from waldglas.games.glass_road.position import GlassRoad
-from waldglas.games.glass_road.worth import LEFT, MOST_LEFT, SIGNS, cards_left, knot_before, learned, points, signs
+from waldglas.games.glass_road.worth import (
+    LEFT,
+    MOST_LEFT,
+    NAMES,
+    SIGNS,
+    brought,
+    cards_left,
+    knot_before,
+    lacking,
+    learned,
+    points,
+    signs,
+)
 
 KNOWLEDGE = RoadKnowledge()
 
@@ -106,18 +118,64 @@ def test_policy_is_legal_when_a_card_is_laid() -> None:
 
 
 def test_what_was_learned_is_complete() -> None:
-    text = Path(worth_module.__file__).with_name("worth.json").read_text(encoding="utf-8")
-    for name in ("alone", "several"):
-        rows = json.loads(text)[name]
-        assert [len(row) for row in rows] == [SIGNS] * len(LEFT)
+    """Two bytes for each weight of each table, and no table is empty."""
+    file = Path(worth_module.__file__).with_name("worth.bin")
+    assert file.stat().st_size == 2 * len(NAMES) * len(LEFT) * SIGNS
+    for name in NAMES:
         worth = learned(name)
-        assert worth.weights == rows
-        for left, row in zip(LEFT, rows, strict=True):
-            assert worth.by_left[left] == pytest.approx(row)
+        assert [len(row) for row in worth.weights] == [SIGNS] * len(LEFT)
+        assert all(any(row) for row in worth.weights)
 
 
 def test_weights_are_mixed_between_two_numbers_of_cards_left() -> None:
     worth = learned("alone")
-    assert knot_before(8) == 1
-    halves = [(a + b) / 2 for a, b in zip(worth.weights[1], worth.weights[2], strict=True)]
-    assert worth.by_left[8] == pytest.approx(halves)
+    knot = knot_before(7)
+    assert LEFT[knot] < 7 < LEFT[knot + 1]
+    share = (7 - LEFT[knot]) / (LEFT[knot + 1] - LEFT[knot])
+    fewer, more = worth.weights[knot], worth.weights[knot + 1]
+    found = [sign for sign in range(SIGNS) if fewer[sign] != more[sign]][:20]
+    mixed = [fewer[sign] * (1 - share) + more[sign] * share for sign in found]
+    assert [worth.by_left[7].of(sign) for sign in found] == pytest.approx(mixed)
+    assert worth.by_left[7].sum(found) == pytest.approx(sum(mixed))
+    for knot, left in enumerate(LEFT):
+        assert worth.by_left[left].of(found[0]) == pytest.approx(worth.weights[knot][found[0]])
+
+
+def test_choices_that_promise_the_same_share_one_prior() -> None:
+    """Which of six forests goes makes no difference that can be seen: one of them stands for all."""
+    scene = Scene.alone_with("woodcutter").do("one")
+    choices = scene.position.choices(scene.seat)
+    assert len(choices) > 2
+    priors = sorted(KNOWLEDGE.priors(scene.position, scene.seat, choices))
+    promises = [KNOWLEDGE.promise(scene.position, scene.seat, action) for action in choices]
+    assert sum(priors) == pytest.approx(1)
+    assert len(set(promises)) < len(promises)
+    assert sum(1 for prior in priors if prior > 0.01) <= len(set(promises))
+
+
+def test_what_an_offer_would_count_is_seen_in_its_best_place() -> None:
+    """The Slipway counts wood wherever it stands; the Bathhouse counts ponds beside it and looks for the best place."""
+    scene = Scene.alone_with("cultivator").goods(wood=5)
+    player = scene.position.players[scene.seat]
+    buildings = {building.slug: building for building in scene.position.facts.buildings}
+    assert brought(buildings["slipway"], player) == 5
+    assert brought(buildings["boarding_house"], player) == 0
+    bathhouse = buildings["bathhouse"]
+    best = max(
+        sum(player.land[near] == POND for near in NEIGHBOURS[space])
+        for space in range(SPACES)
+        if player.land[space] < FOREST
+    )
+    assert brought(bathhouse, player) == best > 0
+
+
+def test_what_an_offer_lacks_counts_glass_and_bricks_for_more() -> None:
+    scene = Scene.alone_with("cultivator").goods(wood=2)
+    player = scene.position.players[scene.seat]
+    player.goods = [0] * len(player.goods)
+    buildings = {building.slug: building for building in scene.position.facts.buildings}
+    assert lacking(buildings["sand_deposit"], player) == 0
+    assert lacking(buildings["hunting_lodge"], player) == 2
+    assert lacking(buildings["foresters_office"], player) == 4
+    player.goods[WOOD] = 1
+    assert lacking(buildings["foresters_office"], player) == 3

@@ -5,7 +5,6 @@ from __future__ import annotations
 from waldglas.games.glass_road.building import BuildAny, Erect
 from waldglas.games.glass_road.cards import UseCard
 from waldglas.games.glass_road.choices import AT, BUILD, FROM, GOOD, ON, PASS, TAKE, TILE
-from waldglas.games.glass_road.counts import AdjacentBuildings, AdjacentTiles, Count
 from waldglas.games.glass_road.effects import EITHER_WHEEL, Gain, GainOne, Gift, Pay
 from waldglas.games.glass_road.facts import FIRST_TO_BUILD, IMMEDIATE, Building
 from waldglas.games.glass_road.player import (
@@ -26,9 +25,11 @@ from waldglas.games.glass_road.worth import (
     EACH_TILE,
     STANDS,
     TILES_LAID,
+    Weights,
     Worth,
     add_goods,
     cards_left,
+    is_local,
     points_of,
 )
 
@@ -71,25 +72,22 @@ def habit(position: GlassRoad, seat: int, worth: Worth) -> int:
     return first_empty_space(player, choices)
 
 
-def goods_worth(goods: list[int], weights: list[float]) -> float:
+def goods_worth(goods: list[int], weights: Weights) -> float:
     """What goods are worth once the wheels have turned."""
     GLASS_WHEEL.turn(goods)
     BRICK_WHEEL.turn(goods)
     found: list[int] = []
     add_goods(found, goods)
-    worth = 0.0
-    for sign in found:
-        worth += weights[sign]
-    return worth
+    return weights.sum(found)
 
 
-def worth_with(player: Player, marker: int, number: int, weights: list[float]) -> float:
+def worth_with(player: Player, marker: int, number: int, weights: Weights) -> float:
     goods = player.goods[:]
     goods[marker] = max(0, min(goods[marker] + number, LIMITS[marker]))
     return goods_worth(goods, weights)
 
 
-def amount_to_take(position: GlassRoad, player: Player, gain: Gain, choices: list[int], weights: list[float]) -> int:
+def amount_to_take(position: GlassRoad, player: Player, gain: Gain, choices: list[int], weights: Weights) -> int:
     most = TAKE
     wheels = False
     for action in choices:
@@ -110,12 +108,12 @@ def number_gained(position: GlassRoad, player: Player, gain: Gain) -> int:
     return gain.number if gain.per is None else gain.number * gain.per.of(player, position.space)
 
 
-def wheel_to_pay_from(player: Player, good: int, weights: list[float]) -> int:
+def wheel_to_pay_from(player: Player, good: int, weights: Weights) -> int:
     first = worth_with(player, good, -1, weights)
     return FROM if first > worth_with(player, SECOND_MARKER[good], -1, weights) else FROM + 1
 
 
-def good_to_take(position: GlassRoad, player: Player, step: GainOne, weights: list[float]) -> int:
+def good_to_take(position: GlassRoad, player: Player, step: GainOne, weights: Weights) -> int:
     best = -1
     best_worth = 0.0
     for i in range(len(step.goods)):
@@ -132,14 +130,14 @@ def good_to_take(position: GlassRoad, player: Player, step: GainOne, weights: li
     return GOOD + best
 
 
-def building_to_build(position: GlassRoad, player: Player, choices: list[int], weights: list[float]) -> int:
+def building_to_build(position: GlassRoad, player: Player, choices: list[int], weights: Weights) -> int:
     best = PASS
     best_worth = goods_worth(player.goods[:], weights)
     for action in choices:
         if action < BUILD + FIRST_TO_BUILD:
             continue
         building = position.facts.buildings[action - BUILD]
-        worth = points_of(building, player, BESIDE_THE_BOARD) + weights[STANDS + building.number]
+        worth = points_of(building, player, BESIDE_THE_BOARD) + weights.of(STANDS + building.number)
         worth += goods_worth(goods_after(player, building), weights)
         if worth > best_worth:
             best = action
@@ -183,11 +181,7 @@ def neighbours_worth(building: Building, player: Player, space: int) -> float:
     return 0.0
 
 
-def is_local(count: Count) -> bool:
-    return isinstance(count, (AdjacentTiles, AdjacentBuildings))
-
-
-def tile_to_place(player: Player, choices: list[int], weights: list[float]) -> int:
+def tile_to_place(player: Player, choices: list[int], weights: Weights) -> int:
     best = PASS
     best_worth = 0.0
     if player.count_tiles(EMPTY) == 0:
@@ -197,7 +191,7 @@ def tile_to_place(player: Player, choices: list[int], weights: list[float]) -> i
             continue
         tile = action - TILE
         now = TILES_LAID + tile * EACH_TILE + min(player.count_tiles(tile), EACH_TILE - 2)
-        worth = weights[now + 1] - weights[now]
+        worth = weights.of(now + 1) - weights.of(now)
         if best == PASS or worth > best_worth:
             best = action
             best_worth = worth

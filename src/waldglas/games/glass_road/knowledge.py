@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng
-from waldglas.core.search import CHANCE_STEPS, Knowledge
+from waldglas.core.search import CHANCE_STEPS, Knowledge, likelihoods
 from waldglas.games.glass_road.choices import CARD
 from waldglas.games.glass_road.habits import finish_card
 from waldglas.games.glass_road.hidden import ALL_CARDS
@@ -15,7 +15,8 @@ from waldglas.games.glass_road.worth import EACH_CARD, IN_HAND, Worth, cards_lef
 
 
 class RoadKnowledge(Knowledge):
-    temperature = 0.8
+    temperature = 0.4
+    alike: float = 4.0  # how many points less a choice seems to promise that promises the same as one before it
     whim: float = 1.0  # how many points worse a card may be that is picked without a search
 
     def __init__(self) -> None:
@@ -66,7 +67,7 @@ class RoadKnowledge(Knowledge):
         values = []
         for card in cards:
             chance = whim * rng.below(CHANCE_STEPS) / CHANCE_STEPS if whim > 0 else 0.0
-            values.append(weights[IN_HAND + card * EACH_CARD + outlook(specialists[card], player, True)] + chance)
+            values.append(weights.of(IN_HAND + card * EACH_CARD + outlook(specialists[card], player, True)) + chance)
         bound = sorted(values, reverse=True)[missing - 1]
         for i in range(len(cards)):
             if values[i] >= bound:
@@ -75,13 +76,25 @@ class RoadKnowledge(Knowledge):
 
     def promise(self, position: Position, seat: int, action: int) -> float:
         assert isinstance(position, GlassRoad)
+        return self.judge(self.ahead(position, seat, action), seat)
+
+    def priors(self, position: Position, seat: int, choices: list[int]) -> list[float]:
+        """Choices that promise exactly the same are most likely the same in other words: the first stands for all."""
+        promises = [self.promise(position, seat, action) for action in choices]
+        for i in range(1, len(promises)):
+            if promises[i] in promises[:i]:
+                promises[i] -= self.alike
+        return likelihoods(promises, self.temperature)
+
+    def ahead(self, position: GlassRoad, seat: int, action: int) -> GlassRoad:
+        """Where a choice leads, once the hand is complete or the card finished, without anything hidden."""
         ahead = position.copy()
         ahead.looking_ahead = True
         ahead.play(seat, action)
         while ahead.together and ahead.offers[seat] and ahead.round == 0:
             ahead.play(seat, self.card_to_pick(ahead, seat, ahead.rng, 0.0))
         finish_card(ahead, self.worth(ahead))
-        return self.judge(ahead, seat)
+        return ahead
 
     def policy(self, position: Position, seat: int, rng: Rng) -> int:
         assert isinstance(position, GlassRoad)

@@ -6,23 +6,29 @@ Each sign has a weight, and the weights change with the number of cards that are
 
 from __future__ import annotations
 
-import json
+import sys
+from array import array
 from pathlib import Path
 from typing import Final
 
 from waldglas.games.glass_road.cards import UseCard
+from waldglas.games.glass_road.counts import AdjacentBuildings, AdjacentTiles, Count
 from waldglas.games.glass_road.facts import SPECIALISTS, Building, Effect, Specialist
 from waldglas.games.glass_road.hidden import NO_CARD
 from waldglas.games.glass_road.player import (
     BASIC_LIMIT,
     BESIDE_THE_BOARD,
+    BRICK,
     BRICK_WHEEL,
+    CLAY,
     EMPTY,
     FIRST_BUILDING,
     FOREST,
+    GLASS,
     GLASS_WHEEL,
     MARKERS,
     SPACES,
+    WOOD,
     Player,
     cards_in,
     count_cards,
@@ -34,57 +40,81 @@ from waldglas.games.glass_road.rules import EndPeriod, ForceCopies, hand_size
 ALWAYS: Final = 0
 GOOD_HELD: Final = 1  # by marker and number
 EACH_MARKER: Final = BASIC_LIMIT + 1
-GLASS_LACKS: Final = GOOD_HELD + MARKERS * EACH_MARKER  # how many goods keep the wheel from turning
-BRICK_LACKS: Final = GLASS_LACKS + 6
-TILES_LAID: Final = BRICK_LACKS + 4  # by kind and number, empty spaces too
+GLASS_WORKS: Final = GOOD_HELD + MARKERS * EACH_MARKER  # the wheels as a whole, counted up to a bound
+GLASS_BOUND: Final = 4
+BRICK_WORKS: Final = GLASS_WORKS + GLASS_BOUND**5 * 4
+BRICK_BOUND: Final = 6
+PURSE: Final = BRICK_WORKS + BRICK_BOUND**3 * 4  # what most buildings cost
+PURSE_BOUND: Final = 6
+TILES_LAID: Final = PURSE + PURSE_BOUND**2 * 16  # by kind and number, empty spaces too
 EACH_TILE: Final = 10
 STANDS: Final = TILES_LAID + (FOREST + 1) * EACH_TILE
 MOST_BUILDINGS: Final = 95
-OFFERED: Final = STANDS + MOST_BUILDINGS
-AFFORDABLE: Final = OFFERED + MOST_BUILDINGS
-IN_HAND: Final = AFFORDABLE + MOST_BUILDINGS  # by card, and by what it would find to count
+OFFERED: Final = STANDS + MOST_BUILDINGS  # by building, what it still lacks, and what it would count
+EACH_LACK: Final = 7
+EACH_BROUGHT: Final = 8
+EACH_OFFER: Final = EACH_LACK * EACH_BROUGHT
+LACKS: Final = OFFERED + MOST_BUILDINGS * EACH_OFFER  # by building and what it still lacks
+FEEDS: Final = LACKS + MOST_BUILDINGS * EACH_LACK  # by own processing building and how often it could be used
+EACH_FED: Final = 5
+IN_HAND: Final = FEEDS + MOST_BUILDINGS * EACH_FED  # by card, and by what it would find to count
 EACH_CARD: Final = 8
 CARDS: Final = SPECIALISTS * EACH_CARD
 ONE_ABILITY: Final = IN_HAND + CARDS
 BOTH_ABILITIES: Final = ONE_ABILITY + CARDS
 SECOND_ABILITY: Final = BOTH_ABILITIES + CARDS
 USED: Final = SECOND_ABILITY + CARDS
-BUILDERS: Final = USED + SPECIALISTS  # building cards, and how many buildings could be paid
+PAIRS: Final = USED + SPECIALISTS  # of cards in hand
+BLOCKED: Final = PAIRS + SPECIALISTS * SPECIALISTS
+BUILDERS: Final = BLOCKED + SPECIALISTS  # building cards, and how many buildings could be paid
 MOST_BUILDERS: Final = 3
 EACH_BUILDER: Final = 5
 BEST_TO_BUILD: Final = BUILDERS + (MOST_BUILDERS + 1) * EACH_BUILDER  # the points of the best that could be paid
-MOST_POINTS: Final = 6
+MOST_POINTS: Final = 8
 SIGNS: Final = BEST_TO_BUILD + (MOST_POINTS + 1) * 2
 
-LEFT: Final = [0, 4, 12, 24]  # cards left at which the weights were learned; between them they are mixed
+LEFT: Final = [0, 2, 5, 10, 16, 24]  # cards left at which the weights were learned; between them they are mixed
 MOST_LEFT: Final = 24
 CARDS_A_PERIOD: Final = 4  # with two or more seats, about so many
+
+NAMES: Final = ["alone", "several"]
+STEPS: Final = 500  # to a point, in the file
+
+
+class Weights:
+    """The weights of the signs with a certain number of cards left: a mixture of two that were learned."""
+
+    def __init__(self, fewer: list[float], more: list[float], share: float) -> None:
+        self.fewer: Final = fewer
+        self.more: Final = more
+        self.share: Final = share
+
+    def of(self, sign: int) -> float:
+        fewer = self.fewer[sign]
+        return fewer + (self.more[sign] - fewer) * self.share
+
+    def sum(self, found: list[int]) -> float:
+        fewer, more = self.fewer, self.more
+        with_fewer = with_more = 0.0
+        for sign in found:
+            with_fewer += fewer[sign]
+            with_more += more[sign]
+        return with_fewer + (with_more - with_fewer) * self.share
 
 
 class Worth:
     def __init__(self, weights: list[list[float]]) -> None:
-        self.weights: Final = weights
-        self.by_left: list[list[float]] = []
-        self.mix()
-
-    def mix(self) -> None:
-        """Makes the weights for every number of cards left."""
-        self.by_left = [mixed(self.weights, left) for left in range(MOST_LEFT + 1)]
+        self.weights: Final = weights  # for each of LEFT
+        self.by_left: Final = [mixed(weights, left) for left in range(MOST_LEFT + 1)]
 
     def of(self, position: GlassRoad, seat: int) -> float:
-        player = position.players[seat]
         weights = self.by_left[cards_left(position, seat)]
-        worth = points(position, player)
-        for sign in signs(position, seat):
-            worth += weights[sign]
-        return worth
+        return points(position, position.players[seat]) + weights.sum(signs(position, seat))
 
 
-def mixed(weights: list[list[float]], left: int) -> list[float]:
+def mixed(weights: list[list[float]], left: int) -> Weights:
     knot = knot_before(left)
-    share = (left - LEFT[knot]) / (LEFT[knot + 1] - LEFT[knot])
-    fewer, more = weights[knot], weights[knot + 1]
-    return [fewer[sign] * (1 - share) + more[sign] * share for sign in range(SIGNS)]
+    return Weights(weights[knot], weights[knot + 1], share_of(left, knot))
 
 
 def knot_before(left: int) -> int:
@@ -94,11 +124,19 @@ def knot_before(left: int) -> int:
     return knot
 
 
+def share_of(left: int, knot: int) -> float:
+    """How far it is from one knot to the next."""
+    return (left - LEFT[knot]) / (LEFT[knot + 1] - LEFT[knot])
+
+
 def learned(name: str) -> Worth:
     """The weights of the solo game, or of the game of several."""
-    text = Path(__file__).with_name("worth.json").read_text(encoding="utf-8")
-    rows = json.loads(text)[name]
-    return Worth([[float(weight) for weight in row] for row in rows])
+    steps = array("h")
+    steps.frombytes(Path(__file__).with_name("worth.bin").read_bytes())
+    if sys.byteorder == "big":
+        steps.byteswap()
+    first = NAMES.index(name) * len(LEFT) * SIGNS
+    return Worth([[steps[first + knot * SIGNS + sign] / STEPS for sign in range(SIGNS)] for knot in range(len(LEFT))])
 
 
 def points(position: GlassRoad, player: Player) -> float:
@@ -138,22 +176,22 @@ def signs(position: GlassRoad, seat: int) -> list[int]:
     add_land(found, player)
     builders = add_cards(found, position, seat)
     add_offers(found, position, player, builders)
+    add_works(found, position, player)
     return found
 
 
 def add_goods(found: list[int], goods: list[int]) -> None:
     for marker in range(MARKERS):
         found.append(GOOD_HELD + marker * EACH_MARKER + goods[marker])
-    found.append(GLASS_LACKS + lacks(goods, GLASS_WHEEL.basic))
-    found.append(BRICK_LACKS + lacks(goods, BRICK_WHEEL.basic))
-
-
-def lacks(goods: list[int], basic: list[int]) -> int:
-    number = 0
-    for marker in basic:
-        if goods[marker] == 0:
-            number += 1
-    return number
+    glass, brick = goods[GLASS], goods[BRICK]
+    for marker in GLASS_WHEEL.basic:
+        glass = glass * GLASS_BOUND + min(goods[marker], GLASS_BOUND - 1)
+    for marker in BRICK_WHEEL.basic:
+        brick = brick * BRICK_BOUND + min(goods[marker], BRICK_BOUND - 1)
+    wood, clay = min(goods[WOOD], PURSE_BOUND - 1), min(goods[CLAY], PURSE_BOUND - 1)
+    found.append(GLASS_WORKS + glass)
+    found.append(BRICK_WORKS + brick)
+    found.append(PURSE + ((wood * PURSE_BOUND + clay) * 4 + goods[GLASS]) * 4 + goods[BRICK])
 
 
 def add_land(found: list[int], player: Player) -> None:
@@ -174,14 +212,22 @@ def add_cards(found: list[int], position: GlassRoad, seat: int) -> int:
     player = position.players[seat]
     specialists = position.facts.specialists
     builders = 0
-    for card in cards_in(player.played | player.in_slots):
-        found.append(USED + card)
+    used = player.played | player.in_slots
     hand = player.hand if player.face_down == NO_CARD else player.hand | 1 << player.face_down
     task = position.agenda
     if (position.seats == 1 and count_cards(hand) == 1) or (task is not None and isinstance(task.step, EndPeriod)):
+        used |= hand
         hand = 0
-    for card in cards_in(hand):
+    for card in cards_in(used):
+        found.append(USED + card)
+    for card in cards_in(player.blocked):
+        found.append(BLOCKED + card)
+    held = cards_in(hand)
+    for i in range(len(held)):
+        card = held[i]
         found.append(IN_HAND + card * EACH_CARD + outlook(specialists[card], player, True))
+        for j in range(i):
+            found.append(PAIRS + card * SPECIALISTS + held[j])
         if builds(specialists[card], player):
             builders += 1
     while task is not None:
@@ -237,11 +283,61 @@ def add_offers(found: list[int], position: GlassRoad, player: Player, builders: 
         if number < 0:
             continue
         building = buildings[number]
-        if building.affordable(player):
-            found.append(AFFORDABLE + number)
+        lack = lacking(building, player)
+        found.append(LACKS + number * EACH_LACK + lack)
+        found.append(OFFERED + number * EACH_OFFER + lack * EACH_BROUGHT + brought(building, player))
+        if lack == 0:
             best = max(best, points_of(building, player, BESIDE_THE_BOARD))
             payable += 1
-        else:
-            found.append(OFFERED + number)
     found.append(BUILDERS + min(builders, MOST_BUILDERS) * EACH_BUILDER + min(payable, EACH_BUILDER - 1))
     found.append(BEST_TO_BUILD + min(int(best), MOST_POINTS) * 2 + (1 if builders else 0))
+
+
+def lacking(building: Building, player: Player) -> int:
+    """How much is still to be gained for its cost; bricks count twice and glass three times."""
+    lack = 0
+    for amount in building.cost:
+        less = amount.number - player.have(amount.good)
+        if less > 0:
+            lack += less * (3 if amount.good == GLASS else 2 if amount.good == BRICK else 1)
+    return min(lack, EACH_LACK - 1)
+
+
+def brought(building: Building, player: Player) -> int:
+    """What a building on offer would count now, in the best place for it."""
+    per: Count | None = None
+    if building.score is not None:
+        per = building.score.per
+    elif building.effect is not None:
+        per = building.effect.per
+    if per is None:
+        return 0
+    number = 0
+    if is_local(per):
+        for space in range(SPACES):
+            if player.land[space] < FOREST:
+                number = max(number, per.of(player, space))
+    else:
+        number = per.of(player, BESIDE_THE_BOARD)
+    return min(number, EACH_BROUGHT - 1)
+
+
+def is_local(count: Count) -> bool:
+    return isinstance(count, (AdjacentTiles, AdjacentBuildings))
+
+
+def add_works(found: list[int], position: GlassRoad, player: Player) -> None:
+    for number in player.works:
+        effect = position.facts.buildings[number].effect
+        if effect is not None:
+            found.append(FEEDS + number * EACH_FED + times_fed(effect, player))
+
+
+def times_fed(effect: Effect, player: Player) -> int:
+    """How often an effect could be paid."""
+    times = EACH_FED - 1
+    for amount in effect.pay:
+        times = min(times, player.have(amount.good) // amount.number)
+    for tile in effect.remove:
+        times = min(times, player.count_tiles(tile))
+    return times
