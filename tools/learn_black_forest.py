@@ -1,8 +1,9 @@
 """Learns the worth tables of Black Forest from games that they play themselves; a compiled package is advisable.
 
-    python -m tools.learn_black_forest alone --games 6000 --seed 1
-    python -m tools.learn_black_forest together --games 12000 --seed 13 --rate 0.3 --last-rate 0.1 \\
-        --temperature 0.2 --last-temperature 0.1 --go-on
+    python -m tools.learn_black_forest alone --games 30000 --seed 33 --rate 0.2 --last-rate 0.02 \\
+        --temperature 0.08 --last-temperature 0.02 --go-on
+    python -m tools.learn_black_forest together --games 45000 --seed 31 --rate 0.3 --last-rate 0.05 \\
+        --temperature 0.08 --last-temperature 0.02 --go-on
 
 At each question a seat takes what looks best one choice ahead, or what a search of so many walks a turn finds, and
 now and then something that only looks nearly as good. After a game the worth of each of its moments is moved towards
@@ -163,7 +164,7 @@ def written(tables: dict[str, list[list[float]]]) -> str:
 
 
 def arguments() -> argparse.Namespace:
-    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked = argparse.ArgumentParser(description="Learns the worth tables of Black Forest.")
     asked.add_argument("table", choices=["alone", "together"])
     asked.add_argument("--games", type=int, default=4000)
     asked.add_argument("--seed", type=int, default=1)

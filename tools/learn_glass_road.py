@@ -1,7 +1,8 @@
 """Learns what situations of Glass Road are worth, by playing against itself, and writes worth.bin.
 
-    python tools/learn_glass_road.py alone --games 200000 --afresh
-    python tools/learn_glass_road.py several --games 50000 --seats 2 --afresh
+    python tools/learn_glass_road.py alone --games 60000 --seed 1 --afresh
+    python tools/learn_glass_road.py alone --games 6000 --seed 21 --walks 100 --ahead 0.8 --least 0.06 --mean
+    python tools/learn_glass_road.py several --games 20000 --seed 51 --seats 2 --afresh
 
 Each game is played by the first sight of each choice, or by the search with so many walks a turn. At the start of
 every turn, and after every choice, the signs of the player are noted. After the game they learn, from the last moment
@@ -204,8 +205,11 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=0.25)
     parser.add_argument("--ahead", type=float, default=0.95, help="how much later moments count in what one learns")
     parser.add_argument("--least", type=float, default=0.2, help="the lowest share of the rate at first")
-    parser.add_argument("--temperature", type=float, default=0.25, help="of choices at first sight")
+    parser.add_argument("--temperature", type=float, default=0.04, help="of choices at first sight")
     parser.add_argument("--afresh", action="store_true", help="begin with guesses instead of what was learned before")
+    parser.add_argument(
+        "--mean", action="store_true", help="keep the mean of what was known before and what was learned"
+    )
     parser.add_argument("--file", type=Path, default=Path(worth_module.__file__).with_name("worth.bin"))
     arguments = parser.parse_args()
     game = make_glass_road({})
@@ -214,6 +218,7 @@ def main() -> None:
     if arguments.afresh:
         for knot, row in enumerate(guessed(game.road_facts)):
             worth.weights[knot][:] = row
+    before = [row[:] for row in worth.weights]
     trust = TRUST_GUESSES if arguments.afresh else TRUST_LEARNED
     learner = Learner(worth, arguments.rate, trust, arguments.ahead, arguments.least)
     seats = 1 if arguments.which == "alone" else arguments.seats
@@ -232,6 +237,10 @@ def main() -> None:
             print(number + 1, round(sum(totals) / len(totals), 2), round(error, 2), seconds, flush=True)
             totals, learner.error, learner.count = [], 0.0, 0
             write(arguments.file, knowledge)
+    if arguments.mean:
+        for knot, row in enumerate(before):
+            worth.weights[knot][:] = [(a + b) / 2 for a, b in zip(row, worth.weights[knot], strict=True)]
+        write(arguments.file, knowledge)
 
 
 def write(file: Path, knowledge: RoadKnowledge) -> None:

@@ -3,11 +3,10 @@
 The tables in outlook.json are made by tools/learn_black_forest.py: one for the solo game, one for several seats.
 They hold a row for each trait, with a worth for each of the KNOTS (turns left); between them it goes straight.
 
-These tables come from several runs. `alone`: 2,400 solo games at large rates (0.2 to 0.1), then 3,400 at 0.03 to
-0.003. `together`: begun after the first of these, 1,500 games of 2 to 4 seats at 0.02 to 0.002, then 5,200 at 0.05 to
-0.02, then 12,000 at 0.3 to 0.1 with temperatures from 0.2 to 0.1. Only this last run was made by the tool as it is
-(seed 13): before it every step was taken whole, and the first 1,500 games together all lasted 20 rounds and were
-learned from by the seat that chose alone. So the same commands give other tables.
+These tables come from several runs. `alone`: 5,800 games of a forerunner of the tool, then 30,000 by the tool as it is
+(seed 33). `together`: 1,500 and 5,200 games of forerunners, then 12,000 (seed 13) and 45,000 games (seed 31) by the
+tool as it is; its head gives the commands of the last runs. What the forerunners began cannot be made again, so the
+same commands give other tables.
 """
 
 from __future__ import annotations
