@@ -5,9 +5,11 @@ from pathlib import Path
 import pytest
 
 from tests.games.glass_road.scene import Scene, start
+from tools.learn_glass_road import NOT_SEARCHED, Learner, play, write
 from waldglas.core.rng import seeded
 from waldglas.games.glass_road import worth as worth_module
 from waldglas.games.glass_road.choices import BUILD, CARD, PASS
+from waldglas.games.glass_road.game import make_glass_road
 from waldglas.games.glass_road.habits import finish_card
 from waldglas.games.glass_road.knowledge import RoadKnowledge
 from waldglas.games.glass_road.player import FOREST, NEIGHBOURS, POND, SPACES, WOOD
@@ -179,3 +181,27 @@ def test_what_an_offer_lacks_counts_glass_and_bricks_for_more() -> None:
     assert lacking(buildings["foresters_office"], player) == 4
     player.goods[WOOD] = 1
     assert lacking(buildings["foresters_office"], player) == 3
+
+
+def test_the_learner_moves_the_worth_towards_the_final_score() -> None:
+    knowledge = RoadKnowledge()
+    players, scores = play(make_glass_road({}), knowledge, 1, 0, 7, 0.04)
+    first = players[0].moments[0]
+    learner = Learner(knowledge.alone, 0.25, 1.0, 0.95, 0.2)
+    before = first.points + knowledge.alone.by_left[first.left].sum(first.signs)
+    learner.learn([first], scores[0])
+    after = first.points + knowledge.alone.by_left[first.left].sum(first.signs)
+    assert abs(scores[0] - after) < abs(scores[0] - before)
+
+
+def test_a_searched_game_is_learned_from_by_what_the_search_expected() -> None:
+    players, _ = play(make_glass_road({}), KNOWLEDGE, 1, 8, 7, 0.04)
+    searched = [moment.searched for moment in players[0].moments if moment.searched != NOT_SEARCHED]
+    assert len(searched) > 20
+    assert all(-10 < points < 60 for points in searched)
+
+
+def test_what_the_learner_writes_is_what_is_read(tmp_path: Path) -> None:
+    file = Path(worth_module.__file__).with_name("worth.bin")
+    write(tmp_path / "worth.bin", KNOWLEDGE)
+    assert (tmp_path / "worth.bin").read_bytes() == file.read_bytes()
