@@ -2,6 +2,7 @@
 
     python tools/learn_glass_road.py alone --games 60000 --seed 1 --afresh
     python tools/learn_glass_road.py alone --games 6000 --seed 21 --walks 100 --ahead 0.8 --least 0.06 --mean
+    python tools/learn_glass_road.py alone --games 150000 --seed 5 --afresh --mean
     python tools/learn_glass_road.py several --games 20000 --seed 51 --seats 2 --afresh
 
 Each game is played by the first sight of each choice, or by the search with so many walks a turn. At the start of
@@ -170,12 +171,8 @@ class Seat:
 
     def search(self, position: GlassRoad) -> tuple[int, float]:
         """The choice that the search likes best, and what it expects of it."""
-        bot = self.bot
-        bot.begin_turn(position)
-        bot.begin_choice(position, self.number)
-        bot.think(position)
-        best = bot.search.root.best()
-        bot.expected = bot.follow(position, self.number, best.action)
+        best = self.bot.searched(position, self.number)
+        self.bot.expected = self.bot.follow(position, self.number, best.action)
         return best.action, best.expected()
 
 
@@ -215,10 +212,10 @@ def main() -> None:
     game = make_glass_road({})
     knowledge = RoadKnowledge()
     worth = knowledge.alone if arguments.which == "alone" else knowledge.several
+    before = [row[:] for row in worth.weights]
     if arguments.afresh:
         for knot, row in enumerate(guessed(game.road_facts)):
             worth.weights[knot][:] = row
-    before = [row[:] for row in worth.weights]
     trust = TRUST_GUESSES if arguments.afresh else TRUST_LEARNED
     learner = Learner(worth, arguments.rate, trust, arguments.ahead, arguments.least)
     seats = 1 if arguments.which == "alone" else arguments.seats

@@ -5,7 +5,7 @@ from time import perf_counter
 from waldglas.bots.levels import Level
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng
-from waldglas.core.search import NO_CHOICE, Knowledge, Search, drawn
+from waldglas.core.search import NO_CHOICE, Edge, Knowledge, Search, drawn
 
 BETWEEN_LOOKS = 20  # walks between two looks at the clock
 LEAST_WALKS = 8
@@ -28,14 +28,18 @@ class SearchBot:
         if planned != NO_CHOICE:
             self.expected = None
             return planned
-        self.begin_turn(position)
-        self.begin_choice(position, seat)
-        self.think(position)
-        action = self.search.root.best().action
+        action = self.searched(position, seat).action
         if self.level.slips and self.rng.below(1000) < 1000 * self.level.slips:
             action = self.at_first_sight(position, seat)
         self.expected = self.follow(position, seat, action)
         return action
+
+    def searched(self, position: Position, seat: int) -> Edge:
+        """The choice that the search likes best."""
+        self.begin_turn(position)
+        self.begin_choice(position, seat)
+        self.think(position)
+        return self.search.root.best()
 
     def follow(self, position: Position, seat: int, action: int) -> Position | None:
         """The moment of the seat's next choice, if what was found about it can be kept."""

@@ -46,10 +46,29 @@ class RoadKnowledge(Knowledge):
         return position.revealed
 
     def play_on(self, position: Position, rng: Rng) -> None:
-        """Hands are completed and the card at hand is finished."""
+        """Hands are completed and the card at hand is finished; alone, all cards of the period are played."""
         assert isinstance(position, GlassRoad)
         self.complete_hands(position, rng)
         finish_card(position, self.worth(position))
+        if position.seats == 1:
+            self.finish_period(position)
+
+    def finish_period(self, position: GlassRoad) -> None:
+        while position.offers[0] and not position.together:
+            position.play(0, self.at_first_sight(position, 0))
+
+    def at_first_sight(self, position: GlassRoad, seat: int) -> int:
+        choices = position.offers[seat]
+        best = choices[0]
+        if len(choices) == 1:
+            return best
+        most = self.promise(position, seat, best)
+        for i in range(1, len(choices)):
+            promise = self.promise(position, seat, choices[i])
+            if promise > most:
+                best = choices[i]
+                most = promise
+        return best
 
     def complete_hands(self, position: GlassRoad, rng: Rng) -> None:
         """Picks what is missing, once somebody has begun to pick."""

@@ -3,9 +3,10 @@
 A situation is told by its signs: so many of a good, a building that stands or is on offer, a card in hand.
 Each sign has a weight, and the weights change with the number of cards that are still to be played.
 
-The weights lie in `worth.bin`, made by the three commands that stand at the head of `tools/learn_glass_road.py`, the
-tool compiled together with the package: the solo game from 60,000 games at first sight and 6,000 games of 100 walks a
-turn, the mean of both; the game of several from 20,000 games of two at first sight.
+The weights lie in `worth.bin`, made by the commands that stand at the head of `tools/learn_glass_road.py`, the tool
+compiled together with the package: the solo game from 60,000 games at first sight and 6,000 games of 100 walks a turn,
+the mean of both, and then the mean of that and 150,000 games at first sight that began afresh; the game of several from
+20,000 games of two at first sight.
 """
 
 from __future__ import annotations
