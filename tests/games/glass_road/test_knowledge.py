@@ -86,6 +86,21 @@ def test_playing_on_ends_at_a_decision_and_changes_nothing_else(game: list[Glass
         assert again.moves == ahead.moves
 
 
+def test_alone_a_period_is_played_to_its_end() -> None:
+    game = played_at_first_sight(1, 3)
+    within = [position for position in game if not position.together and not position.over()]
+    for position in within[::5]:
+        ahead = position.copy()
+        KNOWLEDGE.play_on(ahead, seeded(1, "ahead"))
+        assert ahead.over() or (ahead.together and ahead.period == position.period + 1)
+
+
+def test_a_period_that_has_not_begun_is_judged_as_it_is() -> None:
+    position = start(1)
+    KNOWLEDGE.play_on(position, seeded(1, "ahead"))
+    assert position.moves == 0
+
+
 def test_a_fee_does_not_make_a_card_look_bad() -> None:
     """The Charcoal Burner takes a wood first and brings its charcoal later."""
     scene = Scene.alone_with("charcoal_burner").goods(water=3, wood=4, clay=2, food_on_brick=2)
