@@ -2,8 +2,11 @@
 
     python -m tools.learn_black_forest alone --games 30000 --seed 33 --rate 0.2 --last-rate 0.02 \\
         --temperature 0.08 --last-temperature 0.02 --go-on
-    python -m tools.learn_black_forest together --games 45000 --seed 31 --rate 0.3 --last-rate 0.05 \\
-        --temperature 0.08 --last-temperature 0.02 --go-on
+    python -m tools.learn_black_forest together --games 20000 --seed 71 --rate 0.3 --last-rate 0.05 \\
+        --temperature 0.08 --last-temperature 0.02 --from-alone --out two.json
+    python -m tools.learn_black_forest together --games 40000 --seed 72 --rate 0.2 --last-rate 0.03 \\
+        --temperature 0.05 --last-temperature 0.02 --seats 2 --go-on --out two.json
+    python -m tools.learn_black_forest together --games 0 --mean two.json
 
 At each question a seat takes what looks best one choice ahead, or what a search of so many walks a turn finds, and
 now and then something that only looks nearly as good. After a game the worth of each of its moments is moved towards
@@ -33,12 +36,15 @@ from waldglas.games.black_forest.traits import (
     DETAIL,
     GOODS_HELD,
     LEVELS_OF_GOODS,
+    MOMENT,
     MOST_TILES,
     MOVE,
     NOTHING_ASKED,
+    PAWNS,
     TILES_LAID,
     TRACKER,
     TRAITS,
+    YEAR_PAWNS,
     moment_of,
     traits_of,
     turns_left,
@@ -51,7 +57,7 @@ TURNS_FOR_ALL_HOPES = 8
 NEVER_ENDED = {"wheel.hourglass": {"sector": 90}}  # games together end by the turn limit
 ROUNDS = [17, 18, 19, 20, 21, 22, 23]  # how long they last, as it seems when they begin
 SHIFTS = [-1, 0, 0, 1]  # and how that changes with each round: in a true game, too, nobody knows when it will end
-SEATS = [2, 2, 3, 2, 4]  # of games together, one after the other
+SEATS = [2, 2, 3, 2, 4]  # of games together, one after the other, if nothing else is asked for
 SURPRISES = 0.05  # how often a seat that searches takes what looks good at first sight
 
 
@@ -69,6 +75,7 @@ class Learner:
         self.game = load_game("black-forest", NEVER_ENDED)
         self.outlook = Outlook(rows)
         self.knowledge = ForestKnowledge(self.outlook)
+        self.knowledge.second_opinion = 0.0
         self.rng = seeded(seed, "learning")
         self.walks = walks
         self.gone = [[0.0] * len(KNOTS) for _ in rows]
@@ -154,6 +161,20 @@ def first_guess() -> list[list[float]]:
     return rows
 
 
+def with_others(alone: list[list[float]]) -> list[list[float]]:
+    """What was learned alone, with guesses for what is never seen alone: waiting for others, and no years."""
+    rows = [row[:] for row in alone]
+    rows[MOMENT + NOTHING_ASKED] = rows[MOMENT + MOVE][:]
+    for knot in range(len(KNOTS)):
+        of_years = [row[knot] for row in alone[YEAR_PAWNS : YEAR_PAWNS + 2 * PAWNS] if row[knot]]
+        rows[ALWAYS][knot] += sum(of_years) / len(of_years) if of_years else 0.0
+    return rows
+
+
+def mean_of(one: list[list[float]], other: list[list[float]]) -> list[list[float]]:
+    return [[(a + b) / 2 for a, b in zip(row, also, strict=True)] for row, also in zip(one, other, strict=True)]
+
+
 def written(tables: dict[str, list[list[float]]]) -> str:
     """A line for each trait."""
     parts = []
@@ -161,6 +182,24 @@ def written(tables: dict[str, list[list[float]]]) -> str:
         lines = [json.dumps([worth or 0 for worth in row], separators=(",", ":")) for row in rows]
         parts.append(f'"{name}": [\n' + ",\n".join(lines) + "\n]")
     return "{" + ",\n".join(parts) + "}\n"
+
+
+def read_tables(file: Path) -> dict[str, list[list[float]]]:
+    tables: dict[str, list[list[float]]] = json.loads(file.read_text(encoding="utf-8"))
+    return {name: [[float(worth) for worth in row] for row in rows] for name, rows in tables.items()}
+
+
+def write_tables(tables: dict[str, list[list[float]]], file: Path) -> None:
+    rounded = {name: [[round(worth, 2) for worth in row] for row in rows] for name, rows in tables.items()}
+    file.write_text(written(rounded), encoding="utf-8")
+
+
+def first_rows(given: argparse.Namespace, tables: dict[str, list[list[float]]]) -> list[list[float]]:
+    if given.from_alone:
+        return with_others(tables["alone"])
+    if given.go_on or not given.games:
+        return [row[:] for row in tables[given.table]]
+    return first_guess()
 
 
 def arguments() -> argparse.Namespace:
@@ -173,22 +212,25 @@ def arguments() -> argparse.Namespace:
     asked.add_argument("--last-rate", type=float, default=0.003)
     asked.add_argument("--temperature", type=float, default=0.4)
     asked.add_argument("--last-temperature", type=float, default=0.16)
-    asked.add_argument("--go-on", action="store_true", help="from the table as it is; `together` begins with `alone`")
+    asked.add_argument("--go-on", action="store_true", help="from the table as it is")
+    asked.add_argument("--from-alone", action="store_true", help="`together` from the table of the solo game")
+    asked.add_argument("--seats", type=int, default=0, help="of all games together; 0: two, three and four")
+    asked.add_argument("--mean", type=Path, help="a file, the mean with whose table is written in the end")
     asked.add_argument("--out", type=Path, default=TABLE)
     return asked.parse_args()
 
 
 def main() -> None:
     given = arguments()
-    tables: dict[str, list[list[float]]] = json.loads(given.out.read_text()) if given.out.exists() else {}
-    rows = (tables.get(given.table) or tables["alone"]) if given.go_on else first_guess()
-    learner = Learner([[float(worth) for worth in row] for row in rows], given.seed, given.walks)
+    tables = read_tables(given.out if given.out.exists() else TABLE)
+    rows = first_rows(given, tables)
+    learner = Learner(rows, given.seed, given.walks)
     recent: list[float] = []
     for number in range(given.games):
         done = number / given.games
         rate = given.rate * (given.last_rate / given.rate) ** done
         temperature = given.temperature * (given.last_temperature / given.temperature) ** done
-        seats = 1 if given.table == "alone" else SEATS[number % len(SEATS)]
+        seats = 1 if given.table == "alone" else given.seats or SEATS[number % len(SEATS)]
         points, moments = learner.play(seats, given.seed * 1_000_000 + number, temperature)
         for seat in range(seats):
             learner.learn(moments[seat], points[seat], rate)
@@ -197,8 +239,11 @@ def main() -> None:
         if (number + 1) % GAMES_BETWEEN_REPORTS == 0 or number + 1 == given.games:
             print(f"{number + 1} games, the last ones with {sum(recent) / len(recent):.2f} points", flush=True)
             recent = []
-            tables[given.table] = [[round(worth, 2) for worth in row] for row in learner.outlook.rows]
-            given.out.write_text(written(tables), encoding="utf-8")
+            tables[given.table] = learner.outlook.rows
+            write_tables(tables, given.out)
+    if given.mean is not None:
+        tables[given.table] = mean_of(learner.outlook.rows, read_tables(given.mean)[given.table])
+        write_tables(tables, given.out)
 
 
 if __name__ == "__main__":

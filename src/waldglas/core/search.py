@@ -34,6 +34,10 @@ class Knowledge:
         """The points that a seat may expect at the end."""
         return position.scores()[seat]
 
+    def aim(self, position: Position, seat: int, expected: float) -> float:
+        """What a seat goes after: the points it may expect, or something that has led to more of them."""
+        return expected
+
     def play_on(self, position: Position, rng: Rng) -> None:
         """Plays on a little, or not at all, before the position is judged."""
 
@@ -54,7 +58,7 @@ class Knowledge:
         ahead = position.copy()
         ahead.looking_ahead = True
         ahead.play(seat, action)
-        return self.judge(ahead, seat)
+        return self.aim(ahead, seat, self.judge(ahead, seat))
 
     def priors(self, position: Position, seat: int, choices: list[int]) -> list[float]:
         """How likely each choice is to be the best, before any search; they add up to 1."""
@@ -272,7 +276,8 @@ class Search:
 
     def back_up(self, position: Position, path: list[Edge], nodes: list[Node]) -> None:
         results = [self.knowledge.judge(position, seat) for seat in range(position.seats)]
-        values = [self.value(results, seat) for seat in range(position.seats)]
+        aims = [self.knowledge.aim(position, seat, results[seat]) for seat in range(position.seats)]
+        values = [self.value(aims, seat) for seat in range(position.seats)]
         if not self.results:
             self.results = [0.0] * position.seats
         self.walks += 1
@@ -288,14 +293,14 @@ class Search:
             node.visits += 1
             node.total += value
 
-    def value(self, results: list[float], seat: int) -> float:
-        """A seat's own points, and part of its lead over the best of the others."""
-        mine = results[seat]
+    def value(self, aims: list[float], seat: int) -> float:
+        """What a seat goes after, and part of its lead over the best of the others."""
+        mine = aims[seat]
         best = mine
         found = False
-        for other in range(len(results)):
-            if other != seat and (not found or results[other] > best):
-                best = results[other]
+        for other in range(len(aims)):
+            if other != seat and (not found or aims[other] > best):
+                best = aims[other]
                 found = True
         return mine + self.knowledge.rivalry * (mine - best)
 

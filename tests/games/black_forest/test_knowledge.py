@@ -8,11 +8,12 @@ import pytest
 
 from tests.games.black_forest.scene import Scene
 from tests.play import play_out
-from tools.learn_black_forest import Learner, first_guess, written
+from tools.learn_black_forest import Learner, first_guess, mean_of, with_others, written
 from waldglas.core.game import Position
 from waldglas.core.rng import seeded
 from waldglas.games import load_game
 from waldglas.games.black_forest import outlook, traits
+from waldglas.games.black_forest.estimate import estimate
 from waldglas.games.black_forest.knowledge import ForestKnowledge
 from waldglas.games.black_forest.outlook import KNOTS, Outlook, knot_share, settle
 from waldglas.games.black_forest.player import GLASS
@@ -152,9 +153,30 @@ def test_looking_changes_nothing(knowledge: ForestKnowledge) -> None:
 
 
 def test_details_are_gone_through() -> None:
-    for position, seat in moments(1, 6):
-        settle(position, seat)
-        assert moment_of(position.offers[seat]) != DETAIL
+    for position, _ in moments(1, 6) + moments(3, 6)[:300]:
+        settle(position)
+        assert all(moment_of(offered) != DETAIL for offered in position.offers)
+
+
+def test_the_answer_of_another_seat_is_gone_through_too() -> None:
+    """Who enters a village pays the pawn that stands there (BF-8.5); the act that follows is what the move is for."""
+    scene = Scene().give(brick=2, provision=2, provision_high=2)
+    scene.people(1, "builder", "pig_farmer", "cattle_farmer", "cook").pawn(0, "v2-1").pawn(1, "v1-1").turn()
+    scene.play("to:v1-2")
+    while scene.position.offers[0]:
+        scene.position.play(0, scene.position.offers[0][0])
+    assert moment_of(scene.position.offers[1]) == DETAIL
+    settle(scene.position)
+    assert moment_of(scene.position.offers[0]) == ACT
+
+
+def test_with_others_a_seat_goes_after_what_the_simple_estimate_likes_as_well(knowledge: ForestKnowledge) -> None:
+    position, alone = start(2), start(1)
+    simple, expected = estimate(position, 0), knowledge.judge(position, 0)
+    assert simple < knowledge.aim(position, 0, expected) < expected
+    assert knowledge.aim(alone, 0, 30.0) == 30.0
+    play_out(position, Random(1))
+    assert knowledge.aim(position, 0, 30.0) == 30.0
 
 
 def test_goods_and_buildings_are_wanted(knowledge: ForestKnowledge) -> None:
@@ -208,3 +230,13 @@ def test_games_together_are_learned_from_by_all_seats_at_every_turn() -> None:
         waiting = [moment for moment in found if traits.MOMENT + NOTHING_ASKED in moment.traits]
         assert 0 < len(waiting) < len(found)
         assert found[0].left > found[-1].left
+
+
+def test_what_was_learned_alone_is_a_beginning_for_games_together() -> None:
+    alone = [[1.0] * len(KNOTS) for _ in range(TRAITS)]
+    alone[traits.MOMENT + MOVE] = [5.0] * len(KNOTS)
+    rows = with_others(alone)
+    assert rows[traits.MOMENT + NOTHING_ASKED] == [5.0] * len(KNOTS)
+    assert rows[traits.ALWAYS] == [2.0] * len(KNOTS)
+    assert alone[traits.ALWAYS] == [1.0] * len(KNOTS)
+    assert mean_of(rows, alone)[traits.ALWAYS] == [1.5] * len(KNOTS)

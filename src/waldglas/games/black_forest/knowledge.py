@@ -5,11 +5,14 @@ from __future__ import annotations
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng
 from waldglas.core.search import Knowledge
+from waldglas.games.black_forest.estimate import estimate
 from waldglas.games.black_forest.outlook import Outlook, load_outlook, settle
 from waldglas.games.black_forest.position import BlackForest
 
 
 class ForestKnowledge(Knowledge):
+    second_opinion: float = 0.35  # how much the simple estimate counts in what a seat goes after
+
     def __init__(self, outlook: Outlook | None = None) -> None:
         self.temperature = 0.7
         self.replies = 1  # the seat's own next turn is worth more walks than what the others may do before it
@@ -20,16 +23,21 @@ class ForestKnowledge(Knowledge):
         assert isinstance(position, BlackForest)
         return (self.alone if position.seats == 1 else self.together).of(position, seat)
 
+    def aim(self, position: Position, seat: int, expected: float) -> float:
+        """With others at the table the worth alone makes a seat hoard: what it holds now counts once more."""
+        if position.seats == 1 or position.over():
+            return expected
+        return expected + self.second_opinion * (estimate(position, seat) - expected)
+
     def promise(self, position: Position, seat: int, action: int) -> float:
         ahead = position.copy()
         ahead.looking_ahead = True
         ahead.play(seat, action)
-        settle(ahead, seat)
-        return self.judge(ahead, seat)
+        settle(ahead)
+        return self.aim(ahead, seat, self.judge(ahead, seat))
 
     def play_on(self, position: Position, rng: Rng) -> None:
-        for seat in range(position.seats):
-            settle(position, seat)
+        settle(position)
 
     def turn(self, position: Position) -> int:
         assert isinstance(position, BlackForest)

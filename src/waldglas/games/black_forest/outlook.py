@@ -4,9 +4,10 @@ The tables in outlook.json are made by tools/learn_black_forest.py: one for the 
 They hold a row for each trait, with a worth for each of the KNOTS (turns left); between them it goes straight.
 
 These tables come from several runs. `alone`: 5,800 games of a forerunner of the tool, then 30,000 by the tool as it is
-(seed 33). `together`: 1,500 and 5,200 games of forerunners, then 12,000 (seed 13) and 45,000 games (seed 31) by the
-tool as it is; its head gives the commands of the last runs. What the forerunners began cannot be made again, so the
-same commands give other tables.
+(seed 33). `together` is the mean of two: one of 63,700 games that forerunners of the tool began and whose promises left
+out the action after a move for which another seat had to be paid; and one of 60,000 games by the tool as it is, which
+began with the table of the solo game (seeds 71 and 72). The head of the tool gives the commands of the last runs. What
+the forerunners began cannot be made again, so the same commands give other tables.
 """
 
 from __future__ import annotations
@@ -70,13 +71,23 @@ class Outlook:
         return points
 
 
-def settle(position: Position, seat: int) -> None:
-    """Goes through the details of a choice in a plain way, until there is something to decide."""
+def settle(position: Position) -> None:
+    """Goes through the details of a choice in a plain way, others' answers too, until there is something to decide."""
     for _ in range(MOST_DETAILS):
+        seat = asked(position)
+        if seat < 0:
+            return
         offered = position.offers[seat]
         if moment_of(offered) != DETAIL:
             return
         position.play(seat, plain(position, seat, offered))
+
+
+def asked(position: Position) -> int:
+    for seat in range(position.seats):
+        if position.offers[seat]:
+            return seat
+    return -1
 
 
 def plain(position: Position, seat: int, offered: list[int]) -> int:
