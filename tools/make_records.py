@@ -39,6 +39,16 @@ BLACK_FOREST = [
     (["random", "greedy", "random"], "no", 4),
     (["greedy", "random", "random", "greedy"], "no", 5),
 ]
+HASPELKNECHT = [
+    ("first", {}, ["greedy", "greedy"], 11),
+    ("own", {"layout": "11..12..14/..21..22..25/31..32..33/..41..42..45", "farmhand": "yes"}, ["greedy"] * 2, 29),
+    ("three-long-legs", {"layout": "three-long-legs", "planning": "in-turn", "buildings": "yes"}, ["greedy"] * 2, 3),
+    ("first", {}, ["greedy"] * 3, 5),
+    ("random", {"layout": "random", "late-timber": "yes"}, ["greedy", "random", "greedy"], 17),
+    ("tower", {"layout": "tower", "lamp": "any-taking", "farmhand": "yes"}, ["greedy", "greedy", "random"], 8),
+    ("first", {}, ["greedy", "greedy", "greedy", "random"], 21),
+    ("four-long-legs", {"layout": "four-long-legs", "new-goods": "yes"}, ["greedy"] * 4, 13),
+]
 
 
 def planned_game(caller: str, seats: int, seed: int) -> Record:
@@ -74,6 +84,8 @@ def main() -> None:
         keep(
             f"black-forest-{len(names)}-{kind}", bots_game("black-forest", {"first_game": first_game}, names, seed)
         )
+    for kind, options, names, seed in HASPELKNECHT:
+        keep(f"haspelknecht-{len(names)}-{kind}", bots_game("haspelknecht", options, names, seed))
 
 
 if __name__ == "__main__":
