@@ -11,6 +11,7 @@ from tests.play import play_out
 from tools.learn_black_forest import Learner, first_guess, mean_of, with_others, written
 from waldglas.core.game import Position
 from waldglas.core.rng import seeded
+from waldglas.core.search import Search
 from waldglas.games import load_game
 from waldglas.games.black_forest import outlook, traits
 from waldglas.games.black_forest.estimate import estimate
@@ -177,6 +178,19 @@ def test_with_others_a_seat_goes_after_what_the_simple_estimate_likes_as_well(kn
     assert knowledge.aim(alone, 0, 30.0) == 30.0
     play_out(position, Random(1))
     assert knowledge.aim(position, 0, 30.0) == 30.0
+
+
+def test_the_search_goes_after_the_aim_and_tells_the_points() -> None:
+    position = start(2)
+    found = []
+    for share in (0.0, 0.5):
+        knowledge = ForestKnowledge()
+        knowledge.second_opinion = share
+        search = Search(knowledge, seeded(1, "search"))
+        search.begin(0)
+        found.append(search.try_out(position, position.choices(0)[0], 1))
+    assert found[0].expected() == found[1].expected()
+    assert found[0].mean() != found[1].mean()
 
 
 def test_goods_and_buildings_are_wanted(knowledge: ForestKnowledge) -> None:
