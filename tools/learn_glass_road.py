@@ -42,11 +42,11 @@ from waldglas.games.glass_road.worth import (
     STEPS,
     TILES_LAID,
     Worth,
-    cards_left,
     knot_before,
     points,
     share_of,
     signs,
+    stage,
 )
 
 FIRST_GUESS = [0.30, 0.30, 0.30, 0.35, 0.60, 0.60, 1.90, 1.40, 0.25, 0.25]  # by marker
@@ -60,14 +60,14 @@ TRUST_LEARNED = 300.0
 class Moment:
     def __init__(self, position: GlassRoad, seat: int) -> None:
         self.signs = signs(position, seat)
-        self.left = cards_left(position, seat)
+        self.stage = stage(position, seat)
         self.points = points(position, position.players[seat])
         self.searched = NOT_SEARCHED  # what the search expects after it
 
 
-def guessed(facts: RoadFacts) -> list[list[float]]:
-    weights = [[0.0] * SIGNS for _ in LEFT]
-    for knot, left in enumerate(LEFT):
+def guessed(facts: RoadFacts, rows: int) -> list[list[float]]:
+    weights = [[0.0] * SIGNS for _ in range(rows)]
+    for knot, left in enumerate(LEFT + cards_after(facts)[: rows - len(LEFT)]):
         fades = 0.35 + 0.65 * left / MOST_LEFT
         for marker, each in enumerate(FIRST_GUESS):
             for number in range(EACH_MARKER):
@@ -85,13 +85,19 @@ def guessed(facts: RoadFacts) -> list[list[float]]:
     return weights
 
 
+def cards_after(facts: RoadFacts) -> list[int]:
+    """Alone, how many cards are left after each period."""
+    hands = facts.solo_hands
+    return [sum(hands[ended:]) - len(hands[ended:]) for ended in range(1, len(hands))]
+
+
 class Learner:
     def __init__(self, worth: Worth, rate: float, trust: float, ahead: float, least: float) -> None:
         self.worth = worth
         self.rate = rate
         self.ahead = ahead
         self.least = least
-        self.learned = [[trust] * SIGNS for _ in LEFT]
+        self.learned = [[trust] * SIGNS for _ in worth.weights]
         self.error = 0.0
         self.count = 0
 
@@ -99,7 +105,7 @@ class Learner:
         """From the last moment back: each one's target mixes what came later with what it was thought to be worth."""
         target = final
         for moment in reversed(moments):
-            thought = moment.points + self.worth.by_left[moment.left].sum(moment.signs)
+            thought = moment.points + self.worth.by_stage[moment.stage].sum(moment.signs)
             if moment.searched != NOT_SEARCHED:
                 target = self.ahead * target + (1 - self.ahead) * moment.searched
                 self.correct(moment, target - thought)
@@ -110,13 +116,19 @@ class Learner:
     def correct(self, moment: Moment, error: float) -> None:
         self.error += error * error
         self.count += 1
-        knot = knot_before(moment.left)
-        share = share_of(moment.left, knot)
         step = self.rate * error / len(moment.signs)
+        if moment.stage > MOST_LEFT:
+            self.correct_row(len(LEFT) + moment.stage - MOST_LEFT - 1, moment, 1.0, step)
+            return
+        knot = knot_before(moment.stage)
+        share = share_of(moment.stage, knot)
         if share < 1:
-            learn_row(self.worth.weights[knot], self.learned[knot], moment.signs, 1 - share, step, self.least)
+            self.correct_row(knot, moment, 1 - share, step)
         if share > 0:
-            learn_row(self.worth.weights[knot + 1], self.learned[knot + 1], moment.signs, share, step, self.least)
+            self.correct_row(knot + 1, moment, share, step)
+
+    def correct_row(self, row: int, moment: Moment, share: float, step: float) -> None:
+        learn_row(self.worth.weights[row], self.learned[row], moment.signs, share, step, self.least)
 
 
 def learn_row(
@@ -136,10 +148,13 @@ def first_sight(knowledge: RoadKnowledge, position: GlassRoad, seat: int, temper
 class Seat:
     """A seat of a game: who chooses for it, and the moments it has seen."""
 
-    def __init__(self, number: int, knowledge: RoadKnowledge, walks: int, temperature: float, rng: Rng) -> None:
+    def __init__(
+        self, number: int, knowledge: RoadKnowledge, walks: int, hands_only: bool, temperature: float, rng: Rng
+    ) -> None:
         self.number = number
         self.knowledge = knowledge
         self.walks = walks
+        self.hands_only = hands_only
         self.temperature = temperature
         self.rng = rng
         self.bot = SearchBot(knowledge, Level(walks=walks), rng)
@@ -154,7 +169,7 @@ class Seat:
             self.turn = turn
             self.note(imagined)
         searched = NOT_SEARCHED
-        if self.walks:
+        if self.walks and (imagined.together or not self.hands_only):
             action, searched = self.search(imagined)
         else:
             action = first_sight(self.knowledge, imagined, self.number, self.temperature, self.rng)
@@ -177,12 +192,20 @@ class Seat:
 
 
 def play(
-    game: GlassRoadGame, knowledge: RoadKnowledge, seats: int, walks: int, seed: int, temperature: float
+    game: GlassRoadGame,
+    knowledge: RoadKnowledge,
+    seats: int,
+    walks: int,
+    hands_only: bool,
+    seed: int,
+    temperature: float,
 ) -> tuple[list[Seat], list[float]]:
     """One game: what each seat has seen, and the final scores."""
     position = game.start(seats, None, seed)
     assert isinstance(position, GlassRoad)
-    players = [Seat(seat, knowledge, walks, temperature, seeded(seed, f"learner {seat}")) for seat in range(seats)]
+    players = [
+        Seat(seat, knowledge, walks, hands_only, temperature, seeded(seed, f"learner {seat}")) for seat in range(seats)
+    ]
     while True:
         acting = position.to_act()
         if not acting:
@@ -197,6 +220,7 @@ def main() -> None:
     parser.add_argument("which", choices=NAMES)
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--walks", type=int, default=0)
+    parser.add_argument("--hands", action="store_true", help="search only for hands; cards are played at first sight")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rate", type=float, default=0.25)
@@ -214,7 +238,7 @@ def main() -> None:
     worth = knowledge.alone if arguments.which == "alone" else knowledge.several
     before = [row[:] for row in worth.weights]
     if arguments.afresh:
-        for knot, row in enumerate(guessed(game.road_facts)):
+        for knot, row in enumerate(guessed(game.road_facts, len(worth.weights))):
             worth.weights[knot][:] = row
     trust = TRUST_GUESSES if arguments.afresh else TRUST_LEARNED
     learner = Learner(worth, arguments.rate, trust, arguments.ahead, arguments.least)
@@ -224,7 +248,7 @@ def main() -> None:
     for number in range(arguments.games):
         learner.least = arguments.least * FADING ** (number / arguments.games)
         seed = arguments.seed * 10_000_000 + number
-        players, scores = play(game, knowledge, seats, arguments.walks, seed, arguments.temperature)
+        players, scores = play(game, knowledge, seats, arguments.walks, arguments.hands, seed, arguments.temperature)
         for seat in range(seats):
             learner.learn(players[seat].moments, scores[seat])
         totals += scores

@@ -1,5 +1,6 @@
 """What the search knows of Glass Road: worth, habits, turns, and picks that need no search."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -7,25 +8,44 @@ import pytest
 from tests.games.glass_road.scene import Scene, start
 from tools.learn_glass_road import NOT_SEARCHED, Learner, play, write
 from waldglas.core.rng import seeded
+from waldglas.core.search import NO_END, Search
 from waldglas.games.glass_road import worth as worth_module
 from waldglas.games.glass_road.choices import BUILD, CARD, PASS
 from waldglas.games.glass_road.game import make_glass_road
 from waldglas.games.glass_road.habits import finish_card
 from waldglas.games.glass_road.knowledge import RoadKnowledge
-from waldglas.games.glass_road.player import FOREST, NEIGHBOURS, POND, SPACES, WOOD
+from waldglas.games.glass_road.player import (
+    BRICK_WHEEL,
+    FOOD,
+    FOREST,
+    GLASS_WHEEL,
+    NEIGHBOURS,
+    POND,
+    SAND,
+    SPACES,
+    WATER,
+    WOOD,
+)
 from waldglas.games.glass_road.position import GlassRoad
 from waldglas.games.glass_road.worth import (
+    BEST_TO_BUILD,
+    BUILDERS,
+    EACH_BUILDER,
     LEFT,
+    MOST_BUILDERS,
     MOST_LEFT,
     NAMES,
+    ROWS,
     SIGNS,
     brought,
     cards_left,
     knot_before,
     lacking,
     learned,
+    missing,
     points,
     signs,
+    stage,
 )
 
 KNOWLEDGE = RoadKnowledge()
@@ -68,6 +88,7 @@ def test_signs_are_known_and_named_once(game: list[GlassRoad]) -> None:
             found = signs(position, seat)
             assert all(0 <= sign < SIGNS for sign in found)
             assert 0 <= cards_left(position, seat) <= MOST_LEFT
+            assert 0 <= stage(position, seat) < len(KNOWLEDGE.worth(position).by_stage)
 
 
 def test_turns_are_numbered_in_their_order(game: list[GlassRoad]) -> None:
@@ -79,7 +100,7 @@ def test_turns_are_numbered_in_their_order(game: list[GlassRoad]) -> None:
 def test_playing_on_ends_at_a_decision_and_changes_nothing_else(game: list[GlassRoad]) -> None:
     for position in game[:-1:5]:
         ahead = position.copy()
-        KNOWLEDGE.play_on(ahead, seeded(1, "ahead"))
+        KNOWLEDGE.play_on(ahead, NO_END, seeded(1, "ahead"))
         assert ahead.over() or ahead.to_act()
         again = ahead.copy()
         finish_card(again, KNOWLEDGE.worth(again))
@@ -91,13 +112,33 @@ def test_alone_a_period_is_played_to_its_end() -> None:
     within = [position for position in game if not position.together and not position.over()]
     for position in within[::5]:
         ahead = position.copy()
-        KNOWLEDGE.play_on(ahead, seeded(1, "ahead"))
+        KNOWLEDGE.play_on(ahead, NO_END, seeded(1, "ahead"))
         assert ahead.over() or (ahead.together and ahead.period == position.period + 1)
+
+
+def test_alone_no_walk_goes_on_into_the_next_period() -> None:
+    """The last choice of a period has nothing below it, however often it is tried; the one before it has."""
+    game = played_at_first_sight(1, 3)
+    last = next(now for now, then in pairwise(game) if not now.together and then.together)
+    search = Search(KNOWLEDGE, seeded(1, "search"))
+    search.begin(0)
+    search.run(last, 60)
+    ending = [edge for edge in search.root.edges if edge.visits > 1 and ends_the_period(last, edge.action)]
+    going_on = [edge for edge in search.root.edges if edge.visits > 1 and not ends_the_period(last, edge.action)]
+    assert ending
+    assert not any(edge.nodes for edge in ending)
+    assert all(edge.nodes for edge in going_on)
+
+
+def ends_the_period(position: GlassRoad, action: int) -> bool:
+    ahead = position.copy()
+    ahead.play(0, action)
+    return ahead.period > position.period
 
 
 def test_a_period_that_has_not_begun_is_judged_as_it_is() -> None:
     position = start(1)
-    KNOWLEDGE.play_on(position, seeded(1, "ahead"))
+    KNOWLEDGE.play_on(position, NO_END, seeded(1, "ahead"))
     assert position.moves == 0
 
 
@@ -137,10 +178,10 @@ def test_policy_is_legal_when_a_card_is_laid() -> None:
 def test_what_was_learned_is_complete() -> None:
     """Two bytes for each weight of each table, and no table is empty."""
     file = Path(worth_module.__file__).with_name("worth.bin")
-    assert file.stat().st_size == 2 * len(NAMES) * len(LEFT) * SIGNS
-    for name in NAMES:
+    assert file.stat().st_size == 2 * sum(ROWS) * SIGNS
+    for name, rows in zip(NAMES, ROWS, strict=True):
         worth = learned(name)
-        assert [len(row) for row in worth.weights] == [SIGNS] * len(LEFT)
+        assert [len(row) for row in worth.weights] == [SIGNS] * rows
         assert all(any(row) for row in worth.weights)
 
 
@@ -152,10 +193,10 @@ def test_weights_are_mixed_between_two_numbers_of_cards_left() -> None:
     fewer, more = worth.weights[knot], worth.weights[knot + 1]
     found = [sign for sign in range(SIGNS) if fewer[sign] != more[sign]][:20]
     mixed = [fewer[sign] * (1 - share) + more[sign] * share for sign in found]
-    assert [worth.by_left[7].of(sign) for sign in found] == pytest.approx(mixed)
-    assert worth.by_left[7].sum(found) == pytest.approx(sum(mixed))
+    assert [worth.by_stage[7].of(sign) for sign in found] == pytest.approx(mixed)
+    assert worth.by_stage[7].sum(found) == pytest.approx(sum(mixed))
     for knot, left in enumerate(LEFT):
-        assert worth.by_left[left].of(found[0]) == pytest.approx(worth.weights[knot][found[0]])
+        assert worth.by_stage[left].of(found[0]) == pytest.approx(worth.weights[knot][found[0]])
 
 
 def test_choices_that_promise_the_same_share_one_prior() -> None:
@@ -186,34 +227,68 @@ def test_what_an_offer_would_count_is_seen_in_its_best_place() -> None:
     assert brought(bathhouse, player) == best > 0
 
 
-def test_what_an_offer_lacks_counts_glass_and_bricks_for_more() -> None:
-    scene = Scene.alone_with("cultivator").goods(wood=2)
+def test_what_an_offer_lacks_counts_the_goods_that_a_wheel_needs() -> None:
+    """The Forester's Office costs a wood and a glass, and no glass comes before each of the five goods is there."""
+    scene = Scene.alone_with("cultivator")
     player = scene.position.players[scene.seat]
     player.goods = [0] * len(player.goods)
     buildings = {building.slug: building for building in scene.position.facts.buildings}
-    assert lacking(buildings["sand_deposit"], player) == 0
-    assert lacking(buildings["hunting_lodge"], player) == 2
-    assert lacking(buildings["foresters_office"], player) == 4
+
+    def lack(slug: str) -> int:
+        glass, bricks = missing(player, GLASS_WHEEL.basic), missing(player, BRICK_WHEEL.basic)
+        return lacking(buildings[slug], player, glass, bricks)
+
+    assert missing(player, GLASS_WHEEL.basic) == [0, 5, 10, 15]
+    assert lack("sand_deposit") == 0
+    assert lack("hunting_lodge") == 3
+    assert lack("foresters_office") == 6
     player.goods[WOOD] = 1
-    assert lacking(buildings["foresters_office"], player) == 3
+    assert lack("foresters_office") == 4
+    player.goods[SAND] = player.goods[FOOD] = player.goods[WATER] = 3
+    assert lack("foresters_office") == 1
+
+
+def test_between_two_periods_a_moment_has_weights_of_its_own() -> None:
+    for position in played_at_first_sight(1, 3):
+        begins = position.together and not position.players[0].hand and position.period > 1
+        assert stage(position, 0) == (MOST_LEFT + position.period - 1 if begins else cards_left(position, 0))
+
+
+def test_between_two_periods_the_builders_that_are_not_blocked_count() -> None:
+    position = next(p for p in played_at_first_sight(1, 3) if p.together and p.period == 2 and not p.players[0].hand)
+    player = position.players[0]
+    player.goods[FOOD] = 1
+    builders = {card.number for card in position.facts.specialists if card.one.build or card.other.build}
+    player.blocked = 0
+    free = [sign for sign in signs(position, 0) if BUILDERS <= sign < BEST_TO_BUILD]
+    player.blocked = sum(1 << card for card in builders)
+    none = [sign for sign in signs(position, 0) if BUILDERS <= sign < BEST_TO_BUILD]
+    assert len(builders) == 4
+    assert [free[0] - none[0]] == [MOST_BUILDERS * EACH_BUILDER]
 
 
 def test_the_learner_moves_the_worth_towards_the_final_score() -> None:
     knowledge = RoadKnowledge()
-    players, scores = play(make_glass_road({}), knowledge, 1, 0, 7, 0.04)
+    players, scores = play(make_glass_road({}), knowledge, 1, 0, False, 7, 0.04)
     first = players[0].moments[0]
     learner = Learner(knowledge.alone, 0.25, 1.0, 0.95, 0.2)
-    before = first.points + knowledge.alone.by_left[first.left].sum(first.signs)
+    before = first.points + knowledge.alone.by_stage[first.stage].sum(first.signs)
     learner.learn([first], scores[0])
-    after = first.points + knowledge.alone.by_left[first.left].sum(first.signs)
+    after = first.points + knowledge.alone.by_stage[first.stage].sum(first.signs)
     assert abs(scores[0] - after) < abs(scores[0] - before)
 
 
 def test_a_searched_game_is_learned_from_by_what_the_search_expected() -> None:
-    players, _ = play(make_glass_road({}), KNOWLEDGE, 1, 8, 7, 0.04)
+    players, _ = play(make_glass_road({}), KNOWLEDGE, 1, 8, False, 7, 0.04)
     searched = [moment.searched for moment in players[0].moments if moment.searched != NOT_SEARCHED]
     assert len(searched) > 20
     assert all(-10 < points < 60 for points in searched)
+
+
+def test_a_game_whose_hands_alone_are_searched_plays_its_cards_at_first_sight() -> None:
+    players, _ = play(make_glass_road({}), KNOWLEDGE, 1, 8, True, 7, 0.04)
+    searched = [moment for moment in players[0].moments if moment.searched != NOT_SEARCHED]
+    assert 0 < len(searched) <= sum(make_glass_road({}).road_facts.solo_hands)
 
 
 def test_what_the_learner_writes_is_what_is_read(tmp_path: Path) -> None:

@@ -55,7 +55,7 @@ def habit(position: GlassRoad, seat: int, worth: Worth) -> int:
     step = task.step
     player = position.players[seat]
     choices = position.offers[seat]
-    weights = worth.by_left[cards_left(position, seat)]
+    weights = worth.by_stage[cards_left(position, seat)]
     if isinstance(step, (Gain, Gift)):
         gain = step.gain if isinstance(step, Gift) else step
         return amount_to_take(position, player, gain, choices, weights)

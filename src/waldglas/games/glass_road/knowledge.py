@@ -16,6 +16,7 @@ from waldglas.games.glass_road.worth import EACH_CARD, IN_HAND, Worth, cards_lef
 
 class RoadKnowledge(Knowledge):
     temperature = 0.4
+    stretches = 1
     alike: float = 4.0  # how many points less a choice seems to promise that promises the same as one before it
     whim: float = 1.0  # how many points worse a card may be that is picked without a search
 
@@ -40,35 +41,24 @@ class RoadKnowledge(Knowledge):
             cards += count_cards(player.played)
         return (position.period * 100 + cards) * 2 + (1 if position.together else 0)
 
+    def stretch(self, position: Position) -> int:
+        """Alone, a period: of the next one a walk knows neither the offer nor its own hand."""
+        assert isinstance(position, GlassRoad)
+        return position.period if position.seats == 1 else 0
+
     def shown(self, position: Position) -> int:
         """The abilities of another card are other choices."""
         assert isinstance(position, GlassRoad)
         return position.revealed
 
-    def play_on(self, position: Position, rng: Rng) -> None:
+    def play_on(self, position: Position, until: int, rng: Rng) -> None:
         """Hands are completed and the card at hand is finished; alone, all cards of the period are played."""
         assert isinstance(position, GlassRoad)
         self.complete_hands(position, rng)
         finish_card(position, self.worth(position))
         if position.seats == 1:
-            self.finish_period(position)
-
-    def finish_period(self, position: GlassRoad) -> None:
-        while position.offers[0] and not position.together:
-            position.play(0, self.at_first_sight(position, 0))
-
-    def at_first_sight(self, position: GlassRoad, seat: int) -> int:
-        choices = position.offers[seat]
-        best = choices[0]
-        if len(choices) == 1:
-            return best
-        most = self.promise(position, seat, best)
-        for i in range(1, len(choices)):
-            promise = self.promise(position, seat, choices[i])
-            if promise > most:
-                best = choices[i]
-                most = promise
-        return best
+            while position.offers[0] and not position.together:
+                position.play(0, self.at_first_sight(position, 0))
 
     def complete_hands(self, position: GlassRoad, rng: Rng) -> None:
         """Picks what is missing, once somebody has begun to pick."""
@@ -79,7 +69,7 @@ class RoadKnowledge(Knowledge):
     def card_to_pick(self, position: GlassRoad, seat: int, rng: Rng, whim: float) -> int:
         """The first, in the order of the list, of the cards that seem best for what is missing of the hand."""
         player = position.players[seat]
-        weights = self.worth(position).by_left[cards_left(position, seat)]
+        weights = self.worth(position).by_stage[cards_left(position, seat)]
         specialists = position.facts.specialists
         missing = hand_size(position) - count_cards(player.hand)
         cards = [card for card in cards_in(ALL_CARDS & ~player.blocked) if card >= player.hand.bit_length()]

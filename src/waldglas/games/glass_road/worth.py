@@ -19,7 +19,7 @@ from typing import Final
 from waldglas.games.glass_road.cards import UseCard
 from waldglas.games.glass_road.counts import AdjacentBuildings, AdjacentTiles, Count
 from waldglas.games.glass_road.facts import SPECIALISTS, Building, Effect, Specialist
-from waldglas.games.glass_road.hidden import NO_CARD
+from waldglas.games.glass_road.hidden import ALL_CARDS, NO_CARD
 from waldglas.games.glass_road.player import (
     BASIC_LIMIT,
     BESIDE_THE_BOARD,
@@ -32,6 +32,7 @@ from waldglas.games.glass_road.player import (
     GLASS,
     GLASS_WHEEL,
     MARKERS,
+    REFINED_LIMIT,
     SPACES,
     WOOD,
     Player,
@@ -56,7 +57,8 @@ EACH_TILE: Final = 10
 STANDS: Final = TILES_LAID + (FOREST + 1) * EACH_TILE
 MOST_BUILDINGS: Final = 95
 OFFERED: Final = STANDS + MOST_BUILDINGS  # by building, what it still lacks, and what it would count
-EACH_LACK: Final = 7
+EACH_LACK: Final = 12
+EXACT_LACK: Final = 8  # from here on two lacks are one
 EACH_BROUGHT: Final = 8
 EACH_OFFER: Final = EACH_LACK * EACH_BROUGHT
 LACKS: Final = OFFERED + MOST_BUILDINGS * EACH_OFFER  # by building and what it still lacks
@@ -80,9 +82,11 @@ SIGNS: Final = BEST_TO_BUILD + (MOST_POINTS + 1) * 2
 
 LEFT: Final = [0, 2, 5, 10, 16, 24]  # cards left at which the weights were learned; between them they are mixed
 MOST_LEFT: Final = 24
+PERIODS_ENDED: Final = 6  # alone, each moment between two periods has weights of its own
 CARDS_A_PERIOD: Final = 4  # with two or more seats, about so many
 
 NAMES: Final = ["alone", "several"]
+ROWS: Final = [len(LEFT) + PERIODS_ENDED, len(LEFT)]
 STEPS: Final = 500  # to a point, in the file
 
 
@@ -109,11 +113,13 @@ class Weights:
 
 class Worth:
     def __init__(self, weights: list[list[float]]) -> None:
-        self.weights: Final = weights  # for each of LEFT
-        self.by_left: Final = [mixed(weights, left) for left in range(MOST_LEFT + 1)]
+        self.weights: Final = weights  # for each of LEFT, and for each moment between two periods
+        self.by_stage: Final = [mixed(weights, left) for left in range(MOST_LEFT + 1)]
+        for row in weights[len(LEFT) :]:
+            self.by_stage.append(Weights(row, row, 0.0))
 
     def of(self, position: GlassRoad, seat: int) -> float:
-        weights = self.by_left[cards_left(position, seat)]
+        weights = self.by_stage[stage(position, seat)]
         return points(position, position.players[seat]) + weights.sum(signs(position, seat))
 
 
@@ -140,8 +146,9 @@ def learned(name: str) -> Worth:
     steps.frombytes(Path(__file__).with_name("worth.bin").read_bytes())
     if sys.byteorder == "big":
         steps.byteswap()
-    first = NAMES.index(name) * len(LEFT) * SIGNS
-    return Worth([[steps[first + knot * SIGNS + sign] / STEPS for sign in range(SIGNS)] for knot in range(len(LEFT))])
+    which = NAMES.index(name)
+    first = sum(ROWS[:which]) * SIGNS
+    return Worth([[steps[first + row * SIGNS + sign] / STEPS for sign in range(SIGNS)] for row in range(ROWS[which])])
 
 
 def points(position: GlassRoad, player: Player) -> float:
@@ -157,6 +164,22 @@ def points(position: GlassRoad, player: Player) -> float:
 
 def points_of(building: Building, player: Player, space: int) -> float:
     return building.points if building.score is None else building.points + building.score.of(player, space)
+
+
+def stage(position: GlassRoad, seat: int) -> int:
+    """How far the game is: the number of cards left, or the moment between two periods."""
+    ended = periods_ended(position)
+    return MOST_LEFT + ended if 0 < ended < position.periods else cards_left(position, seat)
+
+
+def periods_ended(position: GlassRoad) -> int:
+    """How many periods have ended, alone and between two of them; otherwise none."""
+    if position.seats > 1:
+        return 0
+    if position.together:
+        return 0 if position.players[0].hand else position.period - 1
+    task = position.agenda
+    return position.period if task is not None and isinstance(task.step, EndPeriod) else 0
 
 
 def cards_left(position: GlassRoad, seat: int) -> int:
@@ -213,7 +236,7 @@ def add_land(found: list[int], player: Player) -> None:
 
 
 def add_cards(found: list[int], position: GlassRoad, seat: int) -> int:
-    """The hand and what is pending; returns how many of these cards build."""
+    """The hand and what is pending; returns how many of these cards build, or of those that could be chosen next."""
     player = position.players[seat]
     specialists = position.facts.specialists
     builders = 0
@@ -223,6 +246,9 @@ def add_cards(found: list[int], position: GlassRoad, seat: int) -> int:
     if (position.seats == 1 and count_cards(hand) == 1) or (task is not None and isinstance(task.step, EndPeriod)):
         used |= hand
         hand = 0
+    if periods_ended(position):
+        for card in cards_in(ALL_CARDS & ~(player.blocked if position.together else used)):
+            builders += builds(specialists[card], player)
     for card in cards_in(used):
         found.append(USED + card)
     for card in cards_in(player.blocked):
@@ -284,11 +310,13 @@ def add_offers(found: list[int], position: GlassRoad, player: Player, builders: 
     buildings = position.facts.buildings
     best = 0.0
     payable = 0
+    for_glass = missing(player, GLASS_WHEEL.basic)
+    for_bricks = missing(player, BRICK_WHEEL.basic)
     for number in position.display + player.private:
         if number < 0:
             continue
         building = buildings[number]
-        lack = lacking(building, player)
+        lack = lacking(building, player, for_glass, for_bricks)
         found.append(LACKS + number * EACH_LACK + lack)
         found.append(OFFERED + number * EACH_OFFER + lack * EACH_BROUGHT + brought(building, player))
         if lack == 0:
@@ -298,14 +326,19 @@ def add_offers(found: list[int], position: GlassRoad, player: Player, builders: 
     found.append(BEST_TO_BUILD + min(int(best), MOST_POINTS) * 2 + (1 if builders else 0))
 
 
-def lacking(building: Building, player: Player) -> int:
-    """How much is still to be gained for its cost; bricks count twice and glass three times."""
+def missing(player: Player, basic: list[int]) -> list[int]:
+    """How many goods a wheel lacks to turn once, twice, three times."""
+    return [sum([max(0, turns - player.goods[marker]) for marker in basic]) for turns in range(REFINED_LIMIT + 1)]
+
+
+def lacking(building: Building, player: Player, for_glass: list[int], for_bricks: list[int]) -> int:
+    """How many goods are still to be gained for its cost, those for glass and bricks included."""
     lack = 0
     for amount in building.cost:
         less = amount.number - player.have(amount.good)
         if less > 0:
-            lack += less * (3 if amount.good == GLASS else 2 if amount.good == BRICK else 1)
-    return min(lack, EACH_LACK - 1)
+            lack += for_glass[less] if amount.good == GLASS else for_bricks[less] if amount.good == BRICK else less
+    return lack if lack < EXACT_LACK else min(EXACT_LACK + (lack - EXACT_LACK) // 2, EACH_LACK - 1)
 
 
 def brought(building: Building, player: Player) -> int:
