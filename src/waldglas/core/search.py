@@ -29,7 +29,6 @@ class Knowledge:
     temperature: float = 1.5  # how far behind the best a choice may look and still be likely
     rivalry: float = 0.5  # what a point of lead is worth beside a point of one's own
     widening: float = 1.5  # how quickly the less promising choices of a wide decision are let in
-    stretches: int = 0  # how many stretches of the game a walk goes through; 0: no bound
     replies: int = 0  # how many choices of other seats are tried, the most promising ones; 0: as many as of one's own
 
     def judge(self, position: Position, seat: int) -> float:
@@ -41,11 +40,15 @@ class Knowledge:
         return expected
 
     def play_on(self, position: Position, until: int, rng: Rng) -> None:
-        """Plays on a little, or not at all, before the position is judged; not beyond this stretch of the game."""
+        """Plays on, at most to the horizon, before the position is judged."""
 
     def stretch(self, position: Position) -> int:
-        """The number of the stretch of the game that the position belongs to."""
+        """How far the game has come, by whatever the horizon counts."""
         return 0
+
+    def horizon(self, position: Position) -> int:
+        """How far the game has come where walks from here end, so that all of them are judged at the like moment."""
+        return NO_END
 
     def at_first_sight(self, position: Position, seat: int) -> int:
         """The choice that promises most."""
@@ -180,7 +183,7 @@ class Search:
         self.seat = 0
         self.nodes = 0
         self.root = Node(0, 0)
-        self.until = NO_END  # the stretch of the game that walks do not go into
+        self.until = NO_END  # the horizon of the walks
         self.walks = 0
         self.results: list[float] = []  # of all seats, added up over all walks
 
@@ -194,7 +197,7 @@ class Search:
 
     def run(self, position: Position, walks: int) -> None:
         """So many walks from a position in which the seat owes a choice."""
-        self.until = self.end_of_walks(position)
+        self.until = self.knowledge.horizon(position)
         for _ in range(walks):
             imagined = position.imagine(self.seat, self.rng)
             self.walk(imagined, self.select(self.root, imagined))
@@ -204,7 +207,7 @@ class Search:
         self.widen(self.root, position, position.offers[self.seat])
         first = self.root.edge_for(action)
         assert first is not None
-        self.until = self.end_of_walks(position)
+        self.until = self.knowledge.horizon(position)
         for _ in range(walks):
             self.walk(position.imagine(self.seat, self.rng), first)
         return first
@@ -233,11 +236,6 @@ class Search:
         if not position.over():
             self.knowledge.play_on(position, self.until, self.rng)
         self.back_up(position, path, nodes)
-
-    def end_of_walks(self, position: Position) -> int:
-        """The first stretch of the game that no walk goes into."""
-        stretches = self.knowledge.stretches
-        return self.knowledge.stretch(position) + stretches if stretches else NO_END
 
     def let_others_choose(self, position: Position) -> None:
         """In a phase of choosing together, once the searching seat is done."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng
-from waldglas.core.search import CHANCE_STEPS, Knowledge, likelihoods
+from waldglas.core.search import CHANCE_STEPS, NO_END, Knowledge, likelihoods
 from waldglas.games.glass_road.choices import CARD
 from waldglas.games.glass_road.habits import finish_card
 from waldglas.games.glass_road.hidden import ALL_CARDS
@@ -16,7 +16,6 @@ from waldglas.games.glass_road.worth import EACH_CARD, IN_HAND, Worth, cards_lef
 
 class RoadKnowledge(Knowledge):
     temperature = 0.4
-    stretches = 1
     alike: float = 4.0  # how many points less a choice seems to promise that promises the same as one before it
     whim: float = 1.0  # how many points worse a card may be that is picked without a search
 
@@ -42,9 +41,12 @@ class RoadKnowledge(Knowledge):
         return (position.period * 100 + cards) * 2 + (1 if position.together else 0)
 
     def stretch(self, position: Position) -> int:
-        """Alone, a period: of the next one a walk knows neither the offer nor its own hand."""
         assert isinstance(position, GlassRoad)
-        return position.period if position.seats == 1 else 0
+        return position.period
+
+    def horizon(self, position: Position) -> int:
+        """Alone, the end of the period: of the next one a walk knows neither the offer nor its own hand."""
+        return self.stretch(position) + 1 if position.seats == 1 else NO_END
 
     def shown(self, position: Position) -> int:
         """The abilities of another card are other choices."""
