@@ -18,6 +18,7 @@ MOST_NODES: Final = 40_000
 FEWEST_TRIED: Final = 4
 CHANCE_STEPS: Final = 1 << 20
 NO_CHOICE: Final = -1
+NO_END: Final = 1 << 30
 
 
 class Knowledge:
@@ -38,8 +39,30 @@ class Knowledge:
         """What a seat goes after: the points it may expect, or something that has led to more of them."""
         return expected
 
-    def play_on(self, position: Position, rng: Rng) -> None:
-        """Plays on a little, or not at all, before the position is judged."""
+    def play_on(self, position: Position, until: int, rng: Rng) -> None:
+        """Plays on, at most to the horizon, before the position is judged."""
+
+    def stretch(self, position: Position) -> int:
+        """How far the game has come, by whatever the horizon counts."""
+        return 0
+
+    def horizon(self, position: Position) -> int:
+        """How far the game has come where walks from here end, so that all of them are judged at the like moment."""
+        return NO_END
+
+    def at_first_sight(self, position: Position, seat: int) -> int:
+        """The choice that promises most."""
+        choices = position.offers[seat]
+        best = choices[0]
+        if len(choices) == 1:
+            return best
+        most = self.promise(position, seat, best)
+        for i in range(1, len(choices)):
+            promise = self.promise(position, seat, choices[i])
+            if promise > most:
+                best = choices[i]
+                most = promise
+        return best
 
     def turn(self, position: Position) -> int:
         """The number of the turn; all choices of a turn share one budget."""
@@ -160,6 +183,7 @@ class Search:
         self.seat = 0
         self.nodes = 0
         self.root = Node(0, 0)
+        self.until = NO_END  # the horizon of the walks
         self.walks = 0
         self.results: list[float] = []  # of all seats, added up over all walks
 
@@ -173,6 +197,7 @@ class Search:
 
     def run(self, position: Position, walks: int) -> None:
         """So many walks from a position in which the seat owes a choice."""
+        self.until = self.knowledge.horizon(position)
         for _ in range(walks):
             imagined = position.imagine(self.seat, self.rng)
             self.walk(imagined, self.select(self.root, imagined))
@@ -182,6 +207,7 @@ class Search:
         self.widen(self.root, position, position.offers[self.seat])
         first = self.root.edge_for(action)
         assert first is not None
+        self.until = self.knowledge.horizon(position)
         for _ in range(walks):
             self.walk(position.imagine(self.seat, self.rng), first)
         return first
@@ -200,7 +226,7 @@ class Search:
             position.play(node.seat, edge.action)
             self.let_others_choose(position)
             seat = self.next_seat(position)
-            if seat < 0 or edge.visits == 0:
+            if seat < 0 or edge.visits == 0 or self.knowledge.stretch(position) >= self.until:
                 break
             following = self.node_after(edge, seat, self.knowledge.shown(position))
             if following is None:
@@ -208,7 +234,7 @@ class Search:
             node = following
             edge = self.select(node, position)
         if not position.over():
-            self.knowledge.play_on(position, self.rng)
+            self.knowledge.play_on(position, self.until, self.rng)
         self.back_up(position, path, nodes)
 
     def let_others_choose(self, position: Position) -> None:

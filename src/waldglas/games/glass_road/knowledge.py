@@ -45,7 +45,7 @@ class RoadKnowledge(Knowledge):
         assert isinstance(position, GlassRoad)
         return position.revealed
 
-    def play_on(self, position: Position, rng: Rng) -> None:
+    def play_on(self, position: Position, until: int, rng: Rng) -> None:
         """Hands are completed and the card at hand is finished; alone, all cards of the period are played."""
         assert isinstance(position, GlassRoad)
         self.complete_hands(position, rng)
