@@ -6,7 +6,7 @@ from waldglas.core.game import Position
 from waldglas.core.rng import Rng
 from waldglas.core.search import Knowledge
 from waldglas.games.black_forest.estimate import estimate
-from waldglas.games.black_forest.outlook import Outlook, load_outlook, settle
+from waldglas.games.black_forest.outlook import Outlook, asked, load_outlook, settle
 from waldglas.games.black_forest.position import BlackForest
 
 
@@ -36,8 +36,23 @@ class ForestKnowledge(Knowledge):
         settle(ahead)
         return self.aim(ahead, seat, self.judge(ahead, seat))
 
-    def play_on(self, position: Position, rng: Rng) -> None:
+    def stretch(self, position: Position) -> int:
+        assert isinstance(position, BlackForest)
+        return position.turns
+
+    def horizon(self, position: Position) -> int:
+        """The end of the seat's next turn."""
+        return self.stretch(position) + position.seats + 1
+
+    def play_on(self, position: Position, until: int, rng: Rng) -> None:
+        """Everybody plays at first sight up to the horizon."""
+        assert isinstance(position, BlackForest)
         settle(position)
+        while position.turns < until:
+            seat = asked(position)
+            if seat < 0:
+                return
+            position.play(seat, self.at_first_sight(position, seat))
 
     def turn(self, position: Position) -> int:
         assert isinstance(position, BlackForest)

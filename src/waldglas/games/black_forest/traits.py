@@ -22,6 +22,7 @@ from waldglas.games.black_forest.player import (
     MARKERS,
     PASTURE,
     PROVISION,
+    REFINED_LIMIT,
     WOOD,
     Player,
     affords,
@@ -43,6 +44,7 @@ MOMENTS: Final = 8
 MOST_TURNS: Final = 25
 MOST_POINTS: Final = 12
 MOST_MISSING: Final = 9
+NEARLY: Final = 4  # so few goods missing, and a small building comes into sight
 MOST_ANIMALS: Final = 11
 MOST_TILES: Final = 9
 MOST_ESTATES: Final = 7
@@ -83,7 +85,8 @@ TO_BUILD: Final = BUILD_AT_HAND + MOST_POINTS + 1
 HERD: Final = TO_BUILD + (MOST_TO_BUILD + 1) * (MOST_TO_BUILD + 1) * 4
 NEAR: Final = HERD + (MOST_PASTURES + 1) * (MOST_HERD + 1)
 FAR: Final = NEAR + TRADESPEOPLE * TRADESPEOPLE
-TRAITS: Final = FAR + TRADESPEOPLE * TRADESPEOPLE
+IN_SIGHT: Final = FAR + TRADESPEOPLE * TRADESPEOPLE
+TRAITS: Final = IN_SIGHT + BUILDINGS * NEARLY
 
 
 def moment_of(offered: list[int]) -> int:
@@ -180,26 +183,42 @@ def add_buildings(found: list[int], position: BlackForest, player: Player) -> No
     for number in player.built:
         found.append(BUILT + number)
     purse = player.purse()
+    for_glass = missing_for_glass(player.goods)
     best = 0
     for building in position.offer:
         if building.points > best and affords(purse, building.price):
             best = building.points
+        lack = missing(building, player, for_glass)
         if building.large:
             row = building.number - FIRST_LARGE
-            found.append(LARGE_MISSING + row * (MOST_MISSING + 1) + missing(building, player))
+            found.append(LARGE_MISSING + row * (MOST_MISSING + 1) + min(lack, MOST_MISSING))
+        elif lack < NEARLY:
+            found.append(IN_SIGHT + building.number * NEARLY + lack)
     found.append(AFFORDED + min(best, MOST_POINTS))
 
 
-def missing(building: Building, player: Player) -> int:
-    """How many goods and tiles of its cost are lacking, glass twice."""
+def missing_for_glass(goods: list[int]) -> list[int]:
+    """How many goods the Glassmaking wheel lacks to turn once, twice, three times."""
+    lacks = [0] * (REFINED_LIMIT + 1)
+    for marker in GLASSMAKING.basic:
+        held = goods[marker]
+        if marker == CHARCOAL and held == GONE:
+            continue
+        for turns in range(held + 1, REFINED_LIMIT + 1):
+            lacks[turns] += turns - held
+    return lacks
+
+
+def missing(building: Building, player: Player, for_glass: list[int]) -> int:
+    """How many goods and tiles of its cost are lacking, those for glass included."""
     lack = 0
     for amount in building.cost:
         less = amount.number - player.have(amount.what)
         if less > 0:
-            lack += 2 * less if amount.what == GLASS else less
+            lack += for_glass[less] if amount.what == GLASS else less
     for amount in building.cost_tiles:
         lack += max(0, amount.number - player.tiles[amount.what])
-    return min(lack, MOST_MISSING)
+    return lack
 
 
 def add_jobs(found: list[int], position: BlackForest, player: Player) -> None:
