@@ -1,12 +1,9 @@
 """Learns the worth tables of Black Forest from games that they play themselves; a compiled package is advisable.
 
-    python -m tools.learn_black_forest alone --games 30000 --seed 33 --rate 0.2 --last-rate 0.02 \\
-        --temperature 0.08 --last-temperature 0.02 --go-on
-    python -m tools.learn_black_forest together --games 20000 --seed 71 --rate 0.3 --last-rate 0.05 \\
-        --temperature 0.08 --last-temperature 0.02 --from-alone --out two.json
-    python -m tools.learn_black_forest together --games 40000 --seed 72 --rate 0.2 --last-rate 0.03 \\
-        --temperature 0.05 --last-temperature 0.02 --seats 2 --go-on --out two.json
-    python -m tools.learn_black_forest together --games 0 --mean two.json
+    python -m tools.learn_black_forest alone --games 30000 --seed 95 --rate 0.2 --last-rate 0.02 \\
+        --temperature 0.06 --last-temperature 0.02 --go-on
+    python -m tools.learn_black_forest together --games 40000 --seed 91 --rate 0.2 --last-rate 0.03 \\
+        --temperature 0.05 --last-temperature 0.02 --seats 2 --go-on
 
 At each question a seat takes what looks best one choice ahead, or what a search of so many walks a turn finds, and
 now and then something that only looks nearly as good. After a game the worth of each of its moments is moved towards

@@ -23,9 +23,13 @@ from waldglas.games.black_forest.traits import (
     ACT,
     CONSTRUCT,
     DETAIL,
+    IN_SIGHT,
     MOVE,
+    NEARLY,
     NOTHING_ASKED,
     TRAITS,
+    missing,
+    missing_for_glass,
     moment_of,
     traits_of,
     turns_left,
@@ -186,11 +190,45 @@ def test_the_search_goes_after_the_aim_and_tells_the_points() -> None:
     for share in (0.0, 0.5):
         knowledge = ForestKnowledge()
         knowledge.second_opinion = share
+        knowledge.rivalry = 0.0
         search = Search(knowledge, seeded(1, "search"))
         search.begin(0)
         found.append(search.try_out(position, position.choices(0)[0], 1))
-    assert found[0].expected() == found[1].expected()
-    assert found[0].mean() != found[1].mean()
+    assert found[0].mean() == found[0].expected()
+    assert found[1].mean() < found[1].expected()
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_walks_are_judged_at_the_end_of_the_next_turn(knowledge: ForestKnowledge, seats: int) -> None:
+    for position, _ in moments(seats, 6)[::40]:
+        horizon = knowledge.horizon(position)
+        knowledge.play_on(position, horizon, seeded(1, "on"))
+        assert position.over() or position.turns == horizon
+
+
+def test_a_walk_goes_no_further_than_the_next_turn() -> None:
+    position, knowledge = start(1), ForestKnowledge()
+    search = Search(knowledge, seeded(1, "search"))
+    search.begin(0)
+    search.run(position, 300)
+    for action, seat in ((action, seat) for seat, action in search.line(search.root.best(), 100)[:-1]):
+        position.play(seat, action)
+        assert knowledge.stretch(position) < knowledge.horizon(start(1))
+
+
+def test_small_buildings_come_into_sight_when_little_is_missing() -> None:
+    position = start(1)
+    player = position.players[0]
+    small = next(building for building in position.offer if not building.large and building.cost)
+    player.goods = [0] * len(player.goods)
+    none = missing_for_glass(player.goods)
+    assert none == [0, 4, 8, 12]
+    lack = missing(small, player, none)
+    assert (IN_SIGHT + small.number * NEARLY + lack in traits_of(position, 0, MOVE)) == (lack < NEARLY)
+    for amount in small.cost:
+        player.goods[amount.what] = max(0, amount.number)
+    assert missing(small, player, missing_for_glass(player.goods)) == 0
+    assert IN_SIGHT + small.number * NEARLY in traits_of(position, 0, MOVE)
 
 
 def test_goods_and_buildings_are_wanted(knowledge: ForestKnowledge) -> None:
