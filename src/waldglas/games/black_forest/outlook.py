@@ -3,12 +3,12 @@
 The tables in outlook.json are made by tools/learn_black_forest.py: one for the solo game, one for several seats.
 They hold a row for each trait, with a worth for each of the KNOTS (turns left); between them it goes straight.
 
-These tables come from several runs. `alone`: 5,800 games of a forerunner of the tool, then 30,000 by the tool (seed 33).
-`together` is the mean of two: one of 63,700 games that forerunners of the tool began and whose promises left out the
-action after a move for which another seat had to be paid; and one of 60,000 games by the tool, which began with the
-table of the solo game (seeds 71 and 72). Then the small buildings in sight became traits, and both learned on with them:
-30,000 games alone (seed 95) and 40,000 of two seats (seed 91). The head of the tool gives the commands of these last two
-runs. What the forerunners began cannot be made again, so the same commands give other tables.
+These tables come from several runs. `alone`: 5,800 games of a forerunner of the tool, then 30,000 by the tool (seed
+33). `together` is the mean of two: one of 63,700 games that forerunners of the tool began and whose promises left out
+the action after a move for which another seat had to be paid; and one of 60,000 games by the tool, which began with the
+table of the solo game (seeds 71 and 72). Then the small buildings in sight became traits, and both learned on with
+them: 30,000 games alone (seed 95) and 40,000 of two seats (seed 91). The head of the tool gives the commands of these
+last two runs. What the forerunners began cannot be made again, so the same commands give other tables.
 """
 
 from __future__ import annotations
