@@ -1,9 +1,7 @@
 """Learns what situations of Glass Road are worth, by playing against itself, and writes worth.bin.
 
-    python tools/learn_glass_road.py alone --games 60000 --seed 1 --afresh
-    python tools/learn_glass_road.py alone --games 6000 --seed 21 --walks 100 --ahead 0.8 --least 0.06 --mean
-    python tools/learn_glass_road.py alone --games 150000 --seed 5 --afresh --mean
-    python tools/learn_glass_road.py several --games 20000 --seed 51 --seats 2 --afresh
+    python tools/learn_glass_road.py alone --games 260000 --seed 8 --least 0.12
+    python tools/learn_glass_road.py several --games 30000 --seed 61 --seats 2 --least 0.12
 
 Each game is played by the first sight of each choice, or by the search with so many walks a turn. At the start of
 every turn, and after every choice, the signs of the player are noted. After the game they learn, from the last moment
@@ -148,13 +146,10 @@ def first_sight(knowledge: RoadKnowledge, position: GlassRoad, seat: int, temper
 class Seat:
     """A seat of a game: who chooses for it, and the moments it has seen."""
 
-    def __init__(
-        self, number: int, knowledge: RoadKnowledge, walks: int, hands_only: bool, temperature: float, rng: Rng
-    ) -> None:
+    def __init__(self, number: int, knowledge: RoadKnowledge, walks: int, temperature: float, rng: Rng) -> None:
         self.number = number
         self.knowledge = knowledge
         self.walks = walks
-        self.hands_only = hands_only
         self.temperature = temperature
         self.rng = rng
         self.bot = SearchBot(knowledge, Level(walks=walks), rng)
@@ -169,7 +164,7 @@ class Seat:
             self.turn = turn
             self.note(imagined)
         searched = NOT_SEARCHED
-        if self.walks and (imagined.together or not self.hands_only):
+        if self.walks:
             action, searched = self.search(imagined)
         else:
             action = first_sight(self.knowledge, imagined, self.number, self.temperature, self.rng)
@@ -192,20 +187,12 @@ class Seat:
 
 
 def play(
-    game: GlassRoadGame,
-    knowledge: RoadKnowledge,
-    seats: int,
-    walks: int,
-    hands_only: bool,
-    seed: int,
-    temperature: float,
+    game: GlassRoadGame, knowledge: RoadKnowledge, seats: int, walks: int, seed: int, temperature: float
 ) -> tuple[list[Seat], list[float]]:
     """One game: what each seat has seen, and the final scores."""
     position = game.start(seats, None, seed)
     assert isinstance(position, GlassRoad)
-    players = [
-        Seat(seat, knowledge, walks, hands_only, temperature, seeded(seed, f"learner {seat}")) for seat in range(seats)
-    ]
+    players = [Seat(seat, knowledge, walks, temperature, seeded(seed, f"learner {seat}")) for seat in range(seats)]
     while True:
         acting = position.to_act()
         if not acting:
@@ -220,7 +207,6 @@ def main() -> None:
     parser.add_argument("which", choices=NAMES)
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--walks", type=int, default=0)
-    parser.add_argument("--hands", action="store_true", help="search only for hands; cards are played at first sight")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rate", type=float, default=0.25)
@@ -248,7 +234,7 @@ def main() -> None:
     for number in range(arguments.games):
         learner.least = arguments.least * FADING ** (number / arguments.games)
         seed = arguments.seed * 10_000_000 + number
-        players, scores = play(game, knowledge, seats, arguments.walks, arguments.hands, seed, arguments.temperature)
+        players, scores = play(game, knowledge, seats, arguments.walks, seed, arguments.temperature)
         for seat in range(seats):
             learner.learn(players[seat].moments, scores[seat])
         totals += scores

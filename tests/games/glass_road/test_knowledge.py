@@ -269,7 +269,7 @@ def test_between_two_periods_the_builders_that_are_not_blocked_count() -> None:
 
 def test_the_learner_moves_the_worth_towards_the_final_score() -> None:
     knowledge = RoadKnowledge()
-    players, scores = play(make_glass_road({}), knowledge, 1, 0, False, 7, 0.04)
+    players, scores = play(make_glass_road({}), knowledge, 1, 0, 7, 0.04)
     first = players[0].moments[0]
     learner = Learner(knowledge.alone, 0.25, 1.0, 0.95, 0.2)
     before = first.points + knowledge.alone.by_stage[first.stage].sum(first.signs)
@@ -279,16 +279,10 @@ def test_the_learner_moves_the_worth_towards_the_final_score() -> None:
 
 
 def test_a_searched_game_is_learned_from_by_what_the_search_expected() -> None:
-    players, _ = play(make_glass_road({}), KNOWLEDGE, 1, 8, False, 7, 0.04)
+    players, _ = play(make_glass_road({}), KNOWLEDGE, 1, 8, 7, 0.04)
     searched = [moment.searched for moment in players[0].moments if moment.searched != NOT_SEARCHED]
     assert len(searched) > 20
     assert all(-10 < points < 60 for points in searched)
-
-
-def test_a_game_whose_hands_alone_are_searched_plays_its_cards_at_first_sight() -> None:
-    players, _ = play(make_glass_road({}), KNOWLEDGE, 1, 8, True, 7, 0.04)
-    searched = [moment for moment in players[0].moments if moment.searched != NOT_SEARCHED]
-    assert 0 < len(searched) <= sum(make_glass_road({}).road_facts.solo_hands)
 
 
 def test_what_the_learner_writes_is_what_is_read(tmp_path: Path) -> None:

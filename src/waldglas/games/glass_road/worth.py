@@ -1,12 +1,15 @@
 """What a player's situation is worth: the points as they stand, and what was learned to come of all the rest.
 
 A situation is told by its signs: so many of a good, a building that stands or is on offer, a card in hand.
-Each sign has a weight, and the weights change with the number of cards that are still to be played.
+Each sign has a weight, and the weights change with the number of cards that are still to be played. Alone, the moments
+between two periods, at which the search judges, have weights of their own.
 
-The weights lie in `worth.bin`, made by the commands that stand at the head of `tools/learn_glass_road.py`, the tool
-compiled together with the package: the solo game from 60,000 games at first sight and 6,000 games of 100 walks a turn,
-the mean of both, and then the mean of that and 150,000 games at first sight that began afresh; the game of several from
-20,000 games of two at first sight.
+The weights lie in `worth.bin`, made by `tools/learn_glass_road.py`, compiled together with the package. They come from
+several runs. The solo game: 60,000 games at first sight and 6,000 of 100 walks a turn, the mean of that and 150,000
+games at first sight that began afresh; the game of several: 20,000 games of two at first sight. Then the signs of what
+a building lacks became finer, the moments between periods got their weights, both beginning with what was known, and
+the commands at the head of the tool were run: 260,000 games alone and 30,000 games of two, at first sight. The runs
+before them needed signs that are gone, so the same commands from the start give another table.
 """
 
 from __future__ import annotations
