@@ -216,6 +216,12 @@ def test_a_walk_goes_no_further_than_the_next_turn() -> None:
         assert knowledge.stretch(position) < knowledge.horizon(start(1))
 
 
+def test_a_corrected_cost_that_no_wheel_can_hold_is_judged_too(knowledge: ForestKnowledge) -> None:
+    costly = {f"building.{building.slug}": {"cost": {"glass": 7}} for building in start(1).facts.buildings}
+    position = load_game("black-forest", costly).start(1, {}, 1)
+    assert len(knowledge.priors(position, 0, position.choices(0))) == len(position.choices(0))
+
+
 def test_small_buildings_come_into_sight_when_little_is_missing() -> None:
     position = start(1)
     player = position.players[0]

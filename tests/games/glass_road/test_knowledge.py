@@ -9,6 +9,7 @@ from tests.games.glass_road.scene import Scene, start
 from tools.learn_glass_road import NOT_SEARCHED, Learner, play, write
 from waldglas.core.rng import seeded
 from waldglas.core.search import NO_END, Search
+from waldglas.games import load_game
 from waldglas.games.glass_road import worth as worth_module
 from waldglas.games.glass_road.choices import BUILD, CARD, PASS
 from waldglas.games.glass_road.game import make_glass_road
@@ -49,6 +50,7 @@ from waldglas.games.glass_road.worth import (
 )
 
 KNOWLEDGE = RoadKnowledge()
+BUILDINGS = make_glass_road({}).road_facts.buildings
 
 
 def played_at_first_sight(seats: int, seed: int, most: int = 10_000) -> list[GlassRoad]:
@@ -246,6 +248,12 @@ def test_what_an_offer_lacks_counts_the_goods_that_a_wheel_needs() -> None:
     assert lack("foresters_office") == 4
     player.goods[SAND] = player.goods[FOOD] = player.goods[WATER] = 3
     assert lack("foresters_office") == 1
+
+
+def test_a_corrected_cost_that_no_wheel_can_hold_is_judged_too() -> None:
+    costly = {f"building.{building.slug}": {"cost": {"glass": 7, "brick": 7}} for building in BUILDINGS}
+    position = load_game("glass-road", costly).start(1, None, 1)
+    assert len(KNOWLEDGE.priors(position, 0, position.choices(0))) == len(position.choices(0))
 
 
 def test_between_two_periods_a_moment_has_weights_of_its_own() -> None:

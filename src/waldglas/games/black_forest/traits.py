@@ -215,7 +215,7 @@ def missing(building: Building, player: Player, for_glass: list[int]) -> int:
     for amount in building.cost:
         less = amount.number - player.have(amount.what)
         if less > 0:
-            lack += for_glass[less] if amount.what == GLASS else less
+            lack += for_glass[min(less, REFINED_LIMIT)] if amount.what == GLASS else less
     for amount in building.cost_tiles:
         lack += max(0, amount.number - player.tiles[amount.what])
     return lack

@@ -339,8 +339,11 @@ def lacking(building: Building, player: Player, for_glass: list[int], for_bricks
     lack = 0
     for amount in building.cost:
         less = amount.number - player.have(amount.good)
-        if less > 0:
-            lack += for_glass[less] if amount.good == GLASS else for_bricks[less] if amount.good == BRICK else less
+        if less > 0 and amount.good in (GLASS, BRICK):
+            turns = min(less, REFINED_LIMIT)
+            lack += for_glass[turns] if amount.good == GLASS else for_bricks[turns]
+        elif less > 0:
+            lack += less
     return lack if lack < EXACT_LACK else min(EXACT_LACK + (lack - EXACT_LACK) // 2, EACH_LACK - 1)
 
 
