@@ -33,6 +33,16 @@ class Wheel:
                 turns = room
         return turns
 
+    def lacks(self, goods: list[int]) -> list[int]:
+        """How many basic goods are missing for no turn, one turn, and so on up to the limit."""
+        lacks = [0] * (self.refined_limit + 1)
+        for marker in self.basic:
+            held = goods[marker]
+            if held != GONE:
+                for turns in range(held + 1, self.refined_limit + 1):
+                    lacks[turns] += turns - held
+        return lacks
+
     def turn(self, goods: list[int]) -> int:
         """Turns the wheel as often as it must, in one process; returns how often that was."""
         turns = self.turns_due(goods)

@@ -17,7 +17,7 @@ from waldglas.games.black_forest import outlook, traits
 from waldglas.games.black_forest.estimate import estimate
 from waldglas.games.black_forest.knowledge import ForestKnowledge
 from waldglas.games.black_forest.outlook import KNOTS, Outlook, knot_share, settle
-from waldglas.games.black_forest.player import GLASS
+from waldglas.games.black_forest.player import GLASS, GLASSMAKING
 from waldglas.games.black_forest.position import BlackForest
 from waldglas.games.black_forest.traits import (
     ACT,
@@ -29,7 +29,6 @@ from waldglas.games.black_forest.traits import (
     NOTHING_ASKED,
     TRAITS,
     missing,
-    missing_for_glass,
     moment_of,
     traits_of,
     turns_left,
@@ -227,13 +226,13 @@ def test_small_buildings_come_into_sight_when_little_is_missing() -> None:
     player = position.players[0]
     small = next(building for building in position.offer if not building.large and building.cost)
     player.goods = [0] * len(player.goods)
-    none = missing_for_glass(player.goods)
+    none = GLASSMAKING.lacks(player.goods)
     assert none == [0, 4, 8, 12]
     lack = missing(small, player, none)
     assert (IN_SIGHT + small.number * NEARLY + lack in traits_of(position, 0, MOVE)) == (lack < NEARLY)
     for amount in small.cost:
         player.goods[amount.what] = max(0, amount.number)
-    assert missing(small, player, missing_for_glass(player.goods)) == 0
+    assert missing(small, player, GLASSMAKING.lacks(player.goods)) == 0
     assert IN_SIGHT + small.number * NEARLY in traits_of(position, 0, MOVE)
 
 

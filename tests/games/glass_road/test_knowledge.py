@@ -43,7 +43,6 @@ from waldglas.games.glass_road.worth import (
     knot_before,
     lacking,
     learned,
-    missing,
     points,
     signs,
     stage,
@@ -237,10 +236,10 @@ def test_what_an_offer_lacks_counts_the_goods_that_a_wheel_needs() -> None:
     buildings = {building.slug: building for building in scene.position.facts.buildings}
 
     def lack(slug: str) -> int:
-        glass, bricks = missing(player, GLASS_WHEEL.basic), missing(player, BRICK_WHEEL.basic)
+        glass, bricks = GLASS_WHEEL.lacks(player.goods), BRICK_WHEEL.lacks(player.goods)
         return lacking(buildings[slug], player, glass, bricks)
 
-    assert missing(player, GLASS_WHEEL.basic) == [0, 5, 10, 15]
+    assert GLASS_WHEEL.lacks(player.goods) == [0, 5, 10, 15]
     assert lack("sand_deposit") == 0
     assert lack("hunting_lodge") == 3
     assert lack("foresters_office") == 6

@@ -183,7 +183,7 @@ def add_buildings(found: list[int], position: BlackForest, player: Player) -> No
     for number in player.built:
         found.append(BUILT + number)
     purse = player.purse()
-    for_glass = missing_for_glass(player.goods)
+    for_glass = GLASSMAKING.lacks(player.goods)
     best = 0
     for building in position.offer:
         if building.points > best and affords(purse, building.price):
@@ -195,18 +195,6 @@ def add_buildings(found: list[int], position: BlackForest, player: Player) -> No
         elif lack < NEARLY:
             found.append(IN_SIGHT + building.number * NEARLY + lack)
     found.append(AFFORDED + min(best, MOST_POINTS))
-
-
-def missing_for_glass(goods: list[int]) -> list[int]:
-    """How many goods the Glassmaking wheel lacks to turn once, twice, three times."""
-    lacks = [0] * (REFINED_LIMIT + 1)
-    for marker in GLASSMAKING.basic:
-        held = goods[marker]
-        if marker == CHARCOAL and held == GONE:
-            continue
-        for turns in range(held + 1, REFINED_LIMIT + 1):
-            lacks[turns] += turns - held
-    return lacks
 
 
 def missing(building: Building, player: Player, for_glass: list[int]) -> int:

@@ -313,8 +313,8 @@ def add_offers(found: list[int], position: GlassRoad, player: Player, builders: 
     buildings = position.facts.buildings
     best = 0.0
     payable = 0
-    for_glass = missing(player, GLASS_WHEEL.basic)
-    for_bricks = missing(player, BRICK_WHEEL.basic)
+    for_glass = GLASS_WHEEL.lacks(player.goods)
+    for_bricks = BRICK_WHEEL.lacks(player.goods)
     for number in position.display + player.private:
         if number < 0:
             continue
@@ -327,11 +327,6 @@ def add_offers(found: list[int], position: GlassRoad, player: Player, builders: 
             payable += 1
     found.append(BUILDERS + min(builders, MOST_BUILDERS) * EACH_BUILDER + min(payable, EACH_BUILDER - 1))
     found.append(BEST_TO_BUILD + min(int(best), MOST_POINTS) * 2 + (1 if builders else 0))
-
-
-def missing(player: Player, basic: list[int]) -> list[int]:
-    """How many goods a wheel lacks to turn once, twice, three times."""
-    return [sum([max(0, turns - player.goods[marker]) for marker in basic]) for turns in range(REFINED_LIMIT + 1)]
 
 
 def lacking(building: Building, player: Player, for_glass: list[int], for_bricks: list[int]) -> int:
