@@ -94,3 +94,9 @@ def test_turns_are_those_of_turning_sector_by_sector(basic: Goods, refined: Good
     assert wheel.turn(goods) == turns
     assert goods == slow_basic + slow_refined
     assert wheel.turn(goods) == 0
+
+
+def test_a_wheel_lacks_what_its_turns_would_take_and_nothing_for_a_marker_that_is_gone() -> None:
+    wheel = Wheel([0, 1, 2], [3], 3)
+    assert wheel.lacks([2, 0, 5, 0]) == [0, 1, 2, 4]
+    assert wheel.lacks([GONE, 0, 5, 0]) == [0, 1, 2, 3]
