@@ -8,7 +8,11 @@ import pytest
 
 from tests.arena.leagues import SMALL, played
 from tests.arena.test_matches import timeless
-from waldglas.arena.pool import WorkerLost, spread
+from waldglas.arena.pool import WorkerLost, cores, spread
+
+
+def test_there_is_a_core_to_work_on() -> None:
+    assert 1 <= cores() <= (os.cpu_count() or 1)
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

@@ -29,6 +29,11 @@ def test_the_turning_points_are_told(file: Path) -> None:
     assert "the coach would have chosen" in told.replace("\n", " ")
 
 
+def test_one_process_or_two(file: Path) -> None:
+    words = ("analyse", file, "--walks", "10", "--jobs")
+    assert answer(*words, "1") == answer(*words, "2")
+
+
 def test_a_game_that_goes_on_is_refused(tmp_path: Path) -> None:
     record = recorded()
     record.moves = record.moves[:4]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.arena.leagues import silent
 from waldglas.bots.table import play_game
 from waldglas.coach.analysis import MOST_TURNING_POINTS, NOTABLE, Analysis, Judged, NotOver, analyse, judge
 from waldglas.core.record import Match, Record
@@ -27,7 +28,7 @@ def towns() -> Record:
 
 @pytest.fixture(scope="module")
 def analysis(towns: Record) -> Analysis:
-    return analyse(towns, WALKS)
+    return analyse(towns, WALKS, jobs=1, progress=silent)
 
 
 def test_every_choice_is_judged(towns: Record, analysis: Analysis) -> None:
@@ -39,6 +40,13 @@ def test_every_choice_is_judged(towns: Record, analysis: Analysis) -> None:
     assert [each.played for each in analysis.choices] == [token(action) for _, action in towns.moves]
     assert all(each.cost >= 0 for each in analysis.choices)
     assert all(each.cost == 0 for each in analysis.choices if each.agrees)
+
+
+def test_two_processes_come_to_the_same(towns: Record, analysis: Analysis) -> None:
+    told: list[int] = []
+    assert analyse(towns, WALKS, jobs=2, progress=told.append) == analysis
+    assert told == sorted(told)
+    assert told[-1] == len(towns.moves)
 
 
 def test_it_sees_who_plays_by_chance(analysis: Analysis) -> None:
@@ -81,4 +89,4 @@ def test_a_game_that_goes_on_is_not_analysed(towns: Record) -> None:
     begun = Record(towns.game, 2, {}, 3)
     begun.moves = towns.moves[:5]
     with pytest.raises(NotOver, match="only a finished game"):
-        analyse(begun, WALKS)
+        analyse(begun, WALKS, jobs=1, progress=silent)

@@ -22,6 +22,11 @@ class WorkerLost(WaldglasError):
     pass
 
 
+def cores() -> int:
+    """How many cores of this machine the program may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 def spread(
     work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int
 ) -> Generator[tuple[Task, Result], None, None]:

@@ -7,13 +7,14 @@ from typing import Any
 import click
 from rich import box
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-from waldglas.cli.common import FILE, json_option, make_console, print_json
+from waldglas.arena.pool import cores
+from waldglas.cli.common import FILE, json_option, make_console, print_json, progress_bar
 from waldglas.cli.replay import load_record
-from waldglas.coach.analysis import Analysis, Judged, final_scores, judge
+from waldglas.coach.analysis import Analysis, Judged
+from waldglas.coach.analysis import analyse as judge_all
 from waldglas.core.record import Record
 
 BARS = "▁▂▃▄▅▆▇█"
@@ -26,24 +27,17 @@ MOST_WALKS = 1_000_000
 @click.option(
     "--walks", type=click.IntRange(10, MOST_WALKS), default=400, show_default=True, help="Walks for each choice."
 )
+@click.option("--jobs", type=click.IntRange(1, 512), help="Processes at work. By default as many as there are cores.")
 @json_option
-def analyse(file: Path, walks: int, as_json: bool) -> None:
+def analyse(file: Path, walks: int, jobs: int | None, as_json: bool) -> None:
     """Judges every choice of the finished game in FILE, and shows where it turned."""
     record = load_record(file)
-    analysis = with_progress(record, walks)
+    with progress_bar(len(record.moves), "choices") as progress:
+        analysis = judge_all(record, walks, jobs or cores(), progress)
     if as_json:
         print_json(analysis_data(record, analysis))
     else:
         tell(make_console(), record, analysis)
-
-
-def with_progress(record: Record, walks: int) -> Analysis:
-    """Shows a bar on a terminal, and nothing in a pipe."""
-    scores = final_scores(record)
-    moves = range(len(record.moves))
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-        return Analysis(scores, list(bar.track(judge(record, moves, walks), len(moves), description="Judging")))
 
 
 def analysis_data(record: Record, analysis: Analysis) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from waldglas.arena.league import League
 from waldglas.arena.ledger import Ledger
 from waldglas.arena.matches import MatchResult
 from waldglas.arena.play import Spread, play_league
+from waldglas.arena.pool import cores
 from waldglas.arena.pool import spread as on_this_machine
 from waldglas.bots import bot_names
 from waldglas.build import compiled
@@ -37,7 +38,7 @@ from waldglas.cli.common import (
 LOCAL, RAY = "local", "ray"
 MOST_PARTS = 16
 BOTS_HELP = f"Who meets whom, with commas: {', '.join(bot_names())}, or a budget for the search such as search:500."
-JOBS_HELP = "Matches at a time. By default 1, or with --on ray as many as the cluster has cores."
+JOBS_HELP = "Matches at a time. By default as many as this machine has cores, or with --on ray the cluster."
 
 
 @click.command()
@@ -89,7 +90,7 @@ def arena(
         from waldglas.arena.frames import make_frames  # noqa: PLC0415 - an extra, and slow to load
     spread = choose_place(place)
     with folder_for(folder) as kept, Ledger(kept, league) as ledger:
-        play(league, ledger, spread, jobs or (1 if place == LOCAL else 0), folder)
+        play(league, ledger, spread, jobs or (cores() if place == LOCAL else 0), folder)
         results = ledger.results()
         make_frames(results).write(kept)
     answer = summary(league, results)
@@ -119,7 +120,7 @@ def folder_for(folder: Path | None) -> Iterator[Path]:
 
 def play(league: League, ledger: Ledger, spread: Spread, jobs: int, folder: Path | None) -> None:
     try:
-        with progress_bar(league.matches()) as progress:
+        with progress_bar(league.matches(), "games") as progress:
             play_league(league, ledger, spread, jobs, progress)
     except KeyboardInterrupt:
         if folder is not None:

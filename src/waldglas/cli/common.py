@@ -82,11 +82,11 @@ def extra(name: str, what: str) -> Iterator[None]:
 
 
 @contextmanager
-def progress_bar(games: int) -> Iterator[Callable[[int], None]]:
-    """A bar on a terminal, and nothing in a pipe; it is told how many games are done."""
+def progress_bar(total: int, what: str) -> Iterator[Callable[[int], None]]:
+    """A bar on a terminal, and nothing in a pipe; it is told how many are done."""
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(f"{games} games", total=games)
+        task = bar.add_task(f"{total} {what}", total=total)
         yield lambda done: bar.update(task, completed=done)
 
 

@@ -55,7 +55,7 @@ def simulate(
     plan = Plan(slug, game.facts.changed, bots, read_options(given), count, seed, folder)
     plan.check()
     started = time.perf_counter()
-    with progress_bar(plan.games) as progress:
+    with progress_bar(plan.games, "games") as progress:
         tally = play_plan(plan, jobs, progress)
     answer = summary(plan, tally, time.perf_counter() - started)
     if as_json:

@@ -1,17 +1,22 @@
 """An analysis of a finished game: what each seat could expect over time, and which choices turned it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 
+from waldglas.arena.pool import spread
 from waldglas.bots.knowledge import knowledge_for
 from waldglas.core.errors import WaldglasError
 from waldglas.core.game import Position
-from waldglas.core.record import Record
+from waldglas.core.record import Record, read_record
 from waldglas.core.rng import seeded
-from waldglas.core.search import Search
+from waldglas.core.search import Knowledge, Search
+from waldglas.games import load_game
 
 MOST_TURNING_POINTS = 6
 NOTABLE = 0.75  # points that a choice must have cost to be a turning point
+AT_ONCE = 10  # choices that a process judges in one go
 SECOND_LOOK = 2  # walks for the choice that was made, as a part of all: one half
 
 
@@ -62,9 +67,26 @@ class Analysis:
         return sum(each.agrees for each in own) / len(own) if own else 1.0
 
 
-def analyse(record: Record, walks: int) -> Analysis:
-    """Judges every choice of a finished game by so many walks; the same figures every time."""
-    return Analysis(final_scores(record), list(judge(record, range(len(record.moves)), walks)))
+def analyse(record: Record, walks: int, jobs: int, progress: Callable[[int], None]) -> Analysis:
+    """Judges every choice of a finished game by so many walks, on so many processes; the same figures every time."""
+    scores = final_scores(record)
+    parts = parts_of(len(record.moves))
+    choices: list[Judged] = []
+    with closing(spread(partial(judge_part, record.text(), walks), parts, min(jobs, len(parts)))) as judged:
+        for _, found in judged:
+            choices.extend(found)
+            progress(len(choices))
+    return Analysis(scores, sorted(choices, key=lambda each: each.move))
+
+
+def parts_of(moves: int) -> list[range]:
+    """All choices of a game, some at a time."""
+    return [range(first, min(first + AT_ONCE, moves)) for first in range(0, moves, AT_ONCE)]
+
+
+def judge_part(text: str, walks: int, moves: range) -> list[Judged]:
+    """Judges some choices of a game that comes as its record's text."""
+    return list(judge(read_record(text, load_game), moves, walks))
 
 
 def final_scores(record: Record) -> list[float]:
@@ -76,18 +98,20 @@ def final_scores(record: Record) -> list[float]:
 
 def judge(record: Record, moves: range, walks: int) -> Iterator[Judged]:
     """Judges some of a game's choices, each by what its seat could know."""
+    knowledge = knowledge_for(record.game.slug)
     position = record.replay(moves.start)
     for move in moves:
+        yield judge_choice(record, knowledge, position, move, walks)
         seat, action = record.moves[move]
-        yield judge_choice(record, position, move, seat, action, walks)
         position.play(seat, action)
 
 
-def judge_choice(record: Record, position: Position, move: int, seat: int, action: int, walks: int) -> Judged:
+def judge_choice(record: Record, knowledge: Knowledge, position: Position, move: int, walks: int) -> Judged:
     game = record.game
+    seat, action = record.moves[move]
     rng = seeded(record.seed, f"analysis {move}")
     seen = position.imagine(seat, rng)
-    search = Search(knowledge_for(game.slug), rng)
+    search = Search(knowledge, rng)
     search.begin(seat)
     search.run(seen, walks)
     expected = [search.expected(each) for each in range(record.seats)]

@@ -4,7 +4,7 @@ import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass, field
 
-from waldglas.coach.analysis import Analysis, Judged
+from waldglas.coach.analysis import Analysis, Judged, parts_of
 from waldglas.coach.hints import Hint
 from waldglas.web.advice import advise, judge_some
 from waldglas.web.bots import BotDesk
@@ -13,7 +13,6 @@ from waldglas.web.kept import BOT
 from waldglas.web.live import NOT_YOUR_TURN, LiveTable
 
 WALKS = 300  # for each choice of a game that is analysed
-AT_ONCE = 10  # choices judged in one errand
 MOST_KEPT = 40
 
 
@@ -80,8 +79,7 @@ class Coach:
     async def carry_out(self, live: LiveTable, study: Study) -> None:
         moves = live.tokens()
         try:
-            for first in range(0, len(moves), AT_ONCE):
-                some = range(first, min(first + AT_ONCE, len(moves)))
+            for some in parts_of(len(moves)):
                 found = await self.desk.work_out(judge_some, live.header, len(live.seats), moves, some, self.walks)
                 study.choices.extend(found)
         except Unavailable:

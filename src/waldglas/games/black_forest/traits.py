@@ -12,7 +12,6 @@ from waldglas.games.black_forest.choices import BEG, BUILD, DONE, JOB, SWAP, TAK
 from waldglas.games.black_forest.facts import BUILDINGS, NO_JOB, TRADESPEOPLE, VISITS, Building
 from waldglas.games.black_forest.player import (
     BRICK,
-    CHARCOAL,
     COMMODITY,
     COOKING,
     EMPTY,
@@ -28,7 +27,7 @@ from waldglas.games.black_forest.player import (
     affords,
 )
 from waldglas.games.black_forest.position import NOBODY, WHITE_PAWN, BlackForest
-from waldglas.games.wheel import GONE, Wheel
+from waldglas.games.wheel import Wheel
 
 # What a seat is asked, as far as it matters for its prospects.
 NOTHING_ASKED: Final = 0
@@ -160,7 +159,7 @@ def lacking(wheel: Wheel, goods: list[int]) -> int:
     """How many of the basic goods of a wheel are at 0."""
     count = 0
     for marker in wheel.basic:
-        if goods[marker] == 0 and not (marker == CHARCOAL and goods[marker] == GONE):
+        if goods[marker] == 0:
             count += 1
     return count
 
