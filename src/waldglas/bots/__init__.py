@@ -1,24 +1,20 @@
-"""The bots of the house, by name."""
+"""The bots by name: those of the house, budgets for the search, and bots from outside."""
 
-from waldglas.bots.bot import Bot
+from waldglas.bots.bot import Bot, UnknownBot
 from waldglas.bots.estimates import estimate_for
 from waldglas.bots.greedy import GreedyBot
 from waldglas.bots.knowledge import knowledge_for
 from waldglas.bots.levels import LEVELS, is_budget, level_named
+from waldglas.bots.own import find_maker, is_own, make_own
 from waldglas.bots.search import SearchBot
 from waldglas.bots.uniform import RandomBot
 from waldglas.core.alphabet import shortened
-from waldglas.core.errors import WaldglasError
 from waldglas.core.game import Game
 from waldglas.core.rng import Rng, seeded
 
 RANDOM = "random"
 GREEDY = "greedy"
 EASY = "easy"
-
-
-class UnknownBot(WaldglasError):
-    pass
 
 
 def bot_names() -> list[str]:
@@ -32,9 +28,11 @@ def check_named_bot(name: str) -> None:
 
 
 def check_bot(name: str) -> None:
-    """Refuses what is neither a bot's name nor a budget for the search."""
+    """Refuses what is neither a bot's name, nor a budget for the search, nor a bot from outside."""
     if is_budget(name):
         level_named(name)
+    elif is_own(name):
+        find_maker(name)
     else:
         check_named_bot(name)
 
@@ -51,6 +49,8 @@ def make_bot(name: str, game: Game, seed: int, seat: int) -> Bot:
         return RandomBot(rng)
     if name == GREEDY:
         return GreedyBot(estimate_for(game.slug), rng)
+    if is_own(name):
+        return make_own(name, game, seat, rng)
     return SearchBot(knowledge_for(game.slug), level_named(name), rng)
 
 

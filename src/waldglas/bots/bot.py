@@ -2,7 +2,12 @@
 
 from typing import Protocol
 
+from waldglas.core.errors import WaldglasError
 from waldglas.core.game import Position
+
+
+class UnknownBot(WaldglasError):
+    pass
 
 
 class Bot(Protocol):

@@ -37,7 +37,10 @@ from waldglas.cli.common import (
 
 LOCAL, RAY = "local", "ray"
 MOST_PARTS = 16
-BOTS_HELP = f"Who meets whom, with commas: {', '.join(bot_names())}, or a budget for the search such as search:500."
+BOTS_HELP = (
+    f"Who meets whom, with commas: {', '.join(bot_names())}, a budget for the search such as search:500, "
+    "or a bot of your own as module:Class."
+)
 JOBS_HELP = "Matches at a time. By default as many as this machine has cores, or with --on ray the cluster."
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from waldglas.bots import GREEDY, bot_names, check_bot, make_bot
+from waldglas.bots.own import is_own
 from waldglas.cli.common import (
     NEW_FILE,
     SEED,
@@ -101,7 +102,8 @@ def names_of(players: list[str]) -> list[str]:
 def name_of(player: str, seat: int, alone: bool, several: bool) -> str:
     if not is_person(player):
         check_bot(player)
-        return f"{player.capitalize()} {seat + 1}" if several else player.capitalize()
+        called = player.rpartition(":")[2] if is_own(player) else player.capitalize()
+        return f"{called} {seat + 1}" if several else called
     given = player.partition(":")[2]
     if len(given) > LONGEST_NAME or not given.isprintable():
         raise click.UsageError(f"a name has up to {LONGEST_NAME} printable letters")

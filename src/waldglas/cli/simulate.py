@@ -27,10 +27,14 @@ from waldglas.cli.common import (
     read_options,
 )
 
+BOTS_HELP = (
+    f"A bot a seat, with commas: {', '.join(bot_names())}, a budget such as search:500, or your own module:Class."
+)
+
 
 @click.command()
 @game_argument
-@click.option("--seats", default="random,random", show_default=True, help=f"A bot a seat: {', '.join(bot_names())}.")
+@click.option("--seats", default="random,random", show_default=True, help=BOTS_HELP)
 @click.option("--games", "count", type=click.IntRange(1), default=1000, show_default=True, help="How many games.")
 @click.option("--seed", type=SEED, default=1, show_default=True, help="The same seed plays the same games.")
 @options_option
