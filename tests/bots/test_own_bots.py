@@ -8,6 +8,7 @@ import pytest
 from tests.command import answer, refusal, run
 from waldglas.bots import UnknownBot, check_bot, check_named_bot, make_bot
 from waldglas.bots.own import BadBot
+from waldglas.bots.search import SearchBot
 from waldglas.bots.table import play_game
 from waldglas.cli.play import names_of
 from waldglas.core.record import Match, Record
@@ -109,7 +110,7 @@ def test_a_bot_that_does_not_keep_to_the_contract_is_named(name: str, why: str) 
 
 
 def test_a_budget_is_no_bot_from_outside() -> None:
-    assert make_bot("search:8", load_game("tiny-towns"), 1, 0).choose
+    assert isinstance(make_bot("search:8", load_game("tiny-towns"), 1, 0), SearchBot)
 
 
 def test_the_table_in_the_browser_takes_bots_of_the_house_only() -> None:
