@@ -58,6 +58,7 @@ section.wide {{ column-span: all; }}
 .scroll {{ overflow-x: auto; }}
 table {{ border-collapse: collapse; width: 100%; font-size: .93rem; }}
 th, td {{ text-align: right; padding: .3rem .6rem; border-bottom: 1px solid var(--wg-line); white-space: nowrap; }}
+thead th {{ white-space: normal; }}
 th {{ color: var(--wg-soft); font-weight: normal; vertical-align: bottom; }}
 th:first-child, td:first-child {{ text-align: left; }}
 tbody th {{ color: var(--wg-ink); font-weight: bold; }}
