@@ -25,11 +25,15 @@ from waldglas.terminal.words import YOU
 
 ME = "me"
 LONGEST_NAME = 20
+SEATS_HELP = (
+    f"Who plays, with commas: me, me:Anna, {', '.join(bot_names())}, or a bot of your own as module:Class. "
+    "By default me,greedy."
+)
 
 
 @click.command()
 @game_argument
-@click.option("--seats", help=f"Who plays: me, me:Anna, {', '.join(bot_names())}, with commas. By default me,greedy.")
+@click.option("--seats", help=SEATS_HELP)
 @click.option("--seed", type=SEED, help="The same seed deals the same game.")
 @options_option
 @facts_option

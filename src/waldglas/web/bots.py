@@ -3,12 +3,12 @@
 import asyncio
 import logging
 import multiprocessing
-import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import ParamSpec, TypeVar
 
+from waldglas.arena.pool import cores
 from waldglas.web.errors import Unavailable
 from waldglas.web.thinking import Errand, ready, settle_in, think
 
@@ -24,7 +24,7 @@ logger = logging.getLogger(__name__)
 
 
 def spare_cores() -> int:
-    return max(1, min(8, (os.cpu_count() or 2) - 1))
+    return max(1, min(8, cores() - 1))
 
 
 class BotDesk:
