@@ -11,6 +11,9 @@ RULE = re.compile(r"^(?:[-*] )?\*\*([A-Z]+-\d+(?:\.\d+)*[a-z]?)\*\*\s*(.*)$")
 EMPHASIS = re.compile(r"\*([^*\s][^*]*)\*")
 
 
+SETTLED = "- Reading: "
+
+
 class NoDigest(WaldglasError):
     pass
 
@@ -25,6 +28,11 @@ class Rule:
         """Whether each word stands in the rule, its number or its heading."""
         everything = f"{self.number} {self.heading} {self.text}".casefold()
         return all(word.casefold() in everything for word in words)
+
+
+    def settled(self) -> list[str]:
+        """How it is read where the rulebook is unclear and only one side is played."""
+        return [line.removeprefix(SETTLED) for line in self.text.split("\n") if line.startswith(SETTLED)]
 
 
 def read_digest(slug: str) -> list[Rule]:

@@ -11,8 +11,8 @@ from rich.table import Table
 from waldglas.cli.common import facts_option, game_argument, json_option, load_with_facts, make_console, print_json
 from waldglas.core.facts import CORRECTED, Entry
 from waldglas.core.game import Game
-from waldglas.core.options import Option
-from waldglas.digest import read_digest, search
+from waldglas.core.options import Option, Reading
+from waldglas.digest import Rule, read_digest, search
 from waldglas.games import GAMES, load_game
 from waldglas.terminal.words import show_rules
 
@@ -38,6 +38,7 @@ def option_data(option: Option) -> dict[str, Any]:
         "default": option.default,
         "default_by_seats": {str(seats): value for seats, value in option.defaults_by_seats.items()},
         "help": option.help,
+        "rule": option.rule if isinstance(option, Reading) else None,
     }
 
 
@@ -97,11 +98,53 @@ def plain(value: object) -> str:
 @click.command()
 @game_argument
 @click.argument("words", nargs=-1)
-def rules(slug: str, words: tuple[str, ...]) -> None:
+@click.option("--readings", is_flag=True, help="Only where the rulebook is unclear: how we read it, and how else.")
+@json_option
+def rules(slug: str, words: tuple[str, ...], readings: bool, as_json: bool) -> None:
     """The rules of a GAME in our own words; with WORDS, those that speak of all of them."""
     game = load_game(slug)
     wanted = " ".join(words).split()
     found = search(read_digest(slug), wanted)
+    if readings:
+        show_readings(game, found, as_json)
+        return
     if not found:
         raise click.ClickException(f"no rule of {game.title} speaks of '{' '.join(wanted)}'")
+    if as_json:
+        print_json([{"rule": rule.number, "heading": rule.heading, "text": rule.text} for rule in found])
+        return
     show_rules(make_console(), found, wanted)
+
+
+def show_readings(game: Game, found: list[Rule], as_json: bool) -> None:
+    """The switches of the rules found, then the decisions that have none."""
+    numbers = [rule.number for rule in found]
+    switches = [reading for reading in game.readings() if reading.rule in numbers]
+    if as_json:
+        print_json([reading_data(reading) for reading in switches])
+        return
+    if not switches:
+        click.echo(f"No unclear rule of {game.title} found that can be switched.")
+    console = make_console()
+    for reading in switches:
+        console.print(f"[bold]{reading.rule}[/]  --option {reading.name}=…  {escape(reading.help)}")
+        for value, meaning in reading.sides.items():
+            usual = " (as usual)" if value == reading.default else ""
+            console.print(f"    [bold]{value}[/]{usual}: {escape(meaning)}")
+        console.print(f"    Why: {escape(reading.why)}")
+    settled = [(rule.number, text) for rule in found for text in rule.settled()]
+    if settled:
+        console.print("\n[bold underline]Decided without a switch[/]")
+        for number, text in settled:
+            console.print(f"[bold]{number}[/]  {escape(text)}")
+
+
+def reading_data(reading: Reading) -> dict[str, Any]:
+    return {
+        "name": reading.name,
+        "rule": reading.rule,
+        "help": reading.help,
+        "sides": reading.sides,
+        "default": reading.default,
+        "why": reading.why,
+    }

@@ -9,7 +9,7 @@ from waldglas.core.alphabet import Alphabet
 from waldglas.core.errors import BadSeats
 from waldglas.core.facts import Facts
 from waldglas.core.journal import Event
-from waldglas.core.options import Option, Settings, settle
+from waldglas.core.options import Option, Reading, Settings, settle
 from waldglas.core.rng import Rng
 
 
@@ -108,6 +108,10 @@ class Game:
                 f"{self.title} is played with {self.fewest_seats} to {self.most_seats} seats, not with {seats}"
             )
         return settle(self.slug, self.options, options, seats)
+
+    def readings(self) -> list[Reading]:
+        """The options that decide what the rulebook leaves open."""
+        return [option for option in self.options if isinstance(option, Reading)]
 
     def begin(self, seats: int, settings: Settings, seed: int, journal: bool) -> Position:
         raise NotImplementedError

@@ -63,6 +63,16 @@ class Number(Option):
         return f"{self.least} to {self.most}"
 
 
+class Reading(Option):
+    """A rule that the rulebook leaves open: what each side of it means, and why the default was chosen."""
+
+    def __init__(self, name: str, rule: str, help: str, sides: dict[str, str], default: str, why: str) -> None:
+        super().__init__(name, list(sides), default, help)
+        self.rule = rule
+        self.sides = sides
+        self.why = why
+
+
 def settle(slug: str, options: list[Option], given: dict[str, str], seats: int) -> Settings:
     """What was given, checked, and completed by the defaults, in the order of the options."""
     known = [option.name for option in options]

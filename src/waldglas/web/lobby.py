@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request
 from waldglas.bots import bot_names, check_named_bot
 from waldglas.core.errors import WaldglasError
 from waldglas.core.game import Game
-from waldglas.core.options import Number, Option
+from waldglas.core.options import Number, Option, Reading
 from waldglas.games import GAMES, load_game
 from waldglas.web.access import Asking, Caller, TheTables, Welcomed
 from waldglas.web.bodies import BotBody, InviteBody, NameBody, TableBody
@@ -155,6 +155,9 @@ def option_data(option: Option) -> dict[str, Any]:
         "most": option.most if isinstance(option, Number) else None,
         "default": option.default,
         "default_by_seats": {str(seats): value for seats, value in option.defaults_by_seats.items()},
+        "reading": {"rule": option.rule, "sides": option.sides, "why": option.why}
+        if isinstance(option, Reading)
+        else None,
     }
 
 

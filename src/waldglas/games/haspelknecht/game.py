@@ -9,7 +9,7 @@ from waldglas.core.errors import BadOption
 from waldglas.core.facts import Entries, load
 from waldglas.core.game import Game
 from waldglas.core.journal import Event
-from waldglas.core.options import Flag, Option, Settings
+from waldglas.core.options import Flag, Option, Reading, Settings
 from waldglas.core.rng import seeded
 from waldglas.games.haspelknecht import words
 from waldglas.games.haspelknecht.board import LayoutOption, Layouts
@@ -43,13 +43,41 @@ class HaspelknechtGame(Game):
         self.options = [
             LayoutOption(self.haspel_facts),
             Option("planning", [TOGETHER, IN_TURN], TOGETHER, "all plan in secret together, or openly in turn order"),
-            Option(
-                "lamp", [OWN_TAKING, ANY_TAKING], OWN_TAKING, "before whose taking of disks the Oil Lamp may be used"
-            ),
             Flag("buildings", False, "begin with the buildings whose development is not on the board"),
             Flag("farmhand", False, "begin with the improved farmhand; for boards without the Pickaxe"),
-            Flag("new-goods", False, "food and coal that came in this phase may pay for developments and Coal Sacks"),
-            Flag("late-timber", False, "wood goes into the tunnel only when the Pinge is exhausted"),
+            Reading(
+                "lamp",
+                "HK-14.12",
+                "before whose taking of disks the Oil Lamp may be used",
+                {
+                    OWN_TAKING: "Its owner may use the lamp only when it is about to take disks itself.",
+                    ANY_TAKING: "Before every seat's taking, the other owners of a lamp are asked first.",
+                },
+                OWN_TAKING,
+                "A marker is used in its owner's own turn unless it says otherwise.",
+            ),
+            Reading(
+                "new-goods",
+                "HK-8.4",
+                "whether food and coal that came in this phase may pay for developments and Coal Sacks",
+                {
+                    "no": "Food and coal that came in this phase pay nothing until the next planning.",
+                    "yes": "Food and coal pay for distances and Coal Sacks as soon as they are on the farm.",
+                },
+                "no",
+                "Wood is the only good that the text allows to be used at once.",
+            ),
+            Reading(
+                "late-timber",
+                "HK-12.4",
+                "whether wood goes into the tunnel only when the Pinge is exhausted",
+                {
+                    "no": "Wood may be laid in the tunnel at any time; only its coal waits for the Pinge.",
+                    "yes": "No wood is laid in the tunnel before the Pinge is exhausted.",
+                },
+                "no",
+                "The text bars only the coal of the tunnel; example 2, where the wood waits, shows one way to play.",
+            ),
         ]
 
     def settings(self, seats: int, options: dict[str, str]) -> Settings:

@@ -26,6 +26,7 @@ from htpy import input as field
 
 from waldglas.core.facts import Entry
 from waldglas.core.game import Game
+from waldglas.core.options import Reading
 from waldglas.digest import NoDigest, Rule, read_digest, search
 from waldglas.web.pages.frame import Taste, document
 
@@ -49,6 +50,7 @@ def digest(game: Game, wanted: str = "") -> Element:
         ],
         [chapter(heading, list(group)) for heading, group in groupby(rules, key=lambda rule: rule.heading)],
         p("#nothing-found", hidden=bool(rules))["No rule speaks of this."],
+        switches(game),
         uncertain(game),
     ]
 
@@ -79,6 +81,27 @@ def marked(text: str) -> Node:
 
 def linked(text: str) -> Node:
     return [a(href=f"#{part}")[part] if RULE_NUMBER.fullmatch(part) else part for part in RULE_NUMBER.split(text)]
+
+
+def switches(game: Game) -> Node:
+    """The rules that the rulebook leaves open, with what each way to read them means."""
+    readings = game.readings()
+    if not readings:
+        return None
+    return details(".uncertain", id="readings")[
+        summary["Unclear rules of this game that can be played either way"],
+        p(".small")["They are chosen when a table is set up."],
+        ul[[li[reading_words(reading)] for reading in readings]],
+    ]
+
+
+def reading_words(reading: Reading) -> Node:
+    return [
+        a(".number", href=f"#{reading.rule}")[reading.rule],
+        f" {reading.help[:1].upper()}{reading.help[1:]}.",
+        ul(".small")[[li[span(".name")[value], f": {meaning}"] for value, meaning in reading.sides.items()]],
+        p(".small")[f"As usual: {reading.default}. {reading.why}"],
+    ]
 
 
 def uncertain(game: Game) -> Node:

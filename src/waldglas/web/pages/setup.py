@@ -25,12 +25,13 @@ from htpy import (
     select,
     span,
     summary,
+    ul,
 )
 from htpy import input as field
 
 from waldglas.core.errors import BadOption, WaldglasError
 from waldglas.core.game import Game
-from waldglas.core.options import Number, Option
+from waldglas.core.options import Number, Option, Reading
 from waldglas.web.pages.forms import Form
 from waldglas.web.pages.frame import Taste, document
 from waldglas.web.pages.lobby import game_picture
@@ -95,9 +96,8 @@ def own_table(game: Game, taste: Taste, filling: Filling) -> Element:
                     f"{game.title} has {seats_words(game)}."
                 ],
             ],
-            fieldset[legend["Options"], [option_field(found, filling) for found in game.options]]
-            if game.options
-            else None,
+            options_part(game, filling),
+            readings_part(game, filling),
             label(".check")[
                 field(type="checkbox", name="public", value="yes", checked=filling.said("public") == "yes"),
                 " Show the table in the lobby, so that anybody may take an open seat",
@@ -107,8 +107,32 @@ def own_table(game: Game, taste: Taste, filling: Filling) -> Element:
     ]
 
 
-def options_part(game: Game, filling: Filling) -> Element:
-    return fieldset[legend["Options"], [option_field(found, filling) for found in game.options]]
+def options_part(game: Game, filling: Filling) -> Node:
+    options = [found for found in game.options if not isinstance(found, Reading)]
+    if not options:
+        return None
+    return fieldset[legend["Options"], [option_field(found, filling) for found in options]]
+
+
+def readings_part(game: Game, filling: Filling) -> Node:
+    """Folded away: most people play as usual."""
+    readings = game.readings()
+    if not readings:
+        return None
+    changed = any(filling.said(f"option-{found.name}") or filling.about == found.name for found in readings)
+    return details(".readings", open=changed)[
+        summary["Unclear rules"],
+        p(".small")["Where the rulebook leaves something open, you may play it either way."],
+        [reading_field(game, found, filling) for found in readings],
+    ]
+
+
+def reading_field(game: Game, found: Reading, filling: Filling) -> Element:
+    return div[
+        option_field(found, filling),
+        ul(".small")[[li[span(".name")[value], f": {meaning}"] for value, meaning in found.sides.items()]],
+        p(".small")[a(href=f"/rules/{game.slug}#{found.rule}")[found.rule], f". Why it is so as usual: {found.why}"],
+    ]
 
 
 def place(game: Game, number: int, taste: Taste, filling: Filling) -> Node:

@@ -25,6 +25,7 @@ from htpy import input as field
 
 from waldglas.coach.hints import Hint
 from waldglas.core.game import Game
+from waldglas.games import load_game
 from waldglas.web.pages.asking import ask_panel, habits
 from waldglas.web.pages.boards import Board, Boards, Moment, Spread, boards_of
 from waldglas.web.pages.boards.board import Count
@@ -231,5 +232,8 @@ def own_link(view: TableView) -> Element:
 
 
 def options_words(view: TableView) -> str:
-    chosen = [f"{name}: {value.replace('-', ' ')}" for name, value in view.options.items() if value != "no"]
+    usual = {reading.name: reading.default for reading in load_game(view.game).readings()}
+    chosen = [
+        f"{name}: {value.replace('-', ' ')}" for name, value in view.options.items() if value != usual.get(name, "no")
+    ]
     return f"{view.title}, {len(view.seats)} seats" + (f" ({', '.join(chosen)})" if chosen else "")
