@@ -6,11 +6,11 @@ import sys
 from time import perf_counter
 
 from bench.play import halfway
+from waldglas.ai.mcts import Search
 from waldglas.bots.knowledge import knowledge_for
 from waldglas.build import compiled
 from waldglas.core.game import Game
 from waldglas.core.rng import seeded
-from waldglas.core.search import Search
 from waldglas.games import GAMES, load_game
 
 AT_A_TIME = 20

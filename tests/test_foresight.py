@@ -6,8 +6,8 @@ from waldglas.core.game import Game, Position
 from waldglas.core.rng import seeded
 from waldglas.foresight import in_any_order, warning, whole_gain
 from waldglas.games import load_game
-from waldglas.games.glass_road.player import CHARCOAL_ON_BRICK, CLAY, FOOD_ON_BRICK
-from waldglas.games.glass_road.position import GlassRoad
+from waldglas.games.glass_road.rules.player import CHARCOAL_ON_BRICK, CLAY, FOOD_ON_BRICK
+from waldglas.games.glass_road.rules.position import GlassRoad
 
 GAME = load_game("glass-road")
 

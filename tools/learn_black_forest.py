@@ -17,18 +17,14 @@ import json
 from dataclasses import dataclass
 from pathlib import Path
 
-from waldglas.bots.levels import Level
-from waldglas.bots.search import SearchBot
+from waldglas.ai.levels import Level
+from waldglas.ai.mcts import drawn, likelihoods
+from waldglas.ai.searcher import SearchBot
 from waldglas.core.game import Position
 from waldglas.core.rng import seeded
-from waldglas.core.search import drawn, likelihoods
 from waldglas.games import load_game
-from waldglas.games.black_forest.estimate import EACH_LESS, FIRST_GOOD, STEP, TILE
-from waldglas.games.black_forest.knowledge import ForestKnowledge
-from waldglas.games.black_forest.outlook import KNOTS, Outlook, knot_share
-from waldglas.games.black_forest.player import BASIC_LIMIT, MARKERS, TILES
-from waldglas.games.black_forest.position import BlackForest
-from waldglas.games.black_forest.traits import (
+from waldglas.games.black_forest.ai.evaluator import ForestKnowledge
+from waldglas.games.black_forest.ai.features import (
     ALWAYS,
     DETAIL,
     GOODS_HELD,
@@ -46,8 +42,12 @@ from waldglas.games.black_forest.traits import (
     traits_of,
     turns_left,
 )
+from waldglas.games.black_forest.ai.heuristic import EACH_LESS, FIRST_GOOD, STEP, TILE
+from waldglas.games.black_forest.ai.value import KNOTS, Outlook, knot_share
+from waldglas.games.black_forest.rules.player import BASIC_LIMIT, MARKERS, TILES
+from waldglas.games.black_forest.rules.position import BlackForest
 
-TABLE = Path(__file__).parents[1] / "src" / "waldglas" / "games" / "black_forest" / "outlook.json"
+TABLE = Path(__file__).parents[1] / "src" / "waldglas" / "games" / "black_forest" / "ai" / "outlook.json"
 LAMBDA = 0.9
 GAMES_BETWEEN_REPORTS = 200
 TURNS_FOR_ALL_HOPES = 8

@@ -17,16 +17,13 @@ from array import array
 from math import sqrt
 from pathlib import Path
 
-from waldglas.bots.levels import Level
-from waldglas.bots.search import SearchBot
+from waldglas.ai.levels import Level
+from waldglas.ai.mcts import drawn, likelihoods
+from waldglas.ai.searcher import SearchBot
 from waldglas.core.rng import Rng, seeded
-from waldglas.core.search import drawn, likelihoods
-from waldglas.games.glass_road import worth as worth_module
-from waldglas.games.glass_road.facts import PROCESSING, RoadFacts
-from waldglas.games.glass_road.game import GlassRoadGame, make_glass_road
-from waldglas.games.glass_road.knowledge import RoadKnowledge
-from waldglas.games.glass_road.position import GlassRoad
-from waldglas.games.glass_road.worth import (
+from waldglas.games.glass_road.ai import value as worth_module
+from waldglas.games.glass_road.ai.evaluator import RoadKnowledge
+from waldglas.games.glass_road.ai.value import (
     EACH_CARD,
     EACH_MARKER,
     EACH_TILE,
@@ -46,6 +43,9 @@ from waldglas.games.glass_road.worth import (
     signs,
     stage,
 )
+from waldglas.games.glass_road.rules.facts import PROCESSING, RoadFacts
+from waldglas.games.glass_road.rules.game import GlassRoadGame, make_glass_road
+from waldglas.games.glass_road.rules.position import GlassRoad
 
 FIRST_GUESS = [0.30, 0.30, 0.30, 0.35, 0.60, 0.60, 1.90, 1.40, 0.25, 0.25]  # by marker
 LEARNED_ABOUT = 8.0  # so often a weight learns before its rate falls

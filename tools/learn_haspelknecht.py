@@ -15,19 +15,19 @@ import argparse
 import tomllib
 from pathlib import Path
 
-from waldglas.bots.bot import Bot
+from waldglas.ai.bot import Bot
+from waldglas.ai.greedy import GreedyBot
+from waldglas.ai.levels import Level
+from waldglas.ai.searcher import SearchBot
 from waldglas.bots.estimates import estimate_for
-from waldglas.bots.greedy import GreedyBot
-from waldglas.bots.levels import Level
-from waldglas.bots.search import SearchBot
 from waldglas.bots.table import imagination
 from waldglas.core.game import Game, Position
 from waldglas.core.rng import Rng, seeded
 from waldglas.games import load_game
-from waldglas.games.haspelknecht.forward import stage_of
-from waldglas.games.haspelknecht.knowledge import HaspelKnowledge
-from waldglas.games.haspelknecht.position import Haspelknecht
-from waldglas.games.haspelknecht.value import FEATURES, STAGES, Weights, features, points_so_far
+from waldglas.games.haspelknecht.ai.evaluator import HaspelKnowledge
+from waldglas.games.haspelknecht.ai.forward_model import stage_of
+from waldglas.games.haspelknecht.ai.value import FEATURES, STAGES, Weights, features, points_so_far
+from waldglas.games.haspelknecht.rules.position import Haspelknecht
 
 SLUG = "haspelknecht"
 SEATS = [2, 2, 3, 4]

@@ -17,11 +17,19 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-from waldglas.games.tiny_towns import value as town_value
-from waldglas.games.tiny_towns.facts import FACTORY, FARM, KINDS, SIDE, SQUARES
-from waldglas.games.tiny_towns.game import make_tiny_towns
-from waldglas.games.tiny_towns.scoring import NEIGHBOURS
-from waldglas.games.tiny_towns.windows import CODES, FIRST_BUILDING, NO_CARDS, OFFERS, Classes, Offsets, offer
+from waldglas.games.tiny_towns.ai import value as town_value
+from waldglas.games.tiny_towns.ai.features import (
+    CODES,
+    FIRST_BUILDING,
+    NO_CARDS,
+    OFFERS,
+    Classes,
+    Offsets,
+    offer,
+)
+from waldglas.games.tiny_towns.rules.facts import FACTORY, FARM, KINDS, SIDE, SQUARES
+from waldglas.games.tiny_towns.rules.game import make_tiny_towns
+from waldglas.games.tiny_towns.rules.scoring import NEIGHBOURS
 
 Array = Any
 compiled = njit(cache=True)

@@ -2,9 +2,9 @@
 
 import pytest
 
+from waldglas.ai.greedy import GreedyBot, handed_over
 from waldglas.bots import GREEDY, RANDOM, UnknownBot, bot_names, bot_rng, make_bot
 from waldglas.bots.estimates import estimate_for, points_now
-from waldglas.bots.greedy import GreedyBot, handed_over
 from waldglas.bots.table import ask, final_position, imagination, play_game
 from waldglas.core.game import Position
 from waldglas.core.playout import random_game

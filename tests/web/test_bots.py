@@ -11,8 +11,8 @@ import pytest
 from tests.web.site import Site, eventually, running
 from waldglas.core.record import read_record
 from waldglas.games import GAMES, load_game
-from waldglas.web.kept import Header
-from waldglas.web.thinking import Errand, think
+from waldglas.web.store.models import Header
+from waldglas.web.workers.thinking import Errand, think
 
 
 @pytest.mark.parametrize("game", GAMES.slugs())

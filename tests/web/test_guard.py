@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.web.site import GENEROUS, Site, running
-from waldglas.web.guard import POLICY, Bucket
+from waldglas.web.http.middleware import POLICY, Bucket
 from waldglas.web.settings import Limits
 
 TABLE = {"game": "tiny-towns", "seats": [{"who": "me"}, {"who": "me"}]}

@@ -14,13 +14,13 @@ import pytest
 from tests.web.site import PATIENCE, Player, Site, Table, eventually
 from waldglas.core.rng import Rng, seeded
 from waldglas.games import GAMES, load_game
-from waldglas.web.kept import KeptTable
-from waldglas.web.live import LiveTable
-from waldglas.web.looking import Eyes, look
 from waldglas.web.pages.boards import Moment
 from waldglas.web.pages.frame import Taste
 from waldglas.web.pages.table import Shown, table_main
-from waldglas.web.room import Room
+from waldglas.web.store.models import KeptTable
+from waldglas.web.tables.look import Eyes, look
+from waldglas.web.tables.presence import Room
+from waldglas.web.tables.session import LiveTable
 
 SETUPS = [
     (slug, seats)

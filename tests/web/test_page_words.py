@@ -5,7 +5,7 @@ from htpy import fragment
 from waldglas.web.pages.going import own_path
 from waldglas.web.pages.rulebook import marked
 from waldglas.web.pages.words import happening, listed, points, to_you
-from waldglas.web.views import LogLine, SeatView
+from waldglas.web.tables.view import LogLine, SeatView
 
 
 def seat(number: int, name: str) -> SeatView:

@@ -18,11 +18,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from tests.web.site import GENEROUS, PATIENCE, Player, Site, eventually, free_port, running
-from waldglas.web.database import open_database, sqlite_url
 from waldglas.web.errors import Conflict
-from waldglas.web.kept import Change, Header, KeptTable, Message, Seat
-from waldglas.web.schema import metadata
-from waldglas.web.store import Store
+from waldglas.web.store.database import open_database, sqlite_url
+from waldglas.web.store.models import Change, Header, KeptTable, Message, Seat
+from waldglas.web.store.repository import Store
+from waldglas.web.store.schema import metadata
 
 POSTGRES = shutil.which("postgres") or next(map(str, Path("/usr/lib/postgresql").glob("*/bin/postgres")), None)
 USER = "postgres" if os.geteuid() == 0 else None  # PostgreSQL does not run as root

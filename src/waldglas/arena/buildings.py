@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Callable
 
 from waldglas.core.game import Game, Position, View
-from waldglas.games.black_forest.view import ForestView
-from waldglas.games.glass_road.view import RoadView
-from waldglas.games.haspelknecht.view import HaspelView
-from waldglas.games.tiny_towns.view import TownsView
+from waldglas.games.black_forest.rules.view import ForestView
+from waldglas.games.glass_road.rules.view import RoadView
+from waldglas.games.haspelknecht.rules.view import HaspelView
+from waldglas.games.tiny_towns.rules.view import TownsView
 
 Reader = Callable[[View, int], list[str]]
 

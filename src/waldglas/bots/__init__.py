@@ -1,13 +1,13 @@
 """The bots by name: those of the house, budgets for the search, and bots from outside."""
 
-from waldglas.bots.bot import Bot, UnknownBot
+from waldglas.ai.bot import Bot, UnknownBot
+from waldglas.ai.greedy import GreedyBot
+from waldglas.ai.levels import LEVELS, is_budget, level_named
+from waldglas.ai.searcher import SearchBot
+from waldglas.ai.uniform import RandomBot
 from waldglas.bots.estimates import estimate_for
-from waldglas.bots.greedy import GreedyBot
 from waldglas.bots.knowledge import knowledge_for
-from waldglas.bots.levels import LEVELS, is_budget, level_named
 from waldglas.bots.own import find_maker, is_own, make_own
-from waldglas.bots.search import SearchBot
-from waldglas.bots.uniform import RandomBot
 from waldglas.core.alphabet import shortened
 from waldglas.core.game import Game
 from waldglas.core.rng import Rng, seeded

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from waldglas.core.game import Position
-from waldglas.games.black_forest.estimate import estimate as black_forest
-from waldglas.games.glass_road.estimate import estimate as glass_road
-from waldglas.games.haspelknecht.estimate import estimate as haspelknecht
-from waldglas.games.tiny_towns.estimate import estimate as tiny_towns
+from waldglas.games.black_forest.ai.heuristic import estimate as black_forest
+from waldglas.games.glass_road.ai.heuristic import estimate as glass_road
+from waldglas.games.haspelknecht.ai.heuristic import estimate as haspelknecht
+from waldglas.games.tiny_towns.ai.heuristic import estimate as tiny_towns
 
 Estimate = Callable[[Position, int], float]
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from waldglas.core.search import Knowledge
-from waldglas.games.black_forest.knowledge import ForestKnowledge
-from waldglas.games.glass_road.knowledge import RoadKnowledge
-from waldglas.games.haspelknecht.knowledge import HaspelKnowledge
-from waldglas.games.tiny_towns.knowledge import TownKnowledge
+from waldglas.ai.mcts import Knowledge
+from waldglas.games.black_forest.ai.evaluator import ForestKnowledge
+from waldglas.games.glass_road.ai.evaluator import RoadKnowledge
+from waldglas.games.haspelknecht.ai.evaluator import HaspelKnowledge
+from waldglas.games.tiny_towns.ai.evaluator import TownKnowledge
 
 KNOWLEDGE: dict[str, Callable[[], Knowledge]] = {
     "tiny-towns": TownKnowledge,

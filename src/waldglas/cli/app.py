@@ -8,9 +8,9 @@ from typing import Any, NoReturn
 import click
 
 from waldglas import __version__
+from waldglas.ai.levels import BadBudget
 from waldglas.arena.league import BadLeague
 from waldglas.bots import UnknownBot
-from waldglas.bots.levels import BadBudget
 from waldglas.build import compiled
 from waldglas.cli.analyse import analyse
 from waldglas.cli.arena import arena

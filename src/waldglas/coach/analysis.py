@@ -5,14 +5,14 @@ from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 
-from waldglas.arena.pool import spread
+from waldglas.ai.mcts import Knowledge, Search
 from waldglas.bots.knowledge import knowledge_for
 from waldglas.core.errors import WaldglasError
 from waldglas.core.game import Position
 from waldglas.core.record import Record, read_record
 from waldglas.core.rng import seeded
-from waldglas.core.search import Knowledge, Search
 from waldglas.games import load_game
+from waldglas.processes import spread
 
 MOST_TURNING_POINTS = 6
 NOTABLE = 0.75  # points that a choice must have cost to be a turning point

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
 
+from waldglas.ai.mcts import Edge, Search
 from waldglas.bots.knowledge import knowledge_for
 from waldglas.core.game import Game, Position
 from waldglas.core.rng import Rng
-from waldglas.core.search import Edge, Search
 
 MOST_HINTS = 3
 LONGEST_LINE = 8

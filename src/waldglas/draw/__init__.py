@@ -7,10 +7,13 @@ from typing import Final
 
 from waldglas.core.errors import WaldglasError
 from waldglas.core.game import Game, Position, View
-from waldglas.draw import black_forest, glass_road, haspelknecht, tiny_towns
 from waldglas.draw.advice import Advice
 from waldglas.draw.drawing import Drawing, Picture, sheet
 from waldglas.games import load_game
+from waldglas.games.black_forest import draw as black_forest
+from waldglas.games.glass_road import draw as glass_road
+from waldglas.games.haspelknecht import draw as haspelknecht
+from waldglas.games.tiny_towns import draw as tiny_towns
 
 __all__ = ["DRAWINGS", "Advice", "Drawing", "NoPicture", "Picture", "drawing", "picture", "sheet"]
 

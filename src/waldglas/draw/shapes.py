@@ -10,15 +10,15 @@ from typing import Final
 from htpy import Node
 from markupsafe import Markup
 
-from waldglas.draw.buildings import BUILDINGS
-from waldglas.draw.colliery import COLLIERY
-from waldglas.draw.cubes import CUBES
 from waldglas.draw.dial import DIAL_BOX, dial, small_dial
 from waldglas.draw.goods import BOX, GOODS, fill, line
 from waldglas.draw.pen import circle, rect, symbol, written
 from waldglas.draw.signs import KIND_SIGNS, TURN_SIGNS
 from waldglas.draw.tiles import FOREST_BOX, TILE_BOX, TILES, forest
-from waldglas.draw.woodland import WOODLAND_SIGNS, WOODLAND_TILES, glass_hut
+from waldglas.games.black_forest.draw.woodland import WOODLAND_SIGNS, WOODLAND_TILES, glass_hut
+from waldglas.games.haspelknecht.draw.colliery import COLLIERY
+from waldglas.games.tiny_towns.draw.buildings import BUILDINGS
+from waldglas.games.tiny_towns.draw.cubes import CUBES
 
 Shapes = dict[str, Callable[[], Node]]
 

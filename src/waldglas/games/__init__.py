@@ -5,10 +5,10 @@ from __future__ import annotations
 from waldglas.core.facts import Entries
 from waldglas.core.game import Game
 from waldglas.core.registry import Registry
-from waldglas.games.black_forest.game import make_black_forest
-from waldglas.games.glass_road.game import make_glass_road
-from waldglas.games.haspelknecht.game import make_haspelknecht
-from waldglas.games.tiny_towns.game import make_tiny_towns
+from waldglas.games.black_forest.rules.game import make_black_forest
+from waldglas.games.glass_road.rules.game import make_glass_road
+from waldglas.games.haspelknecht.rules.game import make_haspelknecht
+from waldglas.games.tiny_towns.rules.game import make_tiny_towns
 
 GAMES = Registry()
 GAMES.add("tiny-towns", make_tiny_towns)

@@ -6,7 +6,10 @@ from rich.console import RenderableType
 from rich.pretty import Pretty
 
 from waldglas.core.game import Game, View
-from waldglas.terminal import black_forest, glass_road, haspelknecht, tiny_towns
+from waldglas.games.black_forest import terminal as black_forest
+from waldglas.games.glass_road import terminal as glass_road
+from waldglas.games.haspelknecht import terminal as haspelknecht
+from waldglas.games.tiny_towns import terminal as tiny_towns
 
 Drawing = Callable[[Game, View, list[str]], RenderableType]
 Legend = Callable[[Game], RenderableType]

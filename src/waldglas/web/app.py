@@ -14,15 +14,17 @@ from starlette.exceptions import HTTPException
 
 from waldglas import __version__
 from waldglas.core.errors import WaldglasError
-from waldglas.web import api, apipage, lobby, pages
-from waldglas.web.database import open_database
-from waldglas.web.guard import Guard
-from waldglas.web.live import sentence
+from waldglas.web import pages
+from waldglas.web.http import api, lobby
+from waldglas.web.http import docs as apipage
+from waldglas.web.http.middleware import Guard
 from waldglas.web.pages.faults import WENT_WRONG, fault, status_of
 from waldglas.web.pages.frame import wants_part
 from waldglas.web.settings import Settings
-from waldglas.web.store import Store
-from waldglas.web.tables import Tables
+from waldglas.web.store.database import open_database
+from waldglas.web.store.repository import Store
+from waldglas.web.tables.service import Tables
+from waldglas.web.tables.session import sentence
 
 STATIC = Path(__file__).with_name("static")
 

@@ -10,7 +10,7 @@ from waldglas.foresight import is_gain
 from waldglas.web.pages.boards import Boards, Hand
 from waldglas.web.pages.frame import Taste, icon
 from waldglas.web.pages.words import TURNED, listed, owing, to_you, waiting_words
-from waldglas.web.views import Asked, Choice, LogLine, Note, TableView
+from waldglas.web.tables.view import Asked, Choice, LogLine, Note, TableView
 
 FEW = 7
 MANY = 4

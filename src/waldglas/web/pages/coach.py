@@ -31,12 +31,12 @@ from htpy import progress as progress_bar
 from waldglas.coach.analysis import Analysis, Judged
 from waldglas.coach.hints import Hint
 from waldglas.draw.curves import Curve, draw_curves
-from waldglas.web.coaching import Study
-from waldglas.web.kept import BOT
 from waldglas.web.pages.asking import act
 from waldglas.web.pages.logs import moment_address
 from waldglas.web.pages.words import named, points
-from waldglas.web.views import TableView
+from waldglas.web.store.models import BOT
+from waldglas.web.tables.view import TableView
+from waldglas.web.workers.coach import Study
 
 LOOK_AGAIN = 1500  # milliseconds
 

@@ -1,10 +1,10 @@
 """What the page decides with one press: a choice, a whole hand, a gain taken without asking."""
 
 from waldglas import foresight
-from waldglas.web.drafting import Draft
-from waldglas.web.live import LiveTable
-from waldglas.web.looking import notes
-from waldglas.web.tables import Tables
+from waldglas.web.tables.draft import Draft
+from waldglas.web.tables.look import notes
+from waldglas.web.tables.service import Tables
+from waldglas.web.tables.session import LiveTable
 
 MOST_STEPS = 60
 

@@ -9,12 +9,10 @@ from htpy import input as field
 
 from waldglas.core.errors import WaldglasError
 from waldglas.games import load_game
-from waldglas.web.access import Asking, TheTables, Welcomed
-from waldglas.web.bodies import InviteBody
 from waldglas.web.errors import Conflict, NotFound
-from waldglas.web.kept import OPEN
-from waldglas.web.live import sentence
-from waldglas.web.lobby import check_allowance, lobby_data, take_invited_seat
+from waldglas.web.http.auth import Asking, TheTables, Welcomed
+from waldglas.web.http.lobby import check_allowance, lobby_data, take_invited_seat
+from waldglas.web.http.schemas import InviteBody
 from waldglas.web.pages.faults import PageRoute
 from waldglas.web.pages.forms import Filled
 from waldglas.web.pages.frame import THEMES, Taste, document, drawing_style, taste_of
@@ -22,9 +20,11 @@ from waldglas.web.pages.going import YEAR, like, onward, own_path
 from waldglas.web.pages.lobby import lobby_page
 from waldglas.web.pages.rulebook import rules_page
 from waldglas.web.pages.setup import Filling, option_at_fault, options_of, places_of, quick_places, setup_page
-from waldglas.web.setup import set_up, set_up_record
-from waldglas.web.tables import Tables
-from waldglas.web.tokens import hashed
+from waldglas.web.store.models import OPEN
+from waldglas.web.tables.secrets import hashed
+from waldglas.web.tables.service import Tables
+from waldglas.web.tables.session import sentence
+from waldglas.web.tables.setup import set_up, set_up_record
 
 router = APIRouter(route_class=PageRoute)
 

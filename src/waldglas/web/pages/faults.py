@@ -12,8 +12,8 @@ from htpy import a, h1, main, p
 
 from waldglas.core.errors import OtherVersion, UnknownGame, WaldglasError
 from waldglas.web.errors import Refused
-from waldglas.web.live import sentence
 from waldglas.web.pages.frame import document, icon, taste_of, wants_part
+from waldglas.web.tables.session import sentence
 
 logger = logging.getLogger(__name__)
 

@@ -6,10 +6,10 @@ from htpy import Element, Node, a, button, div, form, h2, li, ol, p, section, sp
 from htpy import input as field
 from markupsafe import Markup
 
-from waldglas.web.kept import Message
 from waldglas.web.pages.frame import Taste
 from waldglas.web.pages.words import TURNED, happening
-from waldglas.web.views import LogLine, TableView
+from waldglas.web.store.models import Message
+from waldglas.web.tables.view import LogLine, TableView
 
 SHOWN = 60
 CHAPTERS = ("period", "round", "year")

@@ -4,7 +4,7 @@ from htpy import Element, Node, a, button, div, form, label, nav, option, output
 from htpy import input as field
 
 from waldglas.web.pages.logs import moment_address
-from waldglas.web.views import TableView
+from waldglas.web.tables.view import TableView
 
 
 def replay_bar(view: TableView, looking_back: bool) -> Node:

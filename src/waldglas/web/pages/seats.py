@@ -27,11 +27,11 @@ from htpy import (
 from htpy import input as field
 
 from waldglas.bots import bot_names
-from waldglas.web.kept import BOT, OPEN
 from waldglas.web.pages.frame import Taste, icon
 from waldglas.web.pages.shelf import strength, usual_bot
 from waldglas.web.pages.words import STATES, points
-from waldglas.web.views import CHOOSING, TO_ACT, SeatView, TableView
+from waldglas.web.store.models import BOT, OPEN
+from waldglas.web.tables.view import CHOOSING, TO_ACT, SeatView, TableView
 
 
 def seat_strip(view: TableView, standing: str = "") -> Element:

@@ -37,7 +37,7 @@ from waldglas.web.pages.frame import Taste, document
 from waldglas.web.pages.lobby import game_picture
 from waldglas.web.pages.seats import bot_options, bot_words
 from waldglas.web.pages.shelf import bot_name, box_of, seats_words, usual_bot
-from waldglas.web.setup import Place
+from waldglas.web.tables.setup import Place
 
 NOBODY = "nobody"
 

@@ -25,17 +25,17 @@ from htpy import input as field
 
 from waldglas.coach.hints import Hint
 from waldglas.core.game import Game
+from waldglas.draw.boards import Count
 from waldglas.games import load_game
 from waldglas.web.pages.asking import ask_panel, habits
 from waldglas.web.pages.boards import Board, Boards, Moment, Spread, boards_of
-from waldglas.web.pages.boards.board import Count
 from waldglas.web.pages.coach import hint_panel
 from waldglas.web.pages.frame import Taste, document, icon
 from waldglas.web.pages.logs import chat_panel, log_panel
 from waldglas.web.pages.replay import replay_bar
 from waldglas.web.pages.seats import open_seats, points_table, seat_strip
 from waldglas.web.pages.words import points, result_words, title_words
-from waldglas.web.views import SeatView, TableView
+from waldglas.web.tables.view import SeatView, TableView
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,13 +7,11 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from htpy import a, h1, main, p
 
-from waldglas.web.access import Asking, Caller, TheTables, Welcomed
-from waldglas.web.api import Moment as AtMoment
-from waldglas.web.bodies import BotBody
 from waldglas.web.errors import BadInput, NotYours
-from waldglas.web.live import LiveTable
-from waldglas.web.lobby import check_seat, give_to_bot, new_link
-from waldglas.web.looking import Eyes
+from waldglas.web.http.api import Moment as AtMoment
+from waldglas.web.http.auth import Asking, Caller, TheTables, Welcomed
+from waldglas.web.http.lobby import check_seat, give_to_bot, new_link
+from waldglas.web.http.schemas import BotBody
 from waldglas.web.pages.boards import Moment
 from waldglas.web.pages.coach import analysis_main
 from waldglas.web.pages.deciding import play_hand, take_gains
@@ -24,6 +22,8 @@ from waldglas.web.pages.going import onward
 from waldglas.web.pages.logs import whole_log
 from waldglas.web.pages.shelf import box_of
 from waldglas.web.pages.table import Shown, table_main, table_page
+from waldglas.web.tables.look import Eyes
+from waldglas.web.tables.session import LiveTable
 
 router = APIRouter(prefix="/table/{table}", route_class=PageRoute)
 

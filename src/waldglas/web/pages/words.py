@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from waldglas.naming import with_names
-from waldglas.web.views import CHOOSING, READY, TO_ACT, LogLine, SeatView, TableView
+from waldglas.web.tables.view import CHOOSING, READY, TO_ACT, LogLine, SeatView, TableView
 
 YOU = "You"
 TURNED = "turned"

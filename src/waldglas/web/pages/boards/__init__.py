@@ -4,8 +4,12 @@ from collections.abc import Callable
 from typing import Final
 
 from waldglas.core.game import Game
-from waldglas.web.pages.boards import black_forest, glass_road, haspelknecht, plain, tiny_towns
-from waldglas.web.pages.boards.board import Board, Boards, Hand, Moment, Spread
+from waldglas.draw.boards import Board, Boards, Hand, Moment, Spread
+from waldglas.games.black_forest.draw import boards as black_forest
+from waldglas.games.glass_road.draw import boards as glass_road
+from waldglas.games.haspelknecht.draw import boards as haspelknecht
+from waldglas.games.tiny_towns.draw import boards as tiny_towns
+from waldglas.web.pages.boards import plain
 
 __all__ = ["Board", "Boards", "Hand", "Moment", "Spread", "boards_of", "picture_of"]
 

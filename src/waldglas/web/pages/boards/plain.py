@@ -2,7 +2,7 @@
 
 from waldglas.core.game import Game
 from waldglas.draw import DRAWINGS, drawing
-from waldglas.web.pages.boards.board import Board, Boards, Moment
+from waldglas.draw.boards import Board, Boards, Moment
 
 
 def boards(game: Game, moment: Moment) -> Boards:

@@ -1,0 +1,297 @@
+"""The action: visits to one or both neighbours of the pawn, or a job."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from waldglas.core.agenda import NOTHING, Reason, Step, Task
+from waldglas.games.black_forest.rules.able import Able
+from waldglas.games.black_forest.rules.actions import DONE, JOB, USE, VISIT
+from waldglas.games.black_forest.rules.anytime import WINDOW, is_use, usable, use, why_not_use
+from waldglas.games.black_forest.rules.board import FIRST_LOCATION
+from waldglas.games.black_forest.rules.effects import FARMHAND_FIRST
+from waldglas.games.black_forest.rules.facts import NO_JOB, TRADESPEOPLE
+from waldglas.games.black_forest.rules.payments import pay_goods
+from waldglas.games.black_forest.rules.player import Player
+from waldglas.games.black_forest.rules.position import NOBODY, BlackForest
+from waldglas.games.black_forest.rules.production import REVEAL_JOB
+from waldglas.games.black_forest.rules.reach import can_act
+
+
+class Act(Step[BlackForest]):
+    """BF-9.1: a visit or the job, and before it conversions that leave one of them (BF-15.3)."""
+
+    def choices(self, position: BlackForest, seat: int) -> list[int]:
+        player, place = position.players[seat], position.place_of(seat)
+        actions = actions_at(position, player, place)
+        uses = usable(position, seat)
+        if not actions:
+            return [DONE, *uses]
+        for action in uses:
+            if may_use(position, seat, action):
+                actions.append(action)
+        return actions
+
+    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+        if action == DONE:
+            position.tell("left_out", seat)
+        elif action == JOB:
+            position.then(seat, WINDOW)
+            begin_job(position, seat)
+        elif is_use(action):
+            use_before(position, seat, action)
+        else:
+            visit = position.facts.visits[action - VISIT]
+            position.then(seat, SECOND_VISITS[visit.who])
+            begin_visit(position, seat, action)
+
+    def question(self, position: BlackForest, seat: int) -> str:
+        if position.place_of(seat) >= FIRST_LOCATION:
+            return "Complete the job; before it you may use your conversions."
+        return "Whom do you visit first, or do you complete the job?"
+
+    def wording(self, position: BlackForest, seat: int, action: int) -> str:
+        return "Leave the action out" if action == DONE else ""
+
+    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+        if is_use(action):
+            return why_not_use(position, seat, action)
+        return why_not_act(position, seat, action) or super().why_not(position, seat, action)
+
+
+def actions_at(position: BlackForest, player: Player, place: int) -> list[int]:
+    """The job and the visits that can be carried out at a place, in the order of the alphabet."""
+    able = Able(position, player)
+    actions = [JOB] if able.at_job(position.facts.board.node_of[place], 0, 0) else []
+    if place >= FIRST_LOCATION:
+        return actions
+    one, other = position.slots[place], position.slots[position.facts.board.next_slot[place]]
+    able.offer_visits(min(one, other), actions)
+    able.offer_visits(max(one, other), actions)
+    return actions
+
+
+def begin_visit(position: BlackForest, seat: int, action: int) -> None:
+    position.tell("visited", seat, action - VISIT)
+    position.then_all(seat, position.facts.visits[action - VISIT].effect.steps)
+
+
+def why_not_act(position: BlackForest, seat: int, action: int) -> Reason | None:
+    place = position.place_of(seat)
+    if action == JOB:
+        if position.open_jobs[position.facts.board.node_of[place]] == NO_JOB:
+            return Reason("No job lies here.", "BF-9.1")
+        return Reason("You cannot pay what the job takes.", "BF-9.6")
+    if VISIT <= action < USE:
+        visit = position.facts.visits[action - VISIT]
+        person = position.facts.tradespeople[visit.who]
+        if place >= FIRST_LOCATION or visit.who not in position.neighbours_of(place):
+            return Reason(f"The {person.name} is not beside your pawn.", "BF-9.1")
+        return Reason(f"The {person.name}'s effect could not be carried out: {visit.effect.words()}.", "BF-9.3")
+    if action == DONE:
+        return Reason("An action must be carried out.", "BF-9.1")
+    return None
+
+
+# Jobs
+
+
+def begin_job(position: BlackForest, seat: int) -> None:
+    """BF-9.6: the cost is paid, the reward gained, the job taken, a new one revealed."""
+    node = position.facts.board.node_of[position.place_of(seat)]
+    job = position.facts.jobs[position.open_jobs[node]]
+    position.tell("works", seat, job.number)
+    position.then(seat, FinishJob(node))
+    position.then_all(seat, job.effect.steps)
+
+
+class FinishJob(Step[BlackForest]):
+    """BF-6.8: the job lies beside its owner's tableau from now on."""
+
+    def __init__(self, node: int) -> None:
+        self.node = node
+
+    def run(self, position: BlackForest, seat: int) -> None:
+        player, job = position.players[seat], position.open_jobs[self.node]
+        player.jobs = [*player.jobs, job]
+        position.open_jobs[self.node] = NO_JOB
+        position.tell("completed", seat, job)
+        position.then(NOBODY, REVEAL_JOB)
+
+
+# The second visit
+
+
+class SecondVisit(Step[BlackForest]):
+    """BF-9.2, BF-15.2: the other neighbour may be visited too, and conversions come between.
+
+    After the Farmhand a Distillery lets one visit anybody else for a price (BF-21.34).
+    """
+
+    def __init__(self, first: int) -> None:
+        self.first = first
+
+    def choices(self, position: BlackForest, seat: int) -> list[int]:
+        player = position.players[seat]
+        offered = [DONE]
+        Able(position, player).offer_visits(self.other(position, seat), offered)
+        if self.distilling(position, player):
+            offered = sorted(offered + self.anywhere(position, seat))
+        uses = usable(position, seat)
+        if uses:
+            offered += uses
+        return offered if len(offered) > 1 else NOTHING
+
+    def other(self, position: BlackForest, seat: int) -> int:
+        """The neighbour who was not visited."""
+        place = position.place_of(seat)
+        one = position.slots[place]
+        return position.slots[position.facts.board.next_slot[place]] if one == self.first else one
+
+    def distilling(self, position: BlackForest, player: Player) -> bool:
+        effect = position.facts.distillery
+        answers = self.first == position.facts.farmhand and player.events >> FARMHAND_FIRST & 1
+        return bool(answers) and effect is not None and effect.affordable(player)
+
+    def anywhere(self, position: BlackForest, seat: int) -> list[int]:
+        """Visits to anybody else that can be carried out when the Distillery's price is paid."""
+        effect = position.facts.distillery
+        assert effect is not None
+        after = position.players[seat].copy()
+        for amount in effect.pay:
+            after.goods[amount.what] -= amount.number
+        able = Able(position, after)
+        found: list[int] = []
+        for who in range(TRADESPEOPLE):
+            if who not in (self.first, self.other(position, seat)):
+                able.offer_visits(who, found)
+        return found
+
+    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+        if action == DONE:
+            return
+        if is_use(action):
+            use(position, seat, action, self)
+            return
+        position.then(seat, WINDOW)
+        begin_visit(position, seat, action)
+        effect = position.facts.distillery
+        if effect is not None and position.facts.visits[action - VISIT].who != self.other(position, seat):
+            position.then_all(seat, pay_goods(effect.pay))
+
+    def question(self, position: BlackForest, seat: int) -> str:
+        return "Do you visit another tradesperson too, or end your turn?"
+
+    def wording(self, position: BlackForest, seat: int, action: int) -> str:
+        return "End the turn" if action == DONE else ""
+
+    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+        if is_use(action):
+            return why_not_use(position, seat, action)
+        if action == JOB:
+            return Reason("After a visit no job is completed.", "BF-9.7")
+        if VISIT <= action < USE and position.facts.visits[action - VISIT].who == self.first:
+            return Reason("You have visited this tradesperson already.", "BF-9.3")
+        return why_not_act(position, seat, action) or super().why_not(position, seat, action)
+
+
+# Conversions that must leave an action (BF-15.3)
+
+
+def may_use(position: BlackForest, seat: int, action: int) -> bool:
+    """Whether some way to carry out this conversion leaves an action."""
+    ahead = foresee(position, seat, None)
+    ahead.then_all(seat, position.facts.uses[action - USE].effect.steps)
+    ahead.proceed()
+    return some_way(ahead, seat)
+
+
+def foresee(position: BlackForest, seat: int, pending: Task | None) -> BlackForest:
+    """A copy with nothing to resolve but this, and without a reminder tile (BF-8.2)."""
+    ahead = position.sketch(seat)
+    ahead.agenda = pending
+    ahead.players[seat].reminder = False
+    return ahead
+
+
+def some_way(ahead: BlackForest, seat: int) -> bool:
+    offered = ahead.choices(seat)
+    if not offered:
+        return can_act(ahead, ahead.players[seat], ahead.place_of(seat))
+    for action in offered:
+        further = ahead.sketch(seat)
+        further.play(seat, action)
+        if some_way(further, seat):
+            return True
+    return False
+
+
+def use_before(position: BlackForest, seat: int, action: int) -> None:
+    position.tell("used", seat, action - USE)
+    position.then(seat, ACT)
+    steps = position.facts.uses[action - USE].effect.steps
+    for i in range(len(steps) - 1, -1, -1):
+        position.then(seat, Guarded(steps[i]))
+
+
+class Guarded(Step[BlackForest]):
+    """A step of a conversion before the action: answers after which no action would be left are not offered."""
+
+    def __init__(self, step: Step[Any]) -> None:
+        self.step = step
+
+    def choices(self, position: BlackForest, seat: int) -> list[int]:
+        below = position.agenda
+        offered = self.step.choices(position, seat)
+        guard_above(position, below)
+        if len(offered) < 2:
+            return offered
+        return [action for action in offered if self.leaves_action(position, seat, action)] or offered
+
+    def leaves_action(self, position: BlackForest, seat: int, action: int) -> bool:
+        ahead = foresee(position, seat, until_act(position.agenda))
+        self.step.chosen(ahead, seat, action)
+        ahead.proceed()
+        return some_way(ahead, seat)
+
+    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+        below = position.agenda
+        self.step.chosen(position, seat, action)
+        guard_above(position, below)
+
+    def question(self, position: BlackForest, seat: int) -> str:
+        return self.step.question(position, seat)
+
+    def wording(self, position: BlackForest, seat: int, action: int) -> str:
+        return self.step.wording(position, seat, action)
+
+    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+        return self.step.why_not(position, seat, action)
+
+    def reveals(self) -> bool:
+        return self.step.reveals()
+
+
+def guard_above(position: BlackForest, below: Task | None) -> None:
+    """Guards the steps that were put on the agenda above this one."""
+    added: list[Task] = []
+    task = position.agenda
+    while task is not None and task is not below:
+        added.append(task)
+        task = task.then
+    position.agenda = below
+    for task in reversed(added):
+        step = task.step
+        position.then(task.seat, step if isinstance(step, Guarded) else Guarded(step))
+
+
+def until_act(task: Task | None) -> Task | None:
+    """What is to be resolved before the action, without chance."""
+    if task is None or isinstance(task.step, Act):
+        return None
+    rest = until_act(task.then)
+    return rest if task.step.reveals() else Task(task.step, task.seat, rest)
+
+
+ACT: Final = Act()
+SECOND_VISITS: Final = [SecondVisit(who) for who in range(TRADESPEOPLE)]

@@ -1,0 +1,163 @@
+"""Building, step by step: choose, pay, turn the wheels, place, carry out the effect."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from waldglas.core.agenda import Reason, Step
+from waldglas.games.glass_road.rules.actions import AT, BUILD, DISCARD, PASS, USE
+from waldglas.games.glass_road.rules.effects import TURN_WHEELS, Pay, usable, use, why_not_use
+from waldglas.games.glass_road.rules.facts import (
+    FIRST_TO_BUILD,
+    IMMEDIATE,
+    NOTHING_REPLACED,
+    PROCESSING,
+    Building,
+)
+from waldglas.games.glass_road.rules.player import (
+    BESIDE_THE_BOARD,
+    BRICK,
+    FIRST_BUILDING,
+    GLASS,
+    GOODS,
+    POND,
+    SPACE_NAMES,
+    SPACES,
+    Player,
+)
+from waldglas.games.glass_road.rules.position import NO_BUILDING, GlassRoad
+from waldglas.games.glass_road.rules.tiles import place_tile
+
+
+class BuildAny(Step[GlassRoad]):
+    """GR-10.2: a building of the common or the own private offer, or none; a window for processing (GR-9.2)."""
+
+    def choices(self, position: GlassRoad, seat: int) -> list[int]:
+        player = position.players[seat]
+        offered = sorted(position.display + player.private)
+        builds = [BUILD + number for number in offered if number >= 0 and self.possible(position, player, number)]
+        return [PASS, *usable(position, seat), *builds]
+
+    def possible(self, position: GlassRoad, player: Player, number: int) -> bool:
+        building = position.facts.buildings[number]
+        return building.affordable(player) and has_place(position, player, building)
+
+    def chosen(self, position: GlassRoad, seat: int, action: int) -> None:
+        if action == PASS:
+            position.tell("built_nothing", seat)
+        elif action < BUILD + FIRST_TO_BUILD:
+            use(position, seat, action, self)
+        else:
+            self.build(position, seat, position.facts.buildings[action - BUILD])
+
+    def build(self, position: GlassRoad, seat: int, building: Building) -> None:
+        take_from_offer(position, seat, building.number)
+        player = position.players[seat]
+        for amount in building.cost:
+            if amount.good == GLASS:
+                player.glass_paid += amount.number
+            elif amount.good == BRICK:
+                player.brick_paid += amount.number
+        position.tell("builds", seat, building.number)
+        position.then_all(seat, building.payment)
+
+    def question(self, position: GlassRoad, seat: int) -> str:
+        return "Which building do you build?"
+
+    def wording(self, position: GlassRoad, seat: int, action: int) -> str:
+        return "Build nothing" if action == PASS else ""
+
+    def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
+        if BUILD + FIRST_TO_BUILD <= action < DISCARD + FIRST_TO_BUILD:
+            return why_not_build(position, seat, position.facts.buildings[action - BUILD])
+        if USE + FIRST_TO_BUILD <= action < BUILD + FIRST_TO_BUILD:
+            return why_not_use(position, seat, position.facts.buildings[action - USE])
+        return super().why_not(position, seat, action)
+
+
+def has_place(position: GlassRoad, player: Player, building: Building) -> bool:
+    """GR-10.4, GR-10.10: room on the landscape, or a start building that was not upgraded."""
+    if building.replaces == NOTHING_REPLACED:
+        return player.has_room()
+    return player.starts[building.replaces] == position.facts.starts[building.replaces]
+
+
+def take_from_offer(position: GlassRoad, seat: int, number: int) -> None:
+    player = position.players[seat]
+    if number in player.private:
+        player.private = [other for other in player.private if other != number]
+    else:
+        position.display[position.display.index(number)] = NO_BUILDING
+
+
+def why_not_build(position: GlassRoad, seat: int, building: Building) -> Reason:
+    player = position.players[seat]
+    if building.number not in position.display and building.number not in player.private:
+        return Reason(f"The {building.name} is not on offer.", "GR-10.2")
+    missing = [amount for amount in building.cost if player.have(amount.good) < amount.number]
+    if missing:
+        lacking = [f"{amount.number - player.have(amount.good)} {GOODS[amount.good]}" for amount in missing]
+        return Reason(f"For the {building.name} you lack {' and '.join(lacking)}.", "GR-10.6")
+    if building.replaces == NOTHING_REPLACED:
+        return Reason("There is no room for it on your landscape: forests and buildings cover it.", "GR-10.4")
+    return Reason("Its start building was upgraded already.", "GR-10.10")
+
+
+class Erect(Step[GlassRoad]):
+    """GR-10.7: the building goes on an empty space; a landscape tile that lies there is removed for it."""
+
+    def __init__(self, building: Building) -> None:
+        self.building = building
+
+    def choices(self, position: GlassRoad, seat: int) -> list[int]:
+        land = position.players[seat].land
+        return [AT + space for space in range(SPACES) if land[space] <= POND]
+
+    def chosen(self, position: GlassRoad, seat: int, action: int) -> None:
+        place_tile(position, seat, FIRST_BUILDING + self.building.number, action - AT)
+        begin_use(position, seat, self.building, action - AT)
+
+    def question(self, position: GlassRoad, seat: int) -> str:
+        return f"Where do you place the {self.building.name}?"
+
+    def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
+        if AT <= action < AT + SPACES:
+            return Reason(f"{SPACE_NAMES[action - AT]} is covered by a forest or a building.", "GR-10.4")
+        return super().why_not(position, seat, action)
+
+
+class Upgrade(Step[GlassRoad]):
+    """GR-10.9: an upgrade is laid on its start building."""
+
+    def __init__(self, building: Building) -> None:
+        self.building = building
+
+    def run(self, position: GlassRoad, seat: int) -> None:
+        player = position.players[seat]
+        starts = player.starts[:]
+        starts[self.building.replaces] = self.building.number
+        player.starts = starts
+        position.tell("upgraded", seat, self.building.number)
+        begin_use(position, seat, self.building, BESIDE_THE_BOARD)
+
+
+def begin_use(position: GlassRoad, seat: int, building: Building, space: int) -> None:
+    """GR-10.8: a processing building is ready for use; an immediate building's effect is carried out."""
+    player = position.players[seat]
+    if building.kind == PROCESSING:
+        player.works = sorted([*player.works, building.number])
+    elif building.kind == IMMEDIATE:
+        player.immediates += 1
+        position.space = space
+        position.then_all(seat, building.steps)
+
+
+def payment_steps(building: Building) -> list[Step[Any]]:
+    """GR-10.6: the whole cost, then the wheels, then the place."""
+    steps: list[Step[Any]] = [Pay(amount.good, amount.number) for amount in building.cost]
+    steps.append(TURN_WHEELS)
+    steps.append(Erect(building) if building.replaces == NOTHING_REPLACED else Upgrade(building))
+    return steps
+
+
+BUILD_ANY: Final = BuildAny()

@@ -1,0 +1,96 @@
+"""Resolving a specialist: the fee, then one ability or both in either order, each of which may be refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from waldglas.core.agenda import Reason, Step
+from waldglas.games.glass_road.rules.actions import BUILD, FIRST_USE, ONE, OTHER, PASS, USE
+from waldglas.games.glass_road.rules.building import BUILD_ANY, payment_steps
+from waldglas.games.glass_road.rules.effects import (
+    TURN_WHEELS,
+    payment_of,
+    steps_of,
+    usable,
+    use,
+    why_not_use,
+)
+from waldglas.games.glass_road.rules.facts import FIRST_TO_BUILD, RoadFacts, Specialist
+from waldglas.games.glass_road.rules.position import GlassRoad
+
+BOTH: list[int] = [ONE, OTHER]
+
+
+class UseCard(Step[GlassRoad]):
+    """GR-6, GR-7: asks which ability is used, or none; a window for processing (GR-9.2).
+
+    Where both abilities do the same, the first of them comes first.
+    """
+
+    def __init__(self, specialist: Specialist, abilities: list[int], uses: int, fee_due: bool) -> None:
+        self.specialist = specialist
+        self.abilities = abilities
+        self.uses = uses
+        self.fee_due = fee_due
+        self.steps = [steps_of(specialist.one, BUILD_ANY), steps_of(specialist.other, BUILD_ANY)]
+        self.fee: list[Step[Any]] = []
+        self.then_one: list[Step[Any]] = []
+        self.then_other: list[Step[Any]] = []
+        if specialist.fee is not None and fee_due:
+            self.fee = payment_of(specialist.fee)
+            self.fee.append(TURN_WHEELS)
+        if uses > 1:
+            self.then_one = [UseCard(specialist, [OTHER], 1, False)]
+            self.then_other = [UseCard(specialist, [ONE], 1, False)]
+
+    def choices(self, position: GlassRoad, seat: int) -> list[int]:
+        possible = self.abilities if self.can_pay(position, seat) else []
+        return [*possible, PASS, *usable(position, seat)]
+
+    def can_pay(self, position: GlassRoad, seat: int) -> bool:
+        fee = self.specialist.fee
+        return fee is None or not self.fee_due or fee.affordable(position.players[seat])
+
+    def chosen(self, position: GlassRoad, seat: int, action: int) -> None:
+        if action == PASS:
+            position.tell("refused", seat, self.specialist.number)
+        elif action >= FIRST_USE:
+            use(position, seat, action, self)
+        else:
+            position.tell("ability", seat, self.specialist.number, action)
+            position.then_all(seat, self.then_one if action == ONE else self.then_other)
+            position.then_all(seat, self.steps[action])
+            position.then_all(seat, self.fee)
+
+    def question(self, position: GlassRoad, seat: int) -> str:
+        if self.uses > 1:
+            return f"You are alone with the {self.specialist.name} and may use both abilities: which one first?"
+        return f"Which ability of the {self.specialist.name} do you use?"
+
+    def wording(self, position: GlassRoad, seat: int, action: int) -> str:
+        if action in (ONE, OTHER):
+            ability = self.specialist.texts[action]
+            return f"{self.specialist.fee_text}: {ability[:1].lower()}{ability[1:]}" if self.fee else ability
+        more = "" if self.fee_due else "more "
+        return f"Use nothing {more}of the {self.specialist.name}" if action == PASS else ""
+
+    def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
+        if action in (ONE, OTHER):
+            if action in self.abilities:
+                return Reason(f"You cannot pay the fee of the {self.specialist.name}.", "GR-7.4")
+            return Reason("This ability was used, or does the same as the other.", "GR-6.5")
+        if FIRST_USE <= action < BUILD + FIRST_TO_BUILD:
+            return why_not_use(position, seat, position.facts.buildings[action - USE])
+        return super().why_not(position, seat, action)
+
+
+def equip(facts: RoadFacts) -> None:
+    """Gives every specialist and every building the steps that carry it out."""
+    for specialist in facts.specialists:
+        first = [ONE] if specialist.alike else BOTH
+        specialist.shared = [UseCard(specialist, first, 1, True)]
+        specialist.alone = [UseCard(specialist, first, 2, True)]
+    for building in facts.buildings:
+        building.payment = payment_steps(building)
+        if building.effect is not None:
+            building.steps = steps_of(building.effect, BUILD_ANY)

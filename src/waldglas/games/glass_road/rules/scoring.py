@@ -1,0 +1,21 @@
+"""The points of a player of Glass Road, building by building."""
+
+from __future__ import annotations
+
+from waldglas.core.game import Line
+from waldglas.games.glass_road.rules.facts import Building, RoadFacts
+from waldglas.games.glass_road.rules.player import BESIDE_THE_BOARD, FIRST_BUILDING, SPACES, Player
+
+
+def score_player(facts: RoadFacts, player: Player) -> list[Line]:
+    """GR-15.2: start buildings or their upgrades, then the buildings of the landscape."""
+    lines = [score_building(facts.buildings[number], player, BESIDE_THE_BOARD) for number in player.starts]
+    for space in range(SPACES):
+        if player.land[space] >= FIRST_BUILDING:
+            lines.append(score_building(facts.buildings[player.land[space] - FIRST_BUILDING], player, space))
+    return lines
+
+
+def score_building(building: Building, player: Player, space: int) -> Line:
+    bonus = 0.0 if building.score is None else building.score.of(player, space)
+    return Line(building.name, building.points + bonus)

@@ -1,0 +1,105 @@
+"""Glass Road in words: its choices and its events."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from waldglas.core.journal import Event
+from waldglas.games.glass_road.rules.actions import (
+    AGAIN,
+    AT,
+    BUILD,
+    CARD,
+    DISCARD,
+    FROM,
+    GOOD,
+    ON,
+    ONE,
+    OTHER,
+    PASS,
+    TAKE,
+    TILE,
+    USE,
+)
+from waldglas.games.glass_road.rules.facts import FIRST_TO_BUILD, Amount, RoadFacts
+from waldglas.games.glass_road.rules.player import FIRST_BUILDING, GOODS, SPACE_NAMES, TILES, WHEELS
+
+MARKER_NAMES: Final = [*GOODS, "food (brick wheel)", "charcoal (brick wheel)"]
+FIXED: Final = {ONE: "Use the first ability", OTHER: "Use the second ability", AGAIN: "Once more", PASS: "Pass"}
+
+
+def label(facts: RoadFacts, action: int) -> str:
+    if action in FIXED:
+        return FIXED[action]
+    if action < ON:
+        return f"Take {action - TAKE}" if action > TAKE else "Take none"
+    if action < FROM:
+        return f"On the {WHEELS[action - ON]} wheel"
+    if action < CARD:
+        return f"From the {WHEELS[action - FROM]} wheel"
+    if action < AT:
+        return facts.specialists[action - CARD].name
+    if action <= TILE:
+        return f"Space {SPACE_NAMES[action - AT]}"
+    if action < GOOD:
+        return f"A {TILES[action - TILE]}"
+    if action < USE + FIRST_TO_BUILD:
+        return GOODS[action - GOOD].capitalize()
+    if action < BUILD + FIRST_TO_BUILD:
+        return f"Use the {facts.buildings[action - USE].name}: {facts.buildings[action - USE].text}"
+    if action < DISCARD + FIRST_TO_BUILD:
+        building = facts.buildings[action - BUILD]
+        return f"Build the {building.name} ({cost_words(building.cost)}): {building.text}"
+    return f"Give up the {facts.buildings[action - DISCARD].name}"
+
+
+def cost_words(cost: list[Amount]) -> str:
+    return ", ".join(f"{amount.number} {GOODS[amount.good]}" for amount in cost) or "free"
+
+
+def describe(facts: RoadFacts, event: Event) -> str:
+    kind, values = event.kind, event.values
+    if kind in BUILDING_EVENTS:
+        return BUILDING_EVENTS[kind].format(facts.buildings[values[0]].name)
+    if kind in CARD_EVENTS:
+        return CARD_EVENTS[kind].format(facts.specialists[values[0]].name)
+    if kind == "ability":
+        which = "first" if values[1] == ONE else "second"
+        return f"used the {which} ability of the {facts.specialists[values[0]].name}"
+    if kind == "turned":
+        return describe_turn(values[0], values[1])
+    if kind in ("gained", "paid"):
+        return f"{kind} {values[1]} {MARKER_NAMES[values[0]]}"
+    if kind in ("placed", "removed"):
+        what = "a " + TILES[values[0]] if values[0] < FIRST_BUILDING else f"the {facts.buildings[values[0] - 6].name}"
+        return f"{kind} {what} on {SPACE_NAMES[values[1]]}"
+    if kind == "period":
+        return f"Building period {values[0]} begins"
+    if kind == "goblet":
+        return "takes the goblet and begins the next period"
+    if kind == "built_nothing":
+        return "built nothing"
+    raise ValueError(f"no words for the event {kind}")
+
+
+BUILDING_EVENTS: Final = {
+    "builds": "builds the {}",
+    "upgraded": "laid the {} on its start building",
+    "used": "used the {}",
+    "repeated": "repeated the {}",
+    "drew": "drew the {} for the private offer",
+    "discarded": "gave up the {}",
+    "offered": "The {} comes on offer",
+}
+CARD_EVENTS: Final = {
+    "picked": "chose the {}",
+    "laid": "laid the {} face down",
+    "revealed": "played the {}",
+    "copied": "had to play the {} too",
+    "refused": "left it at that with the {}",
+}
+
+
+def describe_turn(wheel: int, turns: int) -> str:
+    name = WHEELS[wheel]
+    return f"{name} wheel turned: {turns} of each of its basic goods became {turns} {name}"

@@ -1,0 +1,129 @@
+"""Glass Road in the terminal: the offer, the wheels as rows of goods, the landscapes and the cards."""
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from waldglas.core.game import Game, View
+from waldglas.games.glass_road.rules.facts import BUILDING_KINDS, Building
+from waldglas.games.glass_road.rules.game import GlassRoadGame
+from waldglas.games.glass_road.rules.player import COLUMNS, ROWS, SPACE_NAMES
+from waldglas.games.glass_road.rules.view import PlayerView, RoadView
+from waldglas.games.glass_road.rules.words import cost_words
+
+CELL = 11
+LINE = "dim"
+TILES = {
+    "pit": "white on #7b5a3c",
+    "grove": "black on #9dc27b",
+    "pond": "white on #3e7cb1",
+    "forest": "white on #2f5d50",
+}
+KIND_STYLES = ["", "bold #3e7cb1", "bold #a9694a", "bold #b8861b"]
+
+
+def boards(game: Game, view: View, names: list[str]) -> RenderableType:
+    assert isinstance(game, GlassRoadGame)
+    assert isinstance(view, RoadView)
+    order = list(range(len(view.players)))
+    if view.seat is not None:
+        order.remove(view.seat)
+        order.insert(0, view.seat)
+    players = [player_picture(view.players[seat], names[seat], seat == view.goblet) for seat in order]
+    return Group(situation(view), Text(), offers(game, view), Text(), Columns(players, padding=(0, 2)))
+
+
+def situation(view: RoadView) -> Text:
+    text = Text(f"Building period {view.period} of {view.periods}", style="bold")
+    if view.round:
+        text.append(f" · card round {view.round}", "default")
+    if view.revealed:
+        text.append(f" · {title(view.revealed)}", "default")
+    return text
+
+
+def title(slug: str) -> str:
+    return slug.replace("_", " ").capitalize()
+
+
+def offers(game: GlassRoadGame, view: RoadView) -> Table:
+    """The buildings that can be built: those of the building board, and the viewer's private offer."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for kind, row in enumerate(view.display, start=1):
+        heading = f"{BUILDING_KINDS[kind].capitalize()} ({view.left[kind - 1]} left)"
+        add_offers(table, heading, [game.building(slug) for slug in row if slug])
+    if view.seat is not None and view.players[view.seat].private:
+        add_offers(table, "Private offer", [game.building(slug) for slug in view.players[view.seat].private])
+    return table
+
+
+def add_offers(table: Table, heading: str, buildings: list[Building]) -> None:
+    table.add_row(Text(heading, LINE))
+    for building in buildings:
+        points = f"{building.points:g}" if building.score is None else "★"
+        table.add_row(Text(building.name, KIND_STYLES[building.kind]), cost_words(building.cost), points, building.text)
+
+
+def player_picture(player: PlayerView, name: str, starts: bool) -> Text:
+    points = sum(points for _, points in player.breakdown)
+    lines = [
+        Text.assemble("  ", (name, "bold"), f" · {points:g} points", " · goblet" if starts else ""),
+        goods_line("Glass wheel", player.glass_wheel),
+        goods_line("Brick wheel", player.brick_wheel),
+        Text("   " + " ".join(letter.center(CELL) for letter in "abcd"), style=LINE),
+    ]
+    for row in range(ROWS):
+        lines.append(land_row(player, row))
+    lines += [Text(f"  {what}: {cards}") for what, cards in card_lines(player) if cards]
+    return Text("\n").join(lines)
+
+
+def goods_line(wheel: str, goods: dict[str, int]) -> Text:
+    line = Text(f"  {wheel}: ")
+    for place, (good, number) in enumerate(goods.items()):
+        line.append(f"{good} {number}", "bold" if place == 0 else "reverse" if number == 0 else "")
+        line.append("  ")
+    return line
+
+
+def land_row(player: PlayerView, row: int) -> Text:
+    line = Text(f"{row + 1} ", style=LINE)
+    for column in range(COLUMNS):
+        line.append("│", LINE)
+        line.append_text(space_picture(player.land, row * COLUMNS + column))
+    return line.append("│", LINE)
+
+
+def space_picture(land: list[str], space: int) -> Text:
+    there = land[space]
+    if not there:
+        return Text(SPACE_NAMES[space].center(CELL), LINE)
+    kind = there.split()[0]
+    style = TILES.get(kind, "bold reverse")
+    return Text(title("forest" if kind == "forest" else there)[:CELL].center(CELL), style)
+
+
+def card_lines(player: PlayerView) -> list[tuple[str, str]]:
+    hand = listed(player.hand) if player.hand is not None else f"{player.hand_size} cards" if player.hand_size else ""
+    return [
+        ("Start buildings", listed(player.starts)),
+        ("Private offer", listed(player.private)),
+        ("Hand", hand),
+        ("Laid", title(player.laid) if player.laid else ""),
+        ("In the slots", listed(player.slots)),
+        ("Played", listed(player.played)),
+        ("Blocked", listed(player.blocked)),
+    ]
+
+
+def listed(slugs: list[str]) -> str:
+    return ", ".join(title(slug) for slug in slugs)
+
+
+def legend(game: Game) -> RenderableType:
+    assert isinstance(game, GlassRoadGame)
+    cards = Table.grid(padding=(0, 2))
+    for specialist in game.road_facts.specialists:
+        cards.add_row(Text(specialist.name, "bold"), specialist.text)
+    return Group(Text("Specialists", style="bold"), cards)

@@ -1,0 +1,241 @@
+"""Carrying out a plan: one seat after the other, worker by worker (HK-8 to HK-10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from waldglas.core.agenda import NOTHING, Reason, Step
+from waldglas.games.haspelknecht.rules.actions import BUILD, DONE, MINE, PAY, PRODUCE, STOP, WORK
+from waldglas.games.haspelknecht.rules.developing import (
+    acquire,
+    developments_for,
+    distance_words,
+    why_not_develop,
+)
+from waldglas.games.haspelknecht.rules.disks import (
+    BLACK,
+    FIRST_MIXED,
+    NO_DISKS,
+    SET_SIZES,
+    SETS,
+    YELLOW,
+    colour_of,
+    disk_words,
+)
+from waldglas.games.haspelknecht.rules.effects import carry_out
+from waldglas.games.haspelknecht.rules.facts import SUMMER_ACTION
+from waldglas.games.haspelknecht.rules.farm import (
+    DIGGER,
+    FARMER,
+    FOOD,
+    GOODS,
+    MADE_FOOD,
+    MADE_WOOD,
+    MILLING,
+    MINED,
+    MINER,
+    UNPAID,
+    WOOD,
+    WORKERS,
+    Farm,
+)
+from waldglas.games.haspelknecht.rules.mining import (
+    CONTRACT_NAMES,
+    CONTRACT_WORK,
+    MINING,
+    coal_in_reach,
+    digging,
+    haspelknecht_can_work,
+    is_use,
+    use,
+    uses_now,
+    why_not_use,
+)
+from waldglas.games.haspelknecht.rules.position import Haspelknecht
+from waldglas.games.haspelknecht.rules.words import label
+
+
+class Turn(Step[Haspelknecht]):
+    """HK-8.1: a seat carries out its plan; the mill works first (HK-8.3)."""
+
+    def run(self, position: Haspelknecht, seat: int) -> None:
+        farm = position.farms[seat]
+        position.then(seat, NEXT_WORKER)
+        if farm.at_mill:
+            position.tell("milled", seat, farm.at_mill)
+            carry_out(position, seat, position.facts.mill[farm.at_mill - 1], MILLING)
+
+
+class NextWorker(Step[Haspelknecht]):
+    """HK-8.2, HK-8.3: workers in an order of the seat's choice, each once or not at all; windows around each."""
+
+    def choices(self, position: Haspelknecht, seat: int) -> list[int]:
+        offered = [WORK + worker for worker in range(len(WORKERS)) if can_work(position, seat, worker)]
+        uses = uses_now(position, seat, True)
+        return [*offered, DONE, *uses] if offered or uses else NOTHING
+
+    def chosen(self, position: Haspelknecht, seat: int, action: int) -> None:
+        if action == DONE:
+            return
+        if is_use(action):
+            use(position, seat, action, self)
+            return
+        worker = action - WORK
+        farm = position.farms[seat]
+        farm.worked |= 1 << worker
+        position.tell("works", seat, worker)
+        position.then(seat, self)
+        if worker < DIGGER:
+            position.then(seat, OWN_WORK[worker])
+        else:
+            position.then(seat, CONTRACT_WORK[worker - DIGGER][position.facts.actions[worker - DIGGER]])
+
+    def question(self, position: Haspelknecht, seat: int) -> str:
+        if can_any_work(position, seat):
+            return "Which worker works next?"
+        return "No worker can work now: lay wood, use what you own, or end your turn."
+
+    def wording(self, position: Haspelknecht, seat: int, action: int) -> str:
+        if action == DONE:
+            return "End the turn, and leave the others idle" if can_any_work(position, seat) else "End the turn"
+        if WORK <= action < WORK + DIGGER:
+            return own_work_words(position, seat, action - WORK)
+        return ""
+
+    def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
+        if WORK <= action < WORK + len(WORKERS):
+            return why_not_work(position.farms[seat], action - WORK)
+        return why_not_use(position, seat, action) if is_use(action) else super().why_not(position, seat, action)
+
+
+def own_work_words(position: Haspelknecht, seat: int, worker: int) -> str:
+    """Names the development where a worker can do nothing but acquire it: then nothing more is asked."""
+    farm = position.farms[seat]
+    disks = disk_words(SETS[farm.disks_on(worker)])
+    tasks = OWN_WORK[worker].choices(position, seat)
+    if len(tasks) != 1 or tasks[0] < BUILD:
+        return f"Let the {WORKERS[worker]} work with {disks}"
+    number = tasks[0] - BUILD
+    afar = distance_words(position, farm, number)
+    given = f" and {afar}" if afar else ""
+    return f"Let the {WORKERS[worker]} acquire the {position.facts.developments[number].name} with {disks}{given}"
+
+
+def can_any_work(position: Haspelknecht, seat: int) -> bool:
+    return any(can_work(position, seat, worker) for worker in range(len(WORKERS)))
+
+
+def can_work(position: Haspelknecht, seat: int, worker: int) -> bool:
+    """Whether a worker was planned, did not work yet, and finds something to do."""
+    farm = position.farms[seat]
+    if farm.worked >> worker & 1:
+        return False
+    if worker < DIGGER:
+        disks = farm.disks_on(worker)
+        if disks == NO_DISKS:
+            return False
+        if disks < FIRST_MIXED and (colour_of(disks) != BLACK or can_mine(position, farm)):
+            return True
+        return bool(developments_for(position, seat, worker))
+    if farm.payment(worker) == UNPAID:
+        return False
+    if worker == DIGGER:
+        return farm.pinge > 0 and digging(position, farm) != STOP
+    return coal_in_reach(position, farm) if worker == MINER else haspelknecht_can_work(farm)
+
+
+def can_mine(position: Haspelknecht, farm: Farm) -> bool:
+    """HK-9.4, HK-9.6: pit water of the Pinge, or coal in reach."""
+    return coal_in_reach(position, farm) or (farm.pinge > 0 and farm.water > 0)
+
+
+def why_not_work(farm: Farm, worker: int) -> Reason:
+    name = WORKERS[worker] if worker < DIGGER else CONTRACT_NAMES[worker - DIGGER]
+    if farm.worked >> worker & 1:
+        return Reason(f"The {name} has worked in this phase.", "HK-8.3")
+    if worker < DIGGER:
+        if farm.disks_on(worker) == NO_DISKS:
+            return Reason(f"No disks were planned for the {name}.", "HK-7.3")
+        mixed = farm.disks_on(worker) >= FIRST_MIXED
+        return Reason(f"The {name} finds nothing to do with his disks now.", "HK-13.9" if mixed else "HK-9.4")
+    if farm.payment(worker) == UNPAID:
+        return Reason(f"The {name} was not paid.", "HK-10.1")
+    if worker == DIGGER and farm.pinge == 0:
+        return Reason("The Pinge is exhausted; what the Coal-digger got is lost.", "HK-10.6")
+    return Reason(f"The {name} finds nothing to do now.", "HK-10.1")
+
+
+class OwnWork(Step[Haspelknecht]):
+    """HK-9.1, HK-9.2: the farmer or the farmhand produces, mines, or acquires a development."""
+
+    def __init__(self, worker: int) -> None:
+        self.worker = worker
+
+    def choices(self, position: Haspelknecht, seat: int) -> list[int]:
+        farm = position.farms[seat]
+        disks = farm.disks_on(self.worker)
+        offered: list[int] = []
+        if disks < FIRST_MIXED:
+            if colour_of(disks) != BLACK:
+                offered.append(PRODUCE)
+            elif can_mine(position, farm):
+                offered.append(MINE)
+        for number in developments_for(position, seat, self.worker):
+            offered.append(BUILD + number)
+        return offered
+
+    def chosen(self, position: Haspelknecht, seat: int, action: int) -> None:
+        if action == PRODUCE:
+            self.produce(position, seat)
+        elif action == MINE:
+            farm = position.farms[seat]
+            actions = SET_SIZES[farm.disks_on(self.worker)] + synergy(position, seat, MINED)
+            position.then(seat, MINING[self.worker][actions])
+        else:
+            acquire(position, seat, action - BUILD)
+
+    def produce(self, position: Haspelknecht, seat: int) -> None:
+        """HK-9.3, HK-9.7, HK-9.8: a good for each disk, with the bonuses of synergy and summer."""
+        farm = position.farms[seat]
+        disks = farm.disks_on(self.worker)
+        good, kind = (FOOD, MADE_FOOD) if colour_of(disks) == YELLOW else (WOOD, MADE_WOOD)
+        number = SET_SIZES[disks] + synergy(position, seat, kind)
+        if good == FOOD and self.worker == FARMER and position.phase == SUMMER_ACTION:
+            number += position.facts.summer_food
+        farm.first_did = kind
+        farm.receive(good, number)
+        position.tell("gained", seat, good, number)
+
+    def question(self, position: Haspelknecht, seat: int) -> str:
+        return f"What does the {WORKERS[self.worker]} do?"
+
+    def wording(self, position: Haspelknecht, seat: int, action: int) -> str:
+        if action == PRODUCE:
+            made = GOODS[FOOD] if colour_of(position.farms[seat].disks_on(self.worker)) == YELLOW else GOODS[WOOD]
+            return f"Produce {made}"
+        if BUILD <= action < PAY:
+            afar = distance_words(position, position.farms[seat], action - BUILD)
+            return f"{label(position.facts, action)} It is distant: {afar}." if afar else ""
+        return ""
+
+    def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
+        if BUILD <= action < PAY:
+            return why_not_develop(position, seat, self.worker, action - BUILD)
+        if action == PRODUCE:
+            return Reason("Goods are produced with yellow or brown disks, all of one colour.", "HK-9.3")
+        if action == MINE:
+            return Reason("To mine takes black disks only, and something to remove or to excavate.", "HK-9.4")
+        return super().why_not(position, seat, action)
+
+
+def synergy(position: Haspelknecht, seat: int, kind: int) -> int:
+    """HK-9.7: one action more for the own worker that comes last, if the first did the same."""
+    if position.farms[seat].first_did != kind:
+        return 0
+    position.tell("synergy", seat)
+    return 1
+
+
+TURN: Final = Turn()
+NEXT_WORKER: Final = NextWorker()
+OWN_WORK: Final = [OwnWork(worker) for worker in range(DIGGER)]

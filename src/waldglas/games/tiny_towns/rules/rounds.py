@@ -1,0 +1,348 @@
+"""The rules of Tiny Towns in the order of play: the call, placing, building, the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from waldglas.core.agenda import Reason, Step
+from waldglas.games.tiny_towns.rules.actions import AT, BUILD, CALL, CARD, DONE, STORE, TAKE, at_squares
+from waldglas.games.tiny_towns.rules.facts import (
+    BUILDINGS,
+    FACTORY,
+    KINDS,
+    RESOURCES,
+    SQUARE_NAMES,
+    SQUARES,
+    code_at,
+)
+from waldglas.games.tiny_towns.rules.position import (
+    CALLER,
+    CARDS,
+    MASTER_BUILDER,
+    NO_RESOURCE,
+    NOBODY,
+    TOWN_HALL,
+    TinyTowns,
+)
+
+
+class NextRound(Step[TinyTowns]):
+    """TT-2: somebody calls, all place and build together, until every town is complete."""
+
+    def run(self, position: TinyTowns, seat: int) -> None:
+        position.called = NO_RESOURCE
+        position.calling = NOBODY
+        if position.all_finished():
+            position.tell("ended", NOBODY)
+            return
+        position.round += 1
+        position.then(NOBODY, NEXT_ROUND)
+        if position.mode == CARDS:
+            position.then(NOBODY, REFILL)
+        position.then(NOBODY, PLACE_AND_BUILD)
+        self.call(position)
+
+    def call(self, position: TinyTowns) -> None:
+        mode = position.mode
+        if mode == MASTER_BUILDER:
+            position.then(next_master(position), CALL_RESOURCE)
+        elif mode == CALLER:
+            position.then(position.towns, CALL_RESOURCE)
+        elif mode == CARDS:
+            position.then(0, CHOOSE_CARD)
+        elif mode == TOWN_HALL:
+            if position.round % (position.facts.drawn_calls + 1) != 0:
+                position.then(NOBODY, DRAW_CARD)
+        else:
+            position.then(NOBODY, DRAW_ANY)
+
+
+def next_master(position: TinyTowns) -> int:
+    """TT-5.2: the role goes round, past towns that are complete; the first seat begins."""
+    seat = position.last_master
+    while True:
+        seat = (seat + 1) % position.towns
+        if not position.finished[seat]:
+            return seat
+
+
+class CallResource(Step[TinyTowns]):
+    """TT-5.1, TT-5.2: the caller or the Master Builder names one of the five resources."""
+
+    def choices(self, position: TinyTowns, seat: int) -> list[int]:
+        return [CALL + resource for resource in range(1, KINDS + 1)]
+
+    def chosen(self, position: TinyTowns, seat: int, action: int) -> None:
+        position.called = action - CALL
+        position.calling = seat
+        if position.mode == MASTER_BUILDER:
+            position.last_master = seat
+            position.built_as_master[seat] += 1
+        position.tell("called", seat, position.called)
+
+    def question(self, position: TinyTowns, seat: int) -> str:
+        return "Call a resource for everybody."
+
+
+class DrawCard(Step[TinyTowns]):
+    """TT-5.3: the next Town Hall card; after the tenth all cards are shuffled again."""
+
+    def run(self, position: TinyTowns, seat: int) -> None:
+        facts = position.facts
+        if position.drawn == facts.copies * KINDS - facts.set_aside:
+            position.shuffle_cards()
+            position.tell("shuffled", NOBODY)
+        position.called = position.draw_card()
+        position.tell("drew", NOBODY, position.called)
+
+    def reveals(self) -> bool:
+        return True
+
+
+class DrawAny(Step[TinyTowns]):
+    """TT-5.4: each resource is equally likely in every round."""
+
+    def run(self, position: TinyTowns, seat: int) -> None:
+        position.called = position.rng.below(KINDS) + 1
+        position.tell("drew", NOBODY, position.called)
+
+    def reveals(self) -> bool:
+        return True
+
+
+class ChooseCard(Step[TinyTowns]):
+    """TT-6.2: alone, one of the face-up cards is chosen and goes under the pile."""
+
+    def choices(self, position: TinyTowns, seat: int) -> list[int]:
+        return [CARD + resource for resource in range(1, KINDS + 1) if resource in position.face_up]
+
+    def chosen(self, position: TinyTowns, seat: int, action: int) -> None:
+        resource = action - CARD
+        position.face_up.remove(resource)
+        position.pile.append(resource)
+        position.called = resource
+        position.tell("chose", seat, resource)
+
+    def question(self, position: TinyTowns, seat: int) -> str:
+        return "Choose one of the face-up cards."
+
+    def why_not(self, position: TinyTowns, seat: int, action: int) -> Reason:
+        if CARD < action <= CARD + KINDS:
+            return Reason(f"No {RESOURCES[action - CARD]} card lies face up.", "TT-6.2")
+        return super().why_not(position, seat, action)
+
+
+class Refill(Step[TinyTowns]):
+    """TT-6.3: the offer of the solo game is filled up from the pile."""
+
+    def run(self, position: TinyTowns, seat: int) -> None:
+        while len(position.face_up) < position.facts.face_up:
+            card = position.pile.pop(0)
+            position.unknown = max(position.unknown - 1, 0)
+            position.face_up.append(card)
+            position.tell("turned", NOBODY, card)
+
+    def reveals(self) -> bool:
+        return True
+
+
+class PlaceAndBuild(Step[TinyTowns]):
+    """TT-2.1: all seats place and build at the same time, openly."""
+
+    def run(self, position: TinyTowns, seat: int) -> None:
+        position.begin_together(secret=False)
+        for town in range(position.towns):
+            if not position.finished[town]:
+                position.placing[town] = position.called
+                position.then(town, FINISH)
+                position.then(town, BUILD_ANY)
+                position.then(town, PLACE)
+                if position.called == NO_RESOURCE:
+                    position.then(town, TAKE_ANY)
+
+
+class TakeAny(Step[TinyTowns]):
+    """TT-5.3: in the third round of the Town Hall each seat picks its own resource."""
+
+    def choices(self, position: TinyTowns, seat: int) -> list[int]:
+        return [TAKE + resource for resource in range(1, KINDS + 1)]
+
+    def chosen(self, position: TinyTowns, seat: int, action: int) -> None:
+        position.placing[seat] = action - TAKE
+        position.tell("took", seat, position.placing[seat])
+
+    def question(self, position: TinyTowns, seat: int) -> str:
+        return "Take any resource."
+
+
+class Place(Step[TinyTowns]):
+    """TT-3: the cube goes on an empty square; a Factory may replace it by another first."""
+
+    def choices(self, position: TinyTowns, seat: int) -> list[int]:
+        squares = at_squares(position.empty[seat])
+        if position.stored[seat] and may_replace(position, seat):
+            squares += [TAKE + other for other in range(1, KINDS + 1) if other != position.called]
+        return squares
+
+    def chosen(self, position: TinyTowns, seat: int, action: int) -> None:
+        if action > TAKE:
+            position.placing[seat] = action - TAKE
+            position.tell("replaced", seat, position.called, position.placing[seat])
+            position.then(seat, PLACE)
+            return
+        resource = position.placing[seat]
+        position.placing[seat] = NO_RESOURCE
+        position.place_cube(seat, resource, action - AT)
+        position.tell("placed", seat, resource, action - AT)
+
+    def question(self, position: TinyTowns, seat: int) -> str:
+        resource = RESOURCES[position.placing[seat]]
+        instead = ", or take another resource instead" if position.choices(seat)[-1] > TAKE else ""
+        return f"Place {resource} on an empty square{instead}."
+
+    def why_not(self, position: TinyTowns, seat: int, action: int) -> Reason:
+        if action < AT + SQUARES:
+            return Reason(f"{occupant(position, seat, action - AT)} Choose an empty square.", "TT-3.3")
+        if TAKE < action <= TAKE + KINDS:
+            return why_not_replace(position, seat, action - TAKE)
+        if action >= BUILD:
+            return Reason("Place the cube first; buildings come after it.", "TT-4.1")
+        return super().why_not(position, seat, action)
+
+
+def may_replace(position: TinyTowns, seat: int) -> bool:
+    """TT-4.8: a Factory replaces its resource when it was called, but not by its owner."""
+    called = position.called
+    return (
+        called == position.placing[seat] != NO_RESOURCE
+        and position.calling != seat
+        and position.has_stored(seat, called)
+    )
+
+
+def why_not_replace(position: TinyTowns, seat: int, other: int) -> Reason:
+    called = RESOURCES[position.called]
+    if position.called == NO_RESOURCE or position.placing[seat] != position.called:
+        return Reason("You have taken your resource already.", "TT-4.8")
+    if other == position.called:
+        return Reason(f"It must be another resource than {called}.", "TT-4.8")
+    if position.calling == seat:
+        return Reason("You called it yourself; a Factory only helps against the calls of others.", "TT-4.8")
+    return Reason(f"You have no Factory that holds {called}.", "TT-4.8")
+
+
+def occupant(position: TinyTowns, seat: int, square: int) -> str:
+    building = code_at(position.built[seat], square)
+    there = BUILDINGS[building].capitalize() if building else RESOURCES[code_at(position.cubes[seat], square)]
+    return f"{SQUARE_NAMES[square]} holds {'a ' if building else ''}{there}."
+
+
+class BuildAny(Step[TinyTowns]):
+    """TT-4: any number of buildings whose cubes lie right, one after the other, or none."""
+
+    def choices(self, position: TinyTowns, seat: int) -> list[int]:
+        ready = position.ready[seat]
+        if not ready:
+            return ready
+        return [DONE] + [BUILD + placement for placement in ready]
+
+    def chosen(self, position: TinyTowns, seat: int, action: int) -> None:
+        if action == DONE:
+            return
+        placement = position.facts.placements[action - BUILD]
+        position.remove_cubes(seat, placement)
+        position.vacated[seat] = placement.squares
+        position.raising[seat] = placement.building
+        position.then(seat, BUILD_ANY)
+        position.then(seat, RAISE)
+
+    def question(self, position: TinyTowns, seat: int) -> str:
+        if position.empty[seat]:
+            return "Build, or be done."
+        return "Build, or be done: your town is full, and done completes it."
+
+    def wording(self, position: TinyTowns, seat: int, action: int) -> str:
+        return "Done: complete the town" if action == DONE and position.empty[seat] == 0 else ""
+
+    def why_not(self, position: TinyTowns, seat: int, action: int) -> Reason:
+        if action >= BUILD:
+            return Reason(f"{missing_cubes(position, seat, action - BUILD)}", "TT-4.1")
+        if action < AT + SQUARES:
+            return Reason("You have placed your cube for this round.", "TT-3.1")
+        return super().why_not(position, seat, action)
+
+
+def missing_cubes(position: TinyTowns, seat: int, placement: int) -> str:
+    cubes = position.facts.placements[placement].cubes
+    missing = [(resource, square) for resource, square in cubes if code_at(position.cubes[seat], square) != resource]
+    return (
+        "Missing: "
+        + ", ".join(f"{RESOURCES[resource]} on {SQUARE_NAMES[square]}" for resource, square in missing)
+        + "."
+    )
+
+
+class Raise(Step[TinyTowns]):
+    """TT-4.4: the building goes on one of the squares that its cubes left."""
+
+    def choices(self, position: TinyTowns, seat: int) -> list[int]:
+        return at_squares(position.vacated[seat])
+
+    def chosen(self, position: TinyTowns, seat: int, action: int) -> None:
+        square, building = action - AT, position.raising[seat]
+        position.vacated[seat] = 0
+        position.raising[seat] = 0
+        position.place_building(seat, building, square)
+        position.tell("built", seat, building, square)
+        if building == FACTORY:
+            position.then(seat, STORES[square])
+
+    def question(self, position: TinyTowns, seat: int) -> str:
+        name = position.facts.names[position.raising[seat]]
+        return f"Put the {name} on one of the squares its cubes left."
+
+    def why_not(self, position: TinyTowns, seat: int, action: int) -> Reason:
+        if action < AT + SQUARES:
+            return Reason(f"None of the building's cubes lay on {SQUARE_NAMES[action - AT]}.", "TT-4.4")
+        return super().why_not(position, seat, action)
+
+
+class Store(Step[TinyTowns]):
+    """TT-4.7: a new Factory takes a cube of any resource, for good."""
+
+    def __init__(self, square: int) -> None:
+        self.square = square
+
+    def choices(self, position: TinyTowns, seat: int) -> list[int]:
+        return [STORE + resource for resource in range(1, KINDS + 1)]
+
+    def chosen(self, position: TinyTowns, seat: int, action: int) -> None:
+        position.store_cube(seat, action - STORE, self.square)
+        position.tell("stored", seat, action - STORE, self.square)
+
+    def question(self, position: TinyTowns, seat: int) -> str:
+        return "Put a cube on the Factory: when others call that resource, you may place another."
+
+
+class Finish(Step[TinyTowns]):
+    """TT-7.1: a town without an empty square is complete when its owner builds no more."""
+
+    def run(self, position: TinyTowns, seat: int) -> None:
+        if position.empty[seat] == 0:
+            position.finished[seat] = True
+            position.tell("completed", seat)
+
+
+NEXT_ROUND: Final = NextRound()
+CALL_RESOURCE: Final = CallResource()
+DRAW_CARD: Final = DrawCard()
+DRAW_ANY: Final = DrawAny()
+CHOOSE_CARD: Final = ChooseCard()
+REFILL: Final = Refill()
+PLACE_AND_BUILD: Final = PlaceAndBuild()
+TAKE_ANY: Final = TakeAny()
+PLACE: Final = Place()
+BUILD_ANY: Final = BuildAny()
+RAISE: Final = Raise()
+STORES: Final = [Store(square) for square in range(SQUARES)]
+FINISH: Final = Finish()
