@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from waldglas.core.game import Game
 from waldglas.games import load_game
 from waldglas.games.glass_road.facts import IMMEDIATE, PROCESSING, Building
-from waldglas.games.glass_road.player import FIRST_BUILDING, FOREST_RIGHT, SPACE_NAMES, TILES, Player
+from waldglas.games.glass_road.ground import SPACES
+from waldglas.games.glass_road.player import FIRST_BUILDING, FOREST_RIGHT, TILES, Player
 from waldglas.games.glass_road.position import GlassRoad
 
 GAME = load_game("glass-road")
@@ -116,7 +117,7 @@ class Scene:
     def board(self, text: str) -> Scene:
         """Sets the landscape, row by row: tiles, '~' for a forest's right half, '.' for empty, or buildings."""
         words = text.split()
-        assert len(words) == len(SPACE_NAMES)
+        assert len(words) == SPACES
         self.player.land = [self.tile(word) for word in words]
         built = [building for building in map(self.building, words) if building is not None]
         self.player.works = sorted(building.number for building in built if building.kind == PROCESSING)
@@ -125,7 +126,7 @@ class Scene:
 
     def own(self, *slugs: str) -> Scene:
         """Buildings on a board that is empty otherwise, from a1 on."""
-        return self.board(" ".join([*slugs, *["."] * (len(SPACE_NAMES) - len(slugs))]))
+        return self.board(" ".join([*slugs, *["."] * (SPACES - len(slugs))]))
 
     def offer(self, *slugs: str) -> Scene:
         """Puts buildings on the building board, in the place of others."""
@@ -206,7 +207,7 @@ class Scene:
         return {0: ".", FOREST_RIGHT: RIGHT_HALF}.get(there) or TILES[there]
 
     def at(self, space: str) -> str:
-        return self.land[SPACE_NAMES.index(space)]
+        return self.land[self.position.facts.ground.names.index(space)]
 
     def count(self, tile: str) -> int:
         return self.land.count(tile)

@@ -11,8 +11,9 @@ from waldglas.core.rng import seeded
 from waldglas.core.search import NO_END, Search
 from waldglas.games import load_game
 from waldglas.games.glass_road import worth as worth_module
-from waldglas.games.glass_road.choices import BUILD, CARD, PASS
+from waldglas.games.glass_road.choices import CARD, PASS
 from waldglas.games.glass_road.game import make_glass_road
+from waldglas.games.glass_road.ground import SPACES
 from waldglas.games.glass_road.habits import finish_card
 from waldglas.games.glass_road.knowledge import RoadKnowledge
 from waldglas.games.glass_road.player import (
@@ -20,10 +21,8 @@ from waldglas.games.glass_road.player import (
     FOOD,
     FOREST,
     GLASS_WHEEL,
-    NEIGHBOURS,
     POND,
     SAND,
-    SPACES,
     WATER,
     WOOD,
 )
@@ -173,7 +172,7 @@ def test_policy_is_legal_when_a_card_is_laid() -> None:
     seat = position.to_act()[0]
     assert KNOWLEDGE.policy(position, seat, seeded(2, "lay")) in position.choices(seat)
     assert position.choices(seat)[0] >= CARD
-    assert position.choices(seat)[-1] < BUILD
+    assert position.choices(seat)[-1] < position.facts.first_build
 
 
 def test_what_was_learned_is_complete() -> None:
@@ -221,7 +220,7 @@ def test_what_an_offer_would_count_is_seen_in_its_best_place() -> None:
     assert brought(buildings["boarding_house"], player) == 0
     bathhouse = buildings["bathhouse"]
     best = max(
-        sum(player.land[near] == POND for near in NEIGHBOURS[space])
+        sum(player.land[near] == POND for near in player.ground.near[space])
         for space in range(SPACES)
         if player.land[space] < FOREST
     )

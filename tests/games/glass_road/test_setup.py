@@ -9,7 +9,7 @@ import pytest
 from tests.games.glass_road.scene import CARDS, GAME, START_BOARD, Scene, start
 from tests.rules import rule
 from waldglas.core.errors import BadOption, BadSeats
-from waldglas.games.glass_road.player import SPACES
+from waldglas.games.glass_road.ground import SPACES
 from waldglas.games.glass_road.position import GlassRoad
 
 KINDS = ["processing", "immediate", "bonus"]
