@@ -22,15 +22,16 @@ TINY_TOWNS = [
     ("caller", 2, 6),
     ("caller", 4, 7),
 ]
-GLASS_ROAD = [
-    (1, "", 1),
-    (2, "", 2),
-    (2, "long", 3),
-    (3, "", 4),
-    (3, "long", 5),
-    (4, "", 6),
-    (4, "introductory", 7),
-    (4, "narrow", 8),
+OTHER_READINGS = {"start-touches": "no", "tavern": "itself"}
+GLASS_ROAD: list[tuple[int, str, dict[str, str], int]] = [
+    (1, "", {}, 1),
+    (2, "", {}, 2),
+    (2, "long", OTHER_READINGS, 3),
+    (3, "", {}, 4),
+    (3, "long", {}, 5),
+    (4, "", {}, 6),
+    (4, "introductory", OTHER_READINGS, 7),
+    (4, "narrow", {}, 8),
 ]
 BLACK_FOREST = [
     (["greedy"], "no", 1),
@@ -76,8 +77,8 @@ def keep(name: str, record: Record) -> None:
 def main() -> None:
     for caller, seats, seed in TINY_TOWNS:
         keep(f"tiny-towns-{seats}-{caller}", planned_game(caller, seats, seed))
-    for seats, option, seed in GLASS_ROAD:
-        options = {option: "yes"} if option else {}
+    for seats, option, readings, seed in GLASS_ROAD:
+        options = {option: "yes", **readings} if option else readings
         keep(f"glass-road-{seats}-{option or 'plain'}", bots_game("glass-road", options, ["greedy"] * seats, seed))
     for names, first_game, seed in BLACK_FOREST:
         kind = "first" if first_game == "yes" else "full"

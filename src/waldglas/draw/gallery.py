@@ -56,17 +56,17 @@ build:hunting_lodge at:d3 use:clay_basin take:3 other at:b1 build:clay_pit at:a3
 card:pond_builder card:cultivator card:supplier card:carpenter card:fish_farmer card:pond_builder card:cultivator
 card:supplier card:carpenter card:woodcutter card:pond_builder other good:sand take:1 other good:sand take:2
 card:woodcutter one at:b3 take:2 other take:2 card:fish_farmer one from:brick on:brick take:2 other on:glass take:2
-card:cultivator other build:water_tank at:c1 take:7 one tile:pond at:c5 card:supplier one good:water take:2 take:0
-one good:food on:glass take:2 use:sand_pit take:1 on:glass other at:c4 build:log_driver at:c4 take:5 one at:a4
-take:1 card:pond_builder card:cultivator card:supplier card:builder card:carpenter card:pond_builder card:cultivator
+card:cultivator other build:water_tank at:c1 take:7 one tile:pond at:c5 card:supplier one good:water take:2 take:0 one
+good:food on:glass take:2 use:sand_pit take:1 on:glass other at:c4 build:log_driver at:c4 take:5 one at:a4 take:1
+card:pond_builder card:cultivator card:supplier card:builder card:carpenter card:pond_builder card:cultivator
 card:supplier card:builder card:carpenter card:pond_builder other good:sand take:2 other good:water take:3
 card:builder pass use:clay_basin take:3 use:clay_pit take:1 use:clay_pit take:2 pass card:supplier other
 build:sculpture_workshop at:d4 on:glass take:6 one good:charcoal on:glass take:2 use:clay_pit take:2 on:glass
-card:carpenter use:sand_pit take:1 one at:b1 take:1 use:clay_pit other at:a4 build:boathouse at:a4 on:glass take:2
+card:carpenter use:sand_pit take:1 one at:b1 one take:1 use:clay_pit other at:a4 build:boathouse at:a4 on:glass take:2
 one tile:pond at:c3 other build:tavern at:b1 take:7 card:pond_builder card:cultivator card:supplier card:builder
-card:carpenter card:cultivator card:supplier card:builder card:carpenter card:clay_worker card:pond_builder one
-at:b4 other good:water take:4 card:clay_worker use:clay_basin take:3 pass card:supplier one good:clay take:2 take:0
-one good:sand take:2 take:0 card:carpenter one at:c2 take:1 use:sand_pit use:sand_pit use:sand_pit use:sand_pit
+card:carpenter card:cultivator card:supplier card:builder card:carpenter card:clay_worker card:pond_builder one at:b4
+other good:water take:4 card:clay_worker use:clay_basin take:3 pass card:supplier one good:clay take:2 take:0 one
+good:sand take:2 take:0 card:carpenter one at:c2 one take:1 use:sand_pit use:sand_pit use:sand_pit use:sand_pit
 use:sand_pit pass card:cultivator other build:storage at:a4 take:2 other
 """
 

@@ -66,9 +66,9 @@ class Scene:
         self.before = self.player.goods[:]
 
     @classmethod
-    def alone_with(cls, card: str, game: Game = GAME) -> Scene:
+    def alone_with(cls, card: str, game: Game = GAME, **options: str) -> Scene:
         """Two seats; the one with the goblet has just played a card that the other does not hold."""
-        position = start_of(game, 2, 1, {})
+        position = start_of(game, 2, 1, options)
         seat = position.goblet
         scene = cls(position, seat)
         scene.choose_hands({seat: hand_with(card), 1 - seat: hand_with(without=hand_with(card))})
@@ -131,12 +131,20 @@ class Scene:
     def offer(self, *slugs: str) -> Scene:
         """Puts buildings on the building board, in the place of others."""
         for place, slug in enumerate(slugs):
-            self.position.display[place] = number_of(slug)
+            self.position.display[place] = self.number_of(slug)
         return self.ready()
 
     def private(self, *slugs: str) -> Scene:
-        self.player.private = sorted(number_of(slug) for slug in slugs)
+        self.player.private = sorted(self.number_of(slug) for slug in slugs)
         return self.ready()
+
+    def upgrade(self, start: int, slug: str) -> Scene:
+        """Lays a building on a start building."""
+        self.player.starts = [self.number_of(slug) if i == start else n for i, n in enumerate(self.player.starts)]
+        return self.ready()
+
+    def number_of(self, slug: str) -> int:
+        return next(building.number for building in self.position.facts.buildings if building.slug == slug)
 
     def hand(self, *cards: str) -> Scene:
         self.player.hand = bits(cards)
@@ -154,10 +162,10 @@ class Scene:
             return FOREST_RIGHT
         if word == ".":
             return 0
-        return TILES.index(word) if word in TILES else FIRST_BUILDING + number_of(word)
+        return TILES.index(word) if word in TILES else FIRST_BUILDING + self.number_of(word)
 
     def building(self, word: str) -> Building | None:
-        return None if word in (".", RIGHT_HALF, *TILES) else self.position.facts.buildings[number_of(word)]
+        return None if word in (".", RIGHT_HALF, *TILES) else self.position.facts.buildings[self.number_of(word)]
 
     # Play
 

@@ -162,7 +162,7 @@ def count_named(name: str) -> Count:
         return GoodsOnLowerWheel(GOODS.index(where))
     if name == "adjacent_building":
         return AdjacentBuildings()
-    if where == "adjacent" and tile in TILES:
+    if where == "adjacent" and tile in TILES[:4]:
         return AdjacentTiles(TILES.index(tile))
     if where == "largest" and tile in TILES[1:4]:
         return LargestNetwork(TILES.index(tile))
