@@ -66,9 +66,9 @@ class Scene:
         self.before = self.player.goods[:]
 
     @classmethod
-    def alone_with(cls, card: str, game: Game = GAME, **options: str) -> Scene:
+    def alone_with(cls, card: str, game: Game = GAME, options: dict[str, str] | None = None) -> Scene:
         """Two seats; the one with the goblet has just played a card that the other does not hold."""
-        position = start_of(game, 2, 1, options)
+        position = start_of(game, 2, 1, options or {})
         seat = position.goblet
         scene = cls(position, seat)
         scene.choose_hands({seat: hand_with(card), 1 - seat: hand_with(without=hand_with(card))})

@@ -31,7 +31,7 @@ def built(
     slug: str, board: str = EMPTY_BOARD, at: str = "b2", goods: dict[str, int] | None = None, **options: str
 ) -> Scene:
     """A building just built from its exact cost and these goods besides; upgrades need no space."""
-    scene = Scene.alone_with("cultivator", **options).board(board).offer(slug)
+    scene = Scene.alone_with("cultivator", options=options).board(board).offer(slug)
     return build(scene, slug, at, goods or {})
 
 
@@ -349,7 +349,7 @@ def test_tavern_beside_an_upgraded_start_building() -> None:
     assert scene.position.wording(scene.seat, scene.position.choices(scene.seat)[1]).startswith("The Forest Hut: ")
     assert "on the place of the Glassmaker's Colony." in scene.reason("at:glassmakers_colony")
     assert scene.do("at:forest_glassworks", "take:5").changes() == {"wood": 5}
-    apart = Scene.alone_with("cultivator", **{"start-touches": "no"}).board(". shed . . " + ". " * 16)
+    apart = Scene.alone_with("cultivator", options={"start-touches": "no"}).board(". shed . . " + ". " * 16)
     build(apart.upgrade(0, "forest_hut").offer("tavern"), "tavern", "a1", {})
     assert apart.do("take:1").changes() == {"glass": 1}
 
@@ -366,7 +366,7 @@ def test_two_taverns_do_not_repeat_each_other() -> None:
     """An owner's box may make another building a Tavern; each repeats only what is none."""
     game = load_game("glass-road", {"building.shed": {"now": {"special": "tavern"}}})
     for reading in ("repeated", "itself"):
-        scene = Scene.alone_with("cultivator", game, tavern=reading).board(". shed " + ". " * 18).offer("tavern")
+        scene = Scene.alone_with("cultivator", game, {"tavern": reading}).board(". shed " + ". " * 18).offer("tavern")
         assert build(scene, "tavern", "a1", {}).offered == ["one", "pass"]
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.glass_road.scene import CARDS, GAME, START_BOARD, Scene, start
+from tests.games.glass_road.scene import CARDS, GAME, START_BOARD, Scene, start, start_of
 from tests.rules import rule
 from waldglas.core.errors import BadOption, BadSeats
 from waldglas.games.glass_road.ground import SPACES
@@ -131,7 +131,7 @@ def test_start_buildings() -> None:
 @rule("GR-1.12", "GR-14.7")
 def test_start_buildings_beside_the_landscape(touching: str, beside: list[str]) -> None:
     """The Extension counts a start building as a neighbour on a1, a3 and a5, and nowhere else."""
-    scene = Scene(start(3, **{"start-touches": touching}), 1)
+    scene = Scene(start_of(GAME, 3, 1, {"start-touches": touching}), 1)
     names = scene.position.facts.ground.names
     for space in range(20):
         scene.board(" ".join("extension" if other == space else "." for other in range(20)))
