@@ -227,6 +227,12 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
         {"now": {"place": {"tiles": ["pit"], "where": "adjacent", "count": 0}}},
         "from 1 to 4",
     ),
+    (
+        "building.district_offices",
+        {"use": {"discard": 2, "place": {"tiles": ["pit"], "where": "adjacent", "count": 1}}},
+        "only immediate and bonus buildings look at what is adjacent",
+    ),
+    ("specialist.fish_farmer", {"other": {"gain": {"food": 1}, "per": "adjacent_pond"}}, "only immediate and bonus"),
     ("building.forest_hut", {"replaces": "glassmakers_colony"}, "replaces is a rule"),
     ("building.estate", {"score": {"points": 2}}, "per names what is counted"),
     ("building.estate", {"score": {"per": "wood", "points": "x"}}, "needs points"),

@@ -66,6 +66,8 @@ def check_entry(key: str, entry: Entry) -> None:
     for name, keys in EFFECT_KEYS.items():
         if name in entry:
             check_effect(f"{key}: {name}", entry[name], keys, priced=name in ("fee", "use"))
+            if name != "now":
+                check_nothing_adjacent(f"{key}: {name}", entry[name])
     if "score" in entry:
         check_score(f"{key}: score", entry["score"])
     if "cost" in entry:
@@ -103,6 +105,13 @@ def check_gain(where: str, row: Entry) -> None:
         raise BadFacts(f"{where}: only food and charcoal are gained on both wheels")
     if "per" in row:
         check_count(where, row["per"])
+
+
+def check_nothing_adjacent(where: str, row: Entry) -> None:
+    """Cards lie on no space, and a use may come in the middle of another building's effect."""
+    counted, placed = str(row.get("per", "")), row.get("place", {"where": ""})
+    if counted.startswith("adjacent") or placed["where"] == "adjacent":
+        raise BadFacts(f"{where}: only immediate and bonus buildings look at what is adjacent")
 
 
 def check_place(where: str, row: Any) -> None:

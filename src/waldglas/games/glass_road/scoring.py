@@ -10,9 +10,7 @@ from waldglas.games.glass_road.player import FIRST_BUILDING, Player
 
 def score_player(facts: RoadFacts, player: Player) -> list[Line]:
     """GR-15.2: start buildings or their upgrades, then the buildings of the landscape."""
-    lines = [
-        score_building(facts.buildings[player.starts[start]], player, SPACES + start) for start in range(STARTS)
-    ]
+    lines = [score_building(facts.buildings[player.starts[start]], player, SPACES + start) for start in range(STARTS)]
     for space in range(SPACES):
         if player.land[space] >= FIRST_BUILDING:
             lines.append(score_building(facts.buildings[player.land[space] - FIRST_BUILDING], player, space))
