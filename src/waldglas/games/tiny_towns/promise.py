@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from waldglas.core.game import Position
 from waldglas.games.tiny_towns.choices import DONE, STORE
 from waldglas.games.tiny_towns.facts import FACTORY, KINDS, SQUARES, TownFacts
@@ -11,6 +13,8 @@ from waldglas.games.tiny_towns.turns import HOLDS, Town, after_building, after_c
 from waldglas.games.tiny_towns.value import CALLED, LEARNED, points_of
 from waldglas.games.tiny_towns.windows import NO_CARDS, offer
 
+STOPPED: Final = 0.1  # who goes on alone loses no points by it, and may win some
+
 
 def promise(position: Position, seat: int) -> float:
     """The points that a seat may expect if it makes the best of the turn it is in."""
@@ -19,9 +23,12 @@ def promise(position: Position, seat: int) -> float:
         return 0.0
     town = town_of(position, seat)
     if position.finished[seat]:
-        return float(points_of(position.facts, town.codes))
+        return points_of(position.facts, town.codes) - (0.0 if town.is_full() else STOPPED)
     cards = cards_of(position)
-    return max(worth(position.facts, outcome, cards) for outcome in outcomes(position, seat, town))
+    best = max(worth(position.facts, outcome, cards) for outcome in outcomes(position, seat, town))
+    if position.one_is_left():
+        best = max(best, float(points_of(position.facts, town.codes)))
+    return best
 
 
 def worth(facts: TownFacts, town: Town, cards: int) -> float:
