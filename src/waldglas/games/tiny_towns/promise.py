@@ -13,7 +13,7 @@ from waldglas.games.tiny_towns.turns import HOLDS, Town, after_building, after_c
 from waldglas.games.tiny_towns.value import CALLED, LEARNED, points_of
 from waldglas.games.tiny_towns.windows import NO_CARDS, offer
 
-STOPPED: Final = 0.1  # who goes on alone loses no points by it, and may win some
+GOING_ON: Final = 0.1  # alone: no points can be lost by it, and some may be won
 
 
 def promise(position: Position, seat: int) -> float:
@@ -23,11 +23,11 @@ def promise(position: Position, seat: int) -> float:
         return 0.0
     town = town_of(position, seat)
     if position.finished[seat]:
-        return points_of(position.facts, town.codes) - (0.0 if town.is_full() else STOPPED)
+        return float(points_of(position.facts, town.codes))
     cards = cards_of(position)
     best = max(worth(position.facts, outcome, cards) for outcome in outcomes(position, seat, town))
     if position.one_is_left():
-        best = max(best, float(points_of(position.facts, town.codes)))
+        best = max(best, float(points_of(position.facts, town.codes))) + GOING_ON
     return best
 
 
