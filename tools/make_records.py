@@ -45,10 +45,11 @@ HASPELKNECHT = [
     ("own", {"layout": "11..12..14/..21..22..25/31..32..33/..41..42..45", "farmhand": "yes"}, ["greedy"] * 2, 29),
     ("three-long-legs", {"layout": "three-long-legs", "planning": "in-turn", "buildings": "yes"}, ["greedy"] * 2, 3),
     ("first", {}, ["greedy"] * 3, 5),
-    ("random", {"layout": "random", "late-timber": "yes"}, ["greedy", "random", "greedy"], 17),
-    ("tower", {"layout": "tower", "lamp": "any-taking", "farmhand": "yes"}, ["greedy", "greedy", "random"], 8),
+    ("random", {"layout": "random", "late-timber": "yes", "lamp": "own-taking"}, ["greedy", "random", "greedy"], 17),
+    ("tower", {"layout": "tower", "farmhand": "yes"}, ["greedy", "greedy", "random"], 8),
+    ("random-more", {"layout": "random-more"}, ["greedy"] * 3, 9),
     ("first", {}, ["greedy", "greedy", "greedy", "random"], 21),
-    ("four-long-legs", {"layout": "four-long-legs", "new-goods": "yes"}, ["greedy"] * 4, 13),
+    ("four-long-legs", {"layout": "four-long-legs", "new-goods": "no", "pickaxe": "next-phase"}, ["greedy"] * 4, 13),
 ]
 
 

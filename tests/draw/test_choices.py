@@ -23,7 +23,8 @@ def test_every_choice_and_nothing_else_is_marked(seats: int, caller: str) -> Non
 
 def test_every_kind_of_choice_is_marked() -> None:
     verbs: set[str] = set()
-    for position in itertools.chain(tiny_towns_story(), moments(1, "cards", seed=1)):
+    stories = (tiny_towns_story(), moments(1, "cards", seed=1), moments(2, "random", seed=1))
+    for position in itertools.chain(*stories):
         for seat in position.to_act():
             offered = set(tokens(position, seat))
             assert found_in(position, seat) == offered

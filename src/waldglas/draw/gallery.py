@@ -114,7 +114,7 @@ store:coal store:coal store:coal take:c:black take:d:yellow take:a:black take:b:
 take:d:brown take:b:yellow farmer:black1-brown3 farmhand:black1 farmer:black2 farmhand:yellow3 digger:none
 farmer:brown4 farmhand:yellow1 farmer:black2-yellow1 farmhand:black1 haspel:yellow work:farmer build:water_mill
 work:farmhand water work:farmer build:wheelbarrow work:farmhand coal work:haspel water coal work:farmer
-build:water_mill work:farmhand work:farmer build:pickaxe work:farmhand take:d:yellow take:b:brown take:a:brown
+build:water_mill work:farmhand work:farmer build:pickaxe work:farmhand produce take:d:yellow take:b:brown take:a:brown
 take:c:yellow take:a:yellow take:c:black take:b:black take:c:brown farmer:yellow1 farmhand:yellow2 digger:none
 mill:yellow farmer:brown1-yellow1 farmhand:brown1 digger:yellow farmer:black2-brown3 digger:none farmer:brown4
 farmhand:black1 haspel:yellow work:farmhand wood:pinge work:digger work:farmer build:charcoal_burner work:farmer

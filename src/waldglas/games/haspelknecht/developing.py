@@ -136,6 +136,7 @@ class Acquire(Step[Haspelknecht]):
             farm.buildings |= 1 << development.building
         if development.special == IMPROVED_FARMHAND:
             farm.improved = True
+            farm.farmhand_develops = position.agreement.pickaxe_at_once
         position.then_all(seat, development.now)
 
 

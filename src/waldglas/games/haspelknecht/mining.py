@@ -240,8 +240,11 @@ class Mine(Step[Haspelknecht]):
             remove_water(position, seat, position.facts.water_per_disk)
         else:
             excavate(position, seat)
-        if self.left > 1 and in_pinge == (farm.pinge > 0):  # HK-9.5: who empties the Pinge has finished
-            position.then(seat, MINING[self.worker][self.left - 1])
+        if self.left > 1:
+            if in_pinge == (farm.pinge > 0):  # HK-9.5: who empties the Pinge has finished
+                position.then(seat, MINING[self.worker][self.left - 1])
+            else:
+                position.tell("cut_short", seat, self.left - 1)
 
     def question(self, position: Haspelknecht, seat: int) -> str:
         what = "coal or pit water" if position.farms[seat].pinge > 0 else "does he excavate coal"
@@ -298,8 +301,11 @@ class ContractWork(Step[Haspelknecht]):
             reel(position, seat)
         else:
             excavate(position, seat)
-        if self.left > 1 and in_pinge == (farm.pinge > 0):
-            position.then(seat, CONTRACT_WORK[self.worker - DIGGER][self.left - 1])
+        if self.left > 1:
+            if in_pinge == (farm.pinge > 0):
+                position.then(seat, CONTRACT_WORK[self.worker - DIGGER][self.left - 1])
+            else:
+                position.tell("cut_short", seat, self.left - 1)
 
     def question(self, position: Haspelknecht, seat: int) -> str:
         name = CONTRACT_NAMES[self.worker - DIGGER]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng
 from waldglas.core.search import NO_CHOICE, Knowledge
-from waldglas.games.tiny_towns.choices import BUILD
+from waldglas.games.tiny_towns.choices import BUILD, stop_of
 from waldglas.games.tiny_towns.plan import Planner, can_plan
 from waldglas.games.tiny_towns.position import TinyTowns
 from waldglas.games.tiny_towns.promise import promise
@@ -40,9 +40,11 @@ class TownKnowledge(Knowledge):
         return NO_CHOICE
 
     def policy(self, position: Position, seat: int, rng: Rng) -> int:
-        """Builds what can be built, and places anywhere."""
+        """Builds what can be built, places anywhere, and never stops."""
+        assert isinstance(position, TinyTowns)
         choices = position.offers[seat]
+        stop = stop_of(position.facts)
         for action in choices:
-            if action >= BUILD:
+            if BUILD <= action < stop:
                 return action
-        return choices[rng.below(len(choices))]
+        return choices[rng.below(len(choices) - 1 if choices[-1] == stop else len(choices))]

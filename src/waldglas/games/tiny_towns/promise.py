@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from waldglas.core.game import Position
 from waldglas.games.tiny_towns.choices import DONE, STORE
 from waldglas.games.tiny_towns.facts import FACTORY, KINDS, SQUARES, TownFacts
@@ -10,6 +12,8 @@ from waldglas.games.tiny_towns.rules import may_replace
 from waldglas.games.tiny_towns.turns import HOLDS, Town, after_building, after_cube, town_of
 from waldglas.games.tiny_towns.value import CALLED, LEARNED, points_of
 from waldglas.games.tiny_towns.windows import NO_CARDS, offer
+
+GOING_ON: Final = 0.1  # alone: no points can be lost by it, and some may be won
 
 
 def promise(position: Position, seat: int) -> float:
@@ -21,7 +25,10 @@ def promise(position: Position, seat: int) -> float:
     if position.finished[seat]:
         return float(points_of(position.facts, town.codes))
     cards = cards_of(position)
-    return max(worth(position.facts, outcome, cards) for outcome in outcomes(position, seat, town))
+    best = max(worth(position.facts, outcome, cards) for outcome in outcomes(position, seat, town))
+    if position.one_is_left():
+        best = max(best, float(points_of(position.facts, town.codes))) + GOING_ON
+    return best
 
 
 def worth(facts: TownFacts, town: Town, cards: int) -> float:
