@@ -21,6 +21,7 @@ class Ledger:
     """
 
     tells_only: ClassVar[frozenset[str]] = frozenset()
+    weights: ClassVar[dict[str, int]] = {}  # by the first word of a token: what is dear to whoever plays eagerly
 
     def __init__(self, position: Any) -> None:
         self.position = position
@@ -33,6 +34,21 @@ class Ledger:
 
     def settle(self) -> None:
         """After a move: accounts that chance has set anew are taken over from the position."""
+
+    @classmethod
+    def enrich(cls, position: Any, chance: Random) -> None:
+        """Begins with so much that a game gets far."""
+
+    @classmethod
+    def eager(cls, chance: Random) -> Chooser:
+        """Plays by chance, and rather what is dear."""
+
+        def choose(position: Position, seat: int) -> int:
+            offered = position.choices(seat)
+            verbs = [position.alphabet.token(action).split(":")[0] for action in offered]
+            return chance.choices(offered, [cls.weights.get(verb, 3) for verb in verbs])[0]
+
+        return choose
 
     @classmethod
     def books(cls, kind: str) -> bool:

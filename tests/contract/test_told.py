@@ -53,9 +53,21 @@ def test_events_add_up_in_random_games(setup: Setup) -> None:
         check_game(ledger_of(setup, seed), Random(seed), by_chance(Random(f"told/{seed}")))
 
 
+@every_setup
+def test_events_add_up_in_rich_games(setup: Setup) -> None:
+    """Where buildings stand and developments are owned, so that deep effects appear."""
+    for seed in range(4):
+        chance = Random(f"rich/{seed}")
+        position = setup.start(seed, journal=True)
+        LEDGERS[setup.slug].enrich(position, chance)
+        for seat in position.to_act():
+            position.ask_again(seat)
+        ledger = LEDGERS[setup.slug](position)
+        check_game(ledger, chance, ledger.eager(chance))
+
+
 @pytest.mark.parametrize("setup", GREEDY, ids=str)
 def test_events_add_up_in_greedy_games(setup: Setup) -> None:
-    """Where buildings stand and developments are owned, so that deep effects appear."""
     bots = [make_bot("greedy", setup.game, 1, seat) for seat in range(setup.seats)]
     check_game(ledger_of(setup, 1), Random(1), lambda position, seat: bots[seat].choose(position, seat))
 

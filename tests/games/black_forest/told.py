@@ -1,5 +1,6 @@
 """The ledger of Black Forest: goods, the domain, animals, progress, jobs and buildings, the map."""
 
+from random import Random
 from typing import Any
 
 from tests.told import Accounts, Ledger
@@ -7,10 +8,13 @@ from waldglas.games.black_forest.board import FIRST_CENTRE, FIRST_LOCATION, NOWH
 from waldglas.games.black_forest.facts import MERCHANT, NO_JOB
 from waldglas.games.black_forest.player import (
     CATTLE,
+    COMMODITY,
     EMPTY,
     FIRST_BUILDING,
+    GLASS,
     GOODS,
     HUT,
+    LIMITS,
     PIG,
     PROVISION,
     PROVISION_HIGH,
@@ -29,6 +33,14 @@ ANIMALS = {PIG: "pigs", CATTLE: "cattle"}
 
 class ForestLedger(Ledger):
     tells_only = frozenset({"visited", "used", "helped", "works", "named", "declined", "left_out"})
+    weights = {"beg": 1, "decline": 1, "done": 1, "job": 30, "build": 30, "visit": 10, "use": 5}  # noqa: RUF012
+
+    @classmethod
+    def enrich(cls, position: BlackForest, chance: Random) -> None:
+        for player in position.players:
+            player.goods = [chance.randrange(2, limit + 1) for limit in LIMITS]
+            player.goods[GLASS] = player.goods[COMMODITY] = LIMITS[GLASS]
+            player.pigs = 2
 
     def __init__(self, position: BlackForest) -> None:
         self.redealt = False

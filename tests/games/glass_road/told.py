@@ -1,5 +1,6 @@
 """The ledger of Glass Road: goods by marker, the landscape, buildings, offers and cards."""
 
+from random import Random
 from typing import Any
 
 from tests.told import Accounts, Ledger
@@ -16,6 +17,12 @@ MARKERS = ["sand", "food", "charcoal", "water", "wood", "clay", "glass", "brick"
 
 class RoadLedger(Ledger):
     tells_only = frozenset({"ability", "refused", "used", "repeated", "built_nothing"})
+    weights = {"pass": 1, "take": 4, "build": 30, "discard": 10, "one": 8, "other": 8, "use": 5}  # noqa: RUF012
+
+    @classmethod
+    def enrich(cls, position: GlassRoad, chance: Random) -> None:
+        for player in position.players:
+            player.goods = [0, *[chance.randrange(8) for _ in range(5)], 3, 3, chance.randrange(8), 0]
 
     def read(self, position: GlassRoad) -> Accounts:
         accounts: Accounts = {

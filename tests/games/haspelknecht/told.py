@@ -1,5 +1,6 @@
 """The ledger of Haspelknecht: goods and debts, the mine, points by source, disks, plans, markers and developments."""
 
+from random import Random
 from typing import Any
 
 from tests.told import Accounts, Ledger
@@ -35,6 +36,16 @@ HELD = [*GOODS, "thaler"]
 
 class HaspelLedger(Ledger):
     tells_only = frozenset({"passed", "synergy"})
+    weights = {"stop": 1, "done": 1, "pass": 1, "build": 30, "work": 10, "coal": 10, "lamp": 10}  # noqa: RUF012
+
+    @classmethod
+    def enrich(cls, position: Haspelknecht, chance: Random) -> None:
+        for farm in position.farms:
+            farm.pinge = chance.randrange(3)
+            farm.wood = farm.thaler = farm.food = 6
+            farm.shaft = 2
+            farm.markers = chance.randrange(1 << len(position.facts.marker_names))
+            farm.improved = True
 
     def __init__(self, position: Haspelknecht) -> None:
         self.refilled = False
@@ -188,7 +199,7 @@ class HaspelLedger(Ledger):
         self.score(seat, DEVELOPING, points)
         self.add(seat, "developments", 1 << number)
         if development.marker != NONE:
-            self.add(seat, "markers", 1 << development.marker)
+            self.put(seat, "markers", self.held(seat, "markers") | 1 << development.marker)
         if development.building != NONE:
             self.put(seat, "buildings", self.held(seat, "buildings") | 1 << development.building)
         if development.special == IMPROVED_FARMHAND:

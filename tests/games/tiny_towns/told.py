@@ -1,8 +1,10 @@
 """The ledger of Tiny Towns: cubes, buildings and Factories square by square, the calls and the cards."""
 
+from random import Random
 from typing import Any
 
-from tests.told import Accounts, Ledger
+from tests.games.tiny_towns.mayor import Mayor
+from tests.told import Accounts, Chooser, Ledger
 from waldglas.games.tiny_towns.facts import FACTORY, KINDS, SQUARES, code_at
 from waldglas.games.tiny_towns.position import CARDS, MASTER_BUILDER, TOWN_HALL, TinyTowns
 
@@ -11,6 +13,10 @@ TABLE = -1
 
 class TownsLedger(Ledger):
     tells_only = frozenset({"ended"})
+
+    @classmethod
+    def eager(cls, chance: Random) -> Chooser:
+        return Mayor(chance).choose
 
     def read(self, position: TinyTowns) -> Accounts:
         accounts: Accounts = {
