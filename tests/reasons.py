@@ -21,21 +21,22 @@ Site = tuple[str, int]  # a file, and the line on which a reason is made
 class Case:
     name: str
     make: Make
-    seat: int
+    seat: int | None  # without one: whoever is asked
     token: str
     sentence: str
     rule: str
 
     def answer(self) -> Reason | None:
         position = self.make()
-        return position.why_not(self.seat, position.alphabet.action(self.token))
+        seat = position.to_act()[0] if self.seat is None else self.seat
+        return position.why_not(seat, position.alphabet.action(self.token))
 
     def __str__(self) -> str:
         return f"{self.name}-{self.token}"
 
 
 class Cases(list[Case]):
-    def because(self, token: str, sentence: str, rule: str, seat: int = 0) -> Callable[[Make], Make]:
+    def because(self, token: str, sentence: str, rule: str, seat: int | None = None) -> Callable[[Make], Make]:
         """Says of the position that a function makes why a choice is not offered in it."""
 
         def note(make: Make) -> Make:

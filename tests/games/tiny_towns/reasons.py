@@ -20,12 +20,12 @@ def three_cards_alone() -> Position:
     return position
 
 
-@because("at:a1", "It is not your turn to choose.", "")
+@because("at:a1", "It is not your turn to choose.", "", seat=0)
 def another_calls() -> Position:
     return game()
 
 
-@because("at:a1", "The game is over.", "")
+@because("at:a1", "The game is over.", "", seat=0)
 def all_is_built() -> Position:
     position = game(1, "cards")
     assert isinstance(position, TinyTowns)
@@ -47,7 +47,7 @@ def a_cube_and_a_building_lie_there() -> Position:
     return play(lay(position, "wood a1"), "1 call:stone")
 
 
-@because("take:wheat", "You called it yourself; a Factory only helps against the calls of others.", "TT-4.8")
+@because("take:wheat", "You called it yourself; a Factory only helps against the calls of others.", "TT-4.8", seat=0)
 def own_call() -> Position:
     position = game(2, "master-builder")
     assert isinstance(position, TinyTowns)
