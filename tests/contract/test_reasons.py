@@ -10,6 +10,7 @@ import pytest
 import waldglas.core
 import waldglas.games
 from tests.contract.setups import every_game
+from tests.games.black_forest.reasons import CASES as BLACK_FOREST
 from tests.games.glass_road.reasons import CASES as GLASS_ROAD
 from tests.games.haspelknecht.reasons import CASES as HASPELKNECHT
 from tests.games.tiny_towns.reasons import CASES as TINY_TOWNS
@@ -17,6 +18,7 @@ from tests.reasons import Case, missed
 from waldglas.build import PURE
 
 CASES = {
+    "black-forest": BLACK_FOREST,
     "glass-road": GLASS_ROAD,
     "haspelknecht": HASPELKNECHT,
     "tiny-towns": TINY_TOWNS,
