@@ -14,7 +14,7 @@ from waldglas.core.agenda import Reason
 from waldglas.core.game import Position
 
 Make = Callable[[], Position]
-Site = tuple[str, int]  # a file, and the line on which a reason is made
+Site = tuple[Path, int]  # a file, and the line on which a reason is made
 
 
 @dataclass(frozen=True)
@@ -49,10 +49,10 @@ class Cases(list[Case]):
 def sites(folder: Path) -> dict[Site, bool]:
     """Where the files of a folder make reasons, and whether what is said there depends on an inner `if`."""
     found: dict[Site, bool] = {}
-    for file in sorted(folder.glob("*.py")):
+    for file in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
-                found[file.name, node.lineno] = any(isinstance(arg, ast.IfExp) for arg in node.args)
+                found[file, node.lineno] = any(isinstance(arg, ast.IfExp) for arg in node.args)
     return found
 
 
@@ -65,7 +65,7 @@ def made() -> Iterator[dict[Site, set[tuple[str, str]]]]:
     def noting(self: Reason, text: str, rule: str) -> None:
         init(self, text, rule)
         frame = sys._getframe(1)
-        site = Path(frame.f_code.co_filename).name, frame.f_lineno
+        site = Path(frame.f_code.co_filename), frame.f_lineno
         found.setdefault(site, set()).add((text, rule))
 
     agenda.Reason.__init__ = noting  # type: ignore[method-assign]
@@ -81,7 +81,7 @@ def missed(cases: list[Case], folder: Path) -> list[str]:
         for case in cases:
             case.answer()
     return [
-        f"{folder.name}/{file}:{line}"
+        f"{file.relative_to(folder.parent)}:{line}"
         for (file, line), twofold in sites(folder).items()
         if len(found.get((file, line), ())) < (2 if twofold else 1)
     ]

@@ -28,7 +28,7 @@ GREEDY = [next(setup for setup in SETUPS if (setup.slug, setup.seats) == (slug, 
 def kinds_told(slug: str) -> set[str]:
     """Every kind of event that the rules of a game can write."""
     found: set[str] = set()
-    for file in (RULES / slug.replace("-", "_")).glob("*.py"):
+    for file in (RULES / slug.replace("-", "_")).rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in TELLING:
                 kind = node.args[0]
