@@ -7,11 +7,11 @@ from collections import Counter
 
 import pytest
 
-from tests.draw.moments import GAME, TABLES, local_name, marked, moments, tokens, tree
+from tests.draw.moments import GAME, TABLES, local_name, marked, moments, titles, tokens, tree
 from waldglas.core.errors import UnknownToken
 from waldglas.core.game import Position
 from waldglas.draw import picture
-from waldglas.draw.gallery import tiny_towns_moment, tiny_towns_picture, tiny_towns_story
+from waldglas.draw.gallery import tiny_towns_moment, tiny_towns_story
 
 
 @pytest.mark.parametrize(("seats", "caller"), TABLES)
@@ -62,8 +62,10 @@ def test_spectators_and_views_have_nothing_to_choose() -> None:
 
 def test_a_view_is_drawn_with_the_choices_it_is_given() -> None:
     position = tiny_towns_moment()
-    drawn = picture(GAME, position.observe(0), 0, names=["Ada", "Ben"], choices=tokens(position, 0))
-    assert drawn.svg == tiny_towns_picture().svg
+    given = ["done", "build:well:b3-b4"]
+    root = tree(picture(GAME, position.observe(0), 0, names=["Ada", "Ben"], choices=given))
+    assert titles(root) == {"done": "Done", "build:well:b3-b4": "Build a Well from b3, b4"}
+    assert {"Ada", "Ben"} <= {text.strip() for text in root.itertext()}
 
 
 def test_an_unknown_choice_is_refused() -> None:

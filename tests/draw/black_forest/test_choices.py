@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from tests.draw.black_forest.moments import GAME, TABLES, moments, scene_of, tokens
-from tests.draw.moments import local_name, marked, parsed, tree
+from tests.draw.moments import local_name, marked, parsed, titles, tree
 from waldglas.draw import Advice, picture
-from waldglas.draw.black_forest import board, country, display, player_board, tray
+from waldglas.draw.black_forest import country, display, player_board, tray
 from waldglas.games.black_forest.position import BlackForest
 
 
@@ -73,9 +73,9 @@ def test_spectators_and_views_have_nothing_to_choose() -> None:
 def test_a_view_is_drawn_with_the_choices_and_the_advice_it_is_given() -> None:
     position = next(moments(2, {}, seed=3))
     seat = position.to_act()[0]
-    from_view = picture(GAME, position.observe(seat), seat, None, tokens(position, seat), Advice(GAME, position, seat))
-    assert from_view.svg == picture(GAME, position, seat).svg
-    assert from_view.svg == str(board(scene_of(position, seat)).element(GAME.title))
+    given = ["village:v2", "village:v5"]
+    drawn = picture(GAME, position.observe(seat), seat, None, given, Advice(GAME, position, seat))
+    assert titles(tree(drawn)) == {"village:v2": "Äule", "village:v5": "Knobelwald"}
 
 
 def test_what_cannot_be_built_is_pale_and_says_why() -> None:

@@ -136,7 +136,7 @@ def test_any_good_is_due_in_the_order_of_the_list() -> None:
     assert scene.offered() == {"pay:brick", "pay:wood", "pay:charcoal", "pay:glass"}
     scene.play("pay:charcoal")
     assert scene.offered() == {"pay:glass", "pay:provision"}
-    assert scene.why_not("pay:brick") == "BF-8.5"
+    assert scene.why_not("pay:brick") == "BF-18.7"
     scene.play("pay:provision")
     assert scene.goods() == {"brick": 4, "wood": 4, "glass": 1}
 

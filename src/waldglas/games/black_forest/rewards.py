@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from waldglas.core.agenda import NOTHING, Reason, Step
 from waldglas.games.black_forest.choices import (
-    FROM,
     ON,
     PAY,
     PROVISIONS,
@@ -124,11 +123,6 @@ class GainCharcoal(Step[BlackForest]):
 
     def question(self, position: BlackForest, seat: int) -> str:
         return f"On which wheel do you take the {self.number} charcoal?"
-
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
-        if ON <= action < FROM:
-            return Reason("There is no room for charcoal on that wheel.", "BF-2.4")
-        return super().why_not(position, seat, action)
 
 
 def wheels_with_room(player: Player) -> list[int]:

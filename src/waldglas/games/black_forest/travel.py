@@ -6,10 +6,9 @@ from typing import Final
 
 from waldglas.core.agenda import Reason, Step
 from waldglas.games.black_forest.board import FIRST_CENTRE
-from waldglas.games.black_forest.choices import FROM, PAIRS, PAY, PROVISIONS, RETURN, TO
+from waldglas.games.black_forest.choices import FROM, PAIRS, PAY, PROVISIONS, TO
 from waldglas.games.black_forest.effect import ENTERED_COOK, goods_words
 from waldglas.games.black_forest.payments import (
-    charcoal_splits,
     pay_charcoal,
     provision_splits,
     set_provisions,
@@ -71,10 +70,9 @@ class PayWay(Step[BlackForest]):
         return f"The way costs {cost}: what do the two markers show then?"
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
-        if action in provision_splits(position.players[seat], self.trip.provisions):
-            return Reason("If you paid so, no action would be left to you there.", "BF-8.2")
         if PROVISIONS <= action < PROVISIONS + len(PAIRS):
-            return Reason(f"Exactly {self.trip.provisions} provisions are paid.", "BF-8.4")
+            cost = goods_words(self.trip.provisions, PROVISION)
+            return Reason(f"The way costs {cost}, and no marker goes up for it.", "BF-8.4")
         return super().why_not(position, seat, action)
 
 
@@ -156,10 +154,12 @@ class PayDues(Step[BlackForest]):
         return "Spend a basic good for the neutral pawn."
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
-        if not PAY <= action < RETURN:
+        if not PAY <= action < PAY + len(GOODS):
             return super().why_not(position, seat, action)
         if action - PAY not in self.kinds(position):
-            return Reason("It must be a basic good." if position.seats > 1 else "Name them in order.", "BF-8.5")
+            if position.seats == 1:
+                return Reason("The goods are named in the order of the list.", "BF-18.7")
+            return Reason("It must be a basic good.", "BF-8.5")
         if position.players[seat].have(action - PAY) == 0:
             return Reason(f"You have no {GOODS[action - PAY]}.", "BF-8.5")
         return Reason("If you paid this, no action would be left to you there.", "BF-8.2")
@@ -198,12 +198,6 @@ class PayDueFrom(Step[BlackForest]):
 
     def wording(self, position: BlackForest, seat: int, action: int) -> str:
         return split_words(action, 1)
-
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
-        player = position.players[seat]
-        if action in (charcoal_splits(player, 1) if self.good == CHARCOAL else provision_splits(player, 1)):
-            return Reason("If you paid so, no action would be left to you there.", "BF-8.2")
-        return super().why_not(position, seat, action)
 
 
 def is_move(action: int) -> bool:

@@ -132,10 +132,12 @@ class Gift(Step[BlackForest]):
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         if is_use(action):
             return why_not_use(position, seat, action)
-        if action == TAKE + self.good or ON <= action < FROM:
-            return Reason("You have no room for it there.", "BF-8.6")
-        if TAKE <= action < PAY:
+        if TAKE <= action < PAY and action != TAKE + self.good:
             return Reason(f"The gift is {GOODS[self.good]}.", "BF-8.6")
+        if self.good == CHARCOAL and action == TAKE + CHARCOAL:
+            return Reason("Choose the wheel for the charcoal.", "BF-2.4")
+        if action == TAKE + self.good or (self.good == CHARCOAL and ON <= action < FROM):
+            return Reason("You have no room for it there.", "BF-8.6")
         return super().why_not(position, seat, action)
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from waldglas.core.agenda import NOTHING, Reason, Step
+from waldglas.core.agenda import NOTHING, Step
 from waldglas.games.black_forest.building import (
     CONSTRUCT,
     Construct,
@@ -15,7 +15,7 @@ from waldglas.games.black_forest.building import (
     can_pay_any,
     has_place_once_paid,
 )
-from waldglas.games.black_forest.choices import AT, BUILD, PAY, TAKE
+from waldglas.games.black_forest.choices import AT, BUILD, TAKE
 from waldglas.games.black_forest.effect import BUILDING, FOREST_REMOVED
 from waldglas.games.black_forest.facts import Building
 from waldglas.games.black_forest.payments import HOUSE_ANIMALS, RemoveTiles, spaces_with
@@ -200,11 +200,6 @@ class WoodAndBuilding(Step[BlackForest]):
 
     def question(self, position: BlackForest, seat: int) -> str:
         return "Do you take the wood first, or the building?"
-
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
-        if TAKE <= action < PAY:
-            return Reason("Wood and building must both come off.", "BF-19.5")
-        return super().why_not(position, seat, action)
 
 
 class ConstructBeforeWood(Construct):

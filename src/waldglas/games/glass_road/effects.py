@@ -180,17 +180,18 @@ class Gain(Step[GlassRoad]):
 
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
         if TAKE <= action < FROM:
-            return why_not_take(self.good, position.offers[seat][-1], action)
+            named = SECOND_MARKER[self.good] != NO_MARKER and self.wheel == EITHER_WHEEL
+            return why_not_take(self.good, named, position.offers[seat][-1], action)
         return super().why_not(position, seat, action)
 
 
-def why_not_take(good: int, most: int, action: int) -> Reason:
+def why_not_take(good: int, wheel_named: bool, most: int, action: int) -> Reason:
     """What forbids this amount or wheel, where `most` is the last that is offered."""
-    if action >= ON and most >= ON:
+    if action >= ON and wheel_named:
         return Reason(f"The {WHEELS[action - ON]} wheel holds {BASIC_LIMIT} {GOODS[good]} already.", "GR-11.7")
     if action >= ON:
         return Reason("No wheel is to be chosen here; a gain is never split.", "GR-11.2")
-    if most >= ON:
+    if wheel_named:
         return Reason(f"First choose the wheel for the {GOODS[good]}.", "GR-11.2")
     if action == TAKE:
         return Reason("You have chosen a wheel for it: take at least 1.", "GR-11.1")

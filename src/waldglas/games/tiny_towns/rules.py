@@ -330,11 +330,11 @@ class Raise(Step[TinyTowns]):
         return at_squares(position.vacated[seat])
 
     def chosen(self, position: TinyTowns, seat: int, action: int) -> None:
-        square, building = action - AT, position.raising[seat]
+        square, building, vacated = action - AT, position.raising[seat], position.vacated[seat]
         position.vacated[seat] = 0
         position.raising[seat] = 0
         position.place_building(seat, building, square)
-        position.tell("built", seat, building, square)
+        position.tell("built", seat, building, square, vacated)
         if building == FACTORY:
             position.then(seat, STORES[square])
 
