@@ -44,6 +44,18 @@ def no_food_for_the_fee() -> Position:
     return Scene.alone_with("water_carrier").own("cooperage").goods().position
 
 
+@because("other", "You have chosen the other ability, and paid the fee for it.", "GR-7.1")
+def the_fee_is_paid() -> Position:
+    return Scene.alone_with("clay_worker").own("cooperage").goods(water=7, wood=5).do("one").position
+
+
+@because("again", "You lack what it takes; a processing building may bring it.", "GR-13.10")
+def the_wood_is_traded() -> Position:
+    scene = Scene.alone_with("cultivator").board("pit foresters_hut " + ". " * 18).offer("wood_trader")
+    scene.goods(wood=2, clay=2, brick=1)
+    return scene.do("other", "build:wood_trader", "at:d5", "again", "good:water", "take:2").position
+
+
 @because("one", "This ability was used, or does the same as the other.", "GR-6.5")
 def the_first_ability_was_used() -> Position:
     return Scene.alone_with("feudal_lord").goods().do("one").position

@@ -175,6 +175,14 @@ class HaspelLedger(Ledger):
         assert self.held(seat, "plan")[WORKERS[worker]]
         self.add(seat, "worked", 1 << worker)
 
+    def booked_wasted(self, seat: int, worker: int, laid: int) -> None:
+        assert laid == self.held(seat, "plan")[WORKERS[worker]]
+        assert self.held(seat, "worked") >> worker & 1 == 0
+
+    def booked_cut_short(self, seat: int, actions: int) -> None:
+        assert actions > 0
+        assert self.held(seat, "pinge") == 0
+
     # Effects
 
     def booked_gained(self, seat: int, what: int, number: int) -> None:
@@ -256,8 +264,8 @@ class HaspelLedger(Ledger):
         self.stored[seat][GOODS[good]] += 1
         self.score(seat, STORAGE, points)
 
-    def booked_lost(self, seat: int, number: int) -> None:
+    def booked_lost(self, seat: int, food: int, wood: int, coal: int) -> None:
         kept = self.stored[seat]
-        assert number == sum(self.held(seat, good) - kept[good] for good in GOODS)
+        assert [food, wood, coal] == [self.held(seat, good) - kept[good] for good in ("food", "wood", "coal")]
         for good in GOODS:
             self.put(seat, good, kept[good])

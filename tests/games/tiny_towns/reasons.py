@@ -80,3 +80,8 @@ def a_well_can_be_built() -> Position:
 @because("done", "This is not what is asked now. Put the Well on one of the squares its cubes left.", "")
 def a_well_is_raised() -> Position:
     return play(lay(game(), "wood a1, stone b1"), "0 build:well:a1-b1")
+
+
+@because("stop", "Only the last of several players may stop, before a call or instead of placing.", "TT-7.3")
+def two_are_left() -> Position:
+    return game(2, "master-builder")

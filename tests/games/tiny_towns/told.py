@@ -108,5 +108,9 @@ class TownsLedger(Ledger):
         assert self.held(seat, "buildings")[square] == FACTORY
         self.lay(seat, "stored", square, resource)
 
+    def booked_stopped(self, seat: int) -> None:
+        self.put(seat, "placing", 0)
+        self.put(seat, "complete", True)
+
     def booked_completed(self, seat: int) -> None:
         self.put(seat, "complete", True)
