@@ -44,7 +44,7 @@ def test_pieces() -> None:
 
 @rule("BF-1.3")
 def test_tiles_and_animals_never_run_out_but_small_estates_do() -> None:
-    scene = Scene().clear().lay(pasture="a1 b1 c1 d1 e1 a2 b2 e2 a3 b3 d3 e3")
+    scene = Scene().clear().lay(pasture="a1 b1 c1 d1 d2 a2 b2 c2 a3 b3 d3 c3")
     scene.animals(pigs=0, cattle=37)
     scene.visits("cattle_farmer")
     assert scene.livestock() == (0, 38)
@@ -178,9 +178,9 @@ def test_main_estate() -> None:
     assert scene.player().stables == 1
     assert scene.position.observe(None).data()["players"][0]["estates"] == [
         [
-            *("forest", "forest", "", "", "forest"),
-            *("field", "", "hut", "stable", "pond"),
-            *("field", "", "hut", "", "pond"),
+            *("forest", "forest", "", "", "stable"),
+            *("field", "", "pond", "forest", "hut"),
+            *("field", "", "pond", "", "hut"),
         ]
     ]
 

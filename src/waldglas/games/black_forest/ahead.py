@@ -83,7 +83,7 @@ class Conversions:
     def __init__(self, position: BlackForest, player: Player, seat: int, place: int) -> None:
         self.seat = seat
         self.place = place
-        self.spaces_count = wants_spaces(position, at_best(position, player))
+        self.spaces_count = can_build_at(position, place) and wants_spaces(position, at_best(position, player))
         self.seen: set[tuple[int, ...]] = set()
 
     def lead(self, ahead: BlackForest) -> bool:
@@ -165,6 +165,12 @@ def might_pay(position: BlackForest, best: Player, effect: Effect) -> bool:
         best.goods[GLASS] = LIMITS[GLASS]
         best.goods[WATER] = LIMITS[WATER]
     return can_pay_any(position, best.purse())
+
+
+def can_build_at(position: BlackForest, place: int) -> bool:
+    if place >= FIRST_LOCATION:
+        return False
+    return any(position.facts.builders >> who & 1 for who in position.neighbours_of(place))
 
 
 def wants_spaces(position: BlackForest, best: Player) -> bool:

@@ -53,7 +53,7 @@ def set_out(position: BlackForest, trip: Trip, pawn: int) -> None:
     if brings_water(position, position.players[seat], trip):
         position.then(seat, EVENTS_ANNOUNCED[ENTERED_COOK])
     if trip.dues:
-        position.then(seat, PayDue(trip, 0))
+        position.then(seat, PayDue(trip, []))
     if trip.provisions:
         position.then(seat, Arrive(pawn, trip.place))
         position.then(seat, TURN_WHEELS)
@@ -118,16 +118,18 @@ def leaves_action(position: BlackForest, player: Player, trip: Trip, split: int)
 class PayDue(Step[BlackForest]):
     """BF-8.5, BF-8.6: a good of choice for one of the pawns, only such as leave an action (BF-8.2).
 
-    Then the wheels turn, whom it is paid answers, and the next pawn has its due. Alone the goods go to nobody.
+    After each the wheels turn; when all are paid the receivers answer. Alone the goods go to nobody.
     """
 
-    def __init__(self, trip: Trip, number: int) -> None:
+    def __init__(self, trip: Trip, paid: list[int]) -> None:
         self.trip = trip
-        self.number = number  # of the dues paid so far
+        self.paid = paid  # the goods paid so far
 
     def choices(self, position: BlackForest, seat: int) -> list[int]:
         player = position.players[seat]
         goods = [PAY + good for good in kinds_due(position) if player.have(good) > 0]
+        if not goods:
+            self.hand_over(position, self.paid)
         if len(goods) < 2 or leaves_all(position, player, self.trip):
             return goods
         leaving = [action for action in goods if self.leaves(position, player, action - PAY)]
@@ -145,16 +147,17 @@ class PayDue(Step[BlackForest]):
         if goods[marker] <= 0:
             return False
         spend_due(position, player, marker)
-        leaves = some_way(position, player, self.trip, len(self.trip.dues) - self.number - 1)
+        leaves = some_way(position, player, self.trip, len(self.trip.dues) - len(self.paid) - 1)
         player.goods = goods
         return leaves
 
     def chosen(self, position: BlackForest, seat: int, action: int) -> None:
-        good, other = action - PAY, self.trip.dues[self.number]
-        if self.number + 1 < len(self.trip.dues):
-            position.then(seat, PayDue(self.trip, self.number + 1))
-        if other != NO_SEAT:
-            position.then(other, GIFTS[good])
+        good = action - PAY
+        paid = [*self.paid, good]
+        if len(paid) < len(self.trip.dues):
+            position.then(seat, PayDue(self.trip, paid))
+        else:
+            self.hand_over(position, paid)
         if position.seats == 1:
             position.then(seat, TURN_WHEELS)
         if good in (CHARCOAL, PROVISION):
@@ -163,8 +166,15 @@ class PayDue(Step[BlackForest]):
             position.players[seat].goods[good] -= 1
             position.tell("paid", seat, good, 1)
 
+    def hand_over(self, position: BlackForest, goods: list[int]) -> None:
+        """BF-8.6: the receivers answer, clockwise."""
+        dues = self.trip.dues
+        for i in range(len(goods) - 1, -1, -1):
+            if dues[i] != NO_SEAT:
+                position.then(dues[i], GIFTS[goods[i]])
+
     def question(self, position: BlackForest, seat: int) -> str:
-        other = self.trip.dues[self.number]
+        other = self.trip.dues[len(self.paid)]
         if other != NO_SEAT:
             return f"Pay a basic good to seat {other}, whose pawn is in the village."
         if position.seats == 1:

@@ -22,10 +22,21 @@ from waldglas.games.black_forest.counts import AdjacentEmpty
 from waldglas.games.black_forest.domain import CLEAR_AROUND
 from waldglas.games.black_forest.effect import MERCHANT_MOVED, Effect
 from waldglas.games.black_forest.payments import HOUSE_ANIMALS, remove_tile
-from waldglas.games.black_forest.player import CHARCOAL, FIELD, GOODS, PASTURE, TILES, Player, affords
+from waldglas.games.black_forest.player import (
+    BASIC_LIMIT,
+    CHARCOAL,
+    FIELD,
+    GOODS,
+    PASTURE,
+    TILES,
+    WOOD,
+    Player,
+    affords,
+)
 from waldglas.games.black_forest.position import BlackForest
 from waldglas.games.black_forest.rewards import gain_of, wheels_with_room
 from waldglas.games.black_forest.scoring import space_of
+from waldglas.games.black_forest.woodworker import ONE_WOOD
 
 
 def usable(position: BlackForest, seat: int) -> list[int]:
@@ -79,17 +90,20 @@ def counted_tiles(position: BlackForest, player: Player, actions: list[int], nod
 
 def counted_by(position: BlackForest, player: Player, effect: Effect) -> int:
     if effect.builds:
-        return counted_by_buildings(position, player, effect.free_build)
+        return counted_by_buildings(position, player, effect)
     return effect.tiles_counted if effect.tiles_counted and effect.times(player, 0) > 0 else 0
 
 
-def counted_by_buildings(position: BlackForest, player: Player, free: bool) -> int:
-    """What the instant rewards of buildings count that can be paid."""
+def counted_by_buildings(position: BlackForest, player: Player, effect: Effect) -> int:
+    """What the instant rewards of buildings count that can be paid, with the Woodworker's wood at his."""
+    purse = player.purse()
+    if effect.whole and player.goods[WOOD] < BASIC_LIMIT:
+        purse += ONE_WOOD
     kinds = 0
     for building in position.facts.counting:
-        if building in position.offer and (free or affords(player.purse(), building.price)):
-            for effect in building.now:
-                kinds |= effect.tiles_counted
+        if building in position.offer and (effect.free_build or affords(purse, building.price)):
+            for reward in building.now:
+                kinds |= reward.tiles_counted
     return kinds
 
 
