@@ -163,6 +163,15 @@ def test_clockmaker() -> None:
 
 
 @rule("BF-21.9")
+def test_clockmaker_raises_charcoal_on_each_wheel_and_says_so() -> None:
+    """The left charcoal goes up though there is charcoal on the right; then the wheel uses it up."""
+    scene = Scene().give(glass=2, brick=1, wood=2, charcoal_cooking=3).builds("clockmaker").play("at:m-b2")
+    assert [CHARCOAL, 1] in scene.told("gained")
+    assert (scene.charcoal(), scene.goods()["glass"]) == ((0, 2), 1)
+    assert "marker" in scene.building("clockmaker").text
+
+
+@rule("BF-21.9")
 def test_clockmaker_raises_then_turns() -> None:
     scene = Scene().give(glass=2, brick=1, wood=2, commodity=3).builds("clockmaker").play("at:m-b2")
     assert scene.goods() == {"brick": 1, "glass": 1, "charcoal": 1, "porridge": 1, "meat": 1, "commodity": 3}

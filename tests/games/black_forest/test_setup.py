@@ -8,7 +8,7 @@ from tests.rules import rule
 from waldglas.core.errors import BadFacts, BadOption
 from waldglas.games import load_game
 from waldglas.games.black_forest.board import NOWHERE
-from waldglas.games.black_forest.player import GOODS, Player
+from waldglas.games.black_forest.player import FOREST, GOODS, Player
 from waldglas.games.black_forest.position import BlackForest
 
 SEEDS = range(12)
@@ -183,6 +183,16 @@ def test_main_estate() -> None:
             *("field", "", "pond", "", "hut"),
         ]
     ]
+
+
+@rule("BF-1.16")
+def test_some_spaces_of_the_main_estate_have_four_usable_neighbours() -> None:
+    """Hut and stable lie at the edge, so that buildings can count four neighbours."""
+    scene = Scene()
+    land, neighbours = scene.player().land, scene.facts.estates.neighbours
+    usable = [space for space, there in enumerate(land) if there <= FOREST]
+    inner = [space for space in usable if len([near for near in neighbours[space] if near in usable]) == 4]
+    assert [scene.facts.estates.names[space] for space in inner] == ["m-b2", "m-c2"]
 
 
 def test_turn_limit_is_not_for_the_solo_game() -> None:
