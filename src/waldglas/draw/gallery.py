@@ -74,21 +74,21 @@ FOREST_SEED: Final = 3
 FOREST: Final = """
 village:v1 to:v1-3 to:v3-4 visit:brickmaker from:0 visit:traveling_merchant take:sand take:sand to:v5-2
 visit:farmhand:1 at:m-d1 visit:pig_farmer to:v4-3 provisions:1-1 visit:cook:1 visit:carpenter:1 build:trout_fishery
-at:m-b3 use:trout_fishery at:m-e2 take:water use:trout_fishery take:water to:v5-1 visit:builder
-build:tenement_building at:m-c1 visit:pig_farmer to:v3-2 visit:cattle_farmer visit:lumberjack at:m-e1 to:v2-1
-visit:woodworker at:m-a1 at:m-a1 use:grain_mill at:m-a2 use:grain_mill swap:butcher to:v3-1 to:v1-2
+at:m-b3 use:trout_fishery at:m-c2 take:water use:trout_fishery take:water to:v5-1 visit:builder
+build:tenement_building at:m-c1 visit:pig_farmer to:v3-2 visit:cattle_farmer visit:lumberjack at:m-d2 to:v2-1
+visit:herder:2 visit:woodworker at:m-a1 at:m-a1 use:grain_mill at:m-a2 use:grain_mill swap:butcher to:v3-1 to:v1-2
 visit:charcoal_burner on:glassmaking visit:traveling_merchant take:sand take:sand to:v2-2 visit:herder:2
-visit:glass_miller to:v1-1 visit:furnace_maker visit:traveling_merchant take:sand take:sand to:v4-3
-visit:carpenter:2 visit:cook:2 take:charcoal on:glassmaking to:v2-1 visit:herder:1 visit:woodworker at:m-b1
-take:wood build:beechnut_gatherers_hut at:m-e1 at:m-b1 to:v1-2 visit:charcoal_burner on:cooking
-visit:traveling_merchant take:meat take:meat to:v2-3 take:building build:renderer at:m-d3 on:glassmaking effect:1
-swap:charcoal_burner to:v5-3 to:v1-3 visit:gardener:2 visit:traveling_merchant take:meat take:meat take:water
+visit:glass_miller to:v1-1 visit:furnace_maker visit:traveling_merchant take:sand take:sand to:v4-3 visit:carpenter:2
+visit:cook:2 take:charcoal on:glassmaking to:v2-1 visit:herder:1 visit:woodworker at:m-b1 take:wood
+build:beechnut_gatherers_hut at:m-d2 at:m-b1 to:v1-2 visit:charcoal_burner on:cooking visit:traveling_merchant
+take:meat take:meat to:v2-3 visit:glass_miller visit:woodworker take:building build:renderer at:m-d3 on:glassmaking
+effect:1 swap:charcoal_burner to:v5-3 to:v1-3 visit:gardener:2 visit:traveling_merchant take:meat take:meat take:water
 use:tenement_building take:brick swap:lumberjack to:v4-2 to:v3-2 visit:cattle_farmer visit:traveling_merchant
-take:meat take:meat to:v1-2 visit:lumberjack at:m-b1 visit:charcoal_burner on:glassmaking swap:butcher to:v5-2
-to:v3-3 visit:cattle_farmer visit:traveling_merchant take:porridge take:porridge swap:gardener to:v2-2 to:v1-3
-visit:lumberjack visit:traveling_merchant take:water take:water to:v4-3 provisions:2-2 visit:carpenter:2
-visit:cook:1 swap:brickmaker to:v3-4 to:v5-1 provisions:2-2 build:charcoal_pile at:m-b1 to:v1-2 provisions:1-1
-at:s1-a1 visit:charcoal_burner on:cooking to:v5-2 visit:farmhand:1 at:m-e1 visit:pig_farmer swap:lumberjack to:v4-1
+take:meat take:meat to:v1-2 visit:lumberjack at:m-b1 visit:charcoal_burner on:glassmaking swap:butcher to:v5-2 to:v3-3
+visit:cattle_farmer visit:traveling_merchant take:porridge take:porridge swap:gardener to:v2-2 to:v1-3
+visit:lumberjack visit:traveling_merchant take:water take:water to:v4-3 provisions:2-2 visit:carpenter:2 visit:cook:1
+swap:brickmaker to:v3-4 to:v5-1 provisions:2-2 visit:builder build:charcoal_pile at:m-b1 done to:v1-2 provisions:1-1
+at:s1-a1 visit:charcoal_burner on:cooking to:v5-2 visit:farmhand:1 at:m-d2 visit:pig_farmer swap:lumberjack to:v4-1
 to:v1-3 visit:brickmaker from:1 visit:traveling_merchant
 """
 

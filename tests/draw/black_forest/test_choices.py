@@ -10,6 +10,7 @@ from tests.draw.black_forest.moments import GAME, TABLES, moments, scene_of, tok
 from tests.draw.moments import local_name, marked, parsed, titles, tree
 from waldglas.draw import Advice, picture
 from waldglas.draw.black_forest import country, display, player_board, tray
+from waldglas.draw.black_forest.tray import SMALL, answers
 from waldglas.games.black_forest.position import BlackForest
 
 
@@ -89,3 +90,16 @@ def test_what_cannot_be_built_is_pale_and_says_why() -> None:
     reasons = [element[0].text or "" for element in pale]
     built = sum(token.startswith("build:") for token in tokens(position, seat))
     assert built + sum("you lack" in reason or "condition" in reason for reason in reasons) == len(position.offer)
+
+
+def test_removing_landscape_is_one_quiet_button_and_tiles_are_plain_until_it_is_chosen() -> None:
+    position = next(
+        position
+        for position in moments(2, {}, seed=3)
+        for seat in position.to_act()
+        if "clear" in tokens(position, seat)
+    )
+    seat = position.to_act()[0]
+    scene = scene_of(position, seat)
+    assert answers(scene, 300)[-1].height == SMALL
+    assert not any(token.startswith("at:") for token in found_in(position, seat))

@@ -9,7 +9,6 @@ from waldglas.games.black_forest.payments import PayCharcoal, PayProvisions
 from waldglas.games.black_forest.player import CHARCOAL, EMPTY, FIRST_BUILDING, WATER
 from waldglas.games.black_forest.rewards import GainProvisions
 from waldglas.games.black_forest.windows import WINDOW, Gift
-from waldglas.games.black_forest.woodworker import CONSTRUCT_BEFORE_WOOD
 
 CASES = Cases()
 because = CASES.because
@@ -324,13 +323,6 @@ def conditions_are_not_met() -> Position:
 def only_forests_that_are_paid_make_room() -> Position:
     scene = Scene().clear().lay(forest=FORESTS).give(glass=1, wood=5, brick=4, water=1)
     return scene.offer("grain_mill", "glaswald_lake", "clearing_house").visits("builder").position
-
-
-@because("build:mortar_mixer", "It would leave no room for the Woodworker's wood.", "BF-19.5")
-def a_building_before_the_wood() -> Position:
-    scene = Scene().give(wood=7, brick=2, glass=1, porridge=4, meat=1)
-    scene.offer("grain_mill", "larder_tunnel", "mortar_mixer")
-    return scene.run([CONSTRUCT_BEFORE_WOOD]).position
 
 
 @because("at:s1-b2", "That small estate is not part of your domain.", "BF-5.1")

@@ -255,10 +255,6 @@ def may_add_estate(position: BlackForest, player: Player) -> bool:
     return not player.no_estates and player.estates < position.facts.estates.most
 
 
-def can_progress(position: BlackForest, player: Player) -> bool:
-    return player.tracker < position.facts.estates.top
-
-
 def add_estate(position: BlackForest, seat: int) -> None:
     """BF-12.2, BF-12.4, BF-12.5: the hut leaves a stable, and stands on the one of the new estate."""
     player, small = position.players[seat], position.facts.estates.small

@@ -5,6 +5,7 @@ from __future__ import annotations
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng
 from waldglas.core.search import Knowledge
+from waldglas.games.black_forest.choices import CLEAR
 from waldglas.games.black_forest.estimate import estimate
 from waldglas.games.black_forest.outlook import Outlook, asked, load_outlook, settle
 from waldglas.games.black_forest.position import BlackForest
@@ -34,7 +35,14 @@ class ForestKnowledge(Knowledge):
         ahead.looking_ahead = True
         ahead.play(seat, action)
         settle(ahead)
+        if action == CLEAR and ahead.offers[seat]:
+            return self.promise_of_next(ahead, seat)
         return self.aim(ahead, seat, self.judge(ahead, seat))
+
+    def promise_of_next(self, position: Position, seat: int) -> float:
+        """A tile is removed for what is done next, so that is what is judged."""
+        promises = [self.promise(position, seat, action) for action in position.offers[seat] if action != CLEAR]
+        return max(promises)
 
     def stretch(self, position: Position) -> int:
         assert isinstance(position, BlackForest)

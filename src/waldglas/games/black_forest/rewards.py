@@ -188,7 +188,7 @@ class GainProvisions(Step[BlackForest]):
 class GainBasic(Step[BlackForest]):
     """BF-4.8: one basic good of choice; a full one is not offered while another is not.
 
-    The Traveling Merchant gives it to the others too (BF-19.15).
+    The Traveling Merchant gives it to the others too (BF-19.15), so it is named even if all are full.
     """
 
     def __init__(self, number: int, gifts: list[Step[Any]]) -> None:
@@ -198,7 +198,8 @@ class GainBasic(Step[BlackForest]):
 
     def choices(self, position: BlackForest, seat: int) -> list[int]:
         player = position.players[seat]
-        return [TAKE + good for good in range(BASIC_GOODS) if player.has_room(good)]
+        found = [TAKE + good for good in range(BASIC_GOODS) if player.has_room(good)]
+        return found or (ALL_BASIC if self.gifts else NOTHING)
 
     def chosen(self, position: BlackForest, seat: int, action: int) -> None:
         if self.gifts:
@@ -340,4 +341,5 @@ class GainLivestock(Step[BlackForest]):
         return "Take a pig" if action == TAKE + PIG else "Take cattle from now on"
 
 
+ALL_BASIC: Final = [TAKE + good for good in range(BASIC_GOODS)]
 DROP_MARKER: Final = DropMarker()

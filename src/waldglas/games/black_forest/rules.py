@@ -7,7 +7,7 @@ from typing import Final
 from waldglas.core.agenda import Reason, Step
 from waldglas.games.black_forest.action import ACT
 from waldglas.games.black_forest.board import ASIDE, FIRST_CENTRE, FIRST_LOCATION, NOWHERE, SPACES, VILLAGES
-from waldglas.games.black_forest.choices import BEG, COLOURED, SWAP, TO, VILLAGE, WHITE
+from waldglas.games.black_forest.choices import BEG, CLEAR, COLOURED, SWAP, TO, VILLAGE, WHITE
 from waldglas.games.black_forest.effect import MERCHANT_MOVED
 from waldglas.games.black_forest.facts import MERCHANT, MOST_SEATS, TRADESPEOPLE
 from waldglas.games.black_forest.player import COMMODITY, PROVISION
@@ -22,7 +22,16 @@ from waldglas.games.black_forest.production import EVENTS_ANNOUNCED, TURN_WHEELS
 from waldglas.games.black_forest.reach import can_go, offer_moves, trip_to, why_not_to, words_to
 from waldglas.games.black_forest.rewards import GainProvisions
 from waldglas.games.black_forest.travel import is_move, set_out
-from waldglas.games.black_forest.windows import LAST_WINDOW, is_use, usable, use, why_not_use
+from waldglas.games.black_forest.windows import (
+    LAST_WINDOW,
+    clear,
+    counted_by_exchange,
+    is_use,
+    usable,
+    use,
+    why_not_clear,
+    why_not_use,
+)
 
 
 class Begin(Step[BlackForest]):
@@ -136,13 +145,24 @@ class Move(Step[BlackForest]):
         uses = usable(position, seat)
         if uses:
             offered += uses
+        if self.tiles(position, seat):
+            offered.append(CLEAR)
         return offered
+
+    def tiles(self, position: BlackForest, seat: int) -> int:
+        """BF-15.6: the kinds of landscape tiles that the exchange would count."""
+        player = position.players[seat]
+        if position.swapped or player.goods[COMMODITY] == 0:
+            return 0
+        return counted_by_exchange(position, player)
 
     def chosen(self, position: BlackForest, seat: int, action: int) -> None:
         if action == BEG:
             beg(position, seat)
         elif is_use(action):
             use(position, seat, action, self)
+        elif action == CLEAR:
+            clear(position, seat, self.tiles(position, seat), self)
         elif action < TO:
             position.then(seat, self)
             swap(position, seat, action - SWAP)
@@ -170,6 +190,8 @@ class Move(Step[BlackForest]):
             if position.swapped:
                 return Reason("Only 1 commodity is spent in a turn.", "BF-7.4")
             return Reason("You have no commodity.", "BF-7.3")
+        if action == CLEAR:
+            return why_not_clear()
         return super().why_not(position, seat, action)
 
 
@@ -241,13 +263,8 @@ class ChoosePawn(Step[BlackForest]):
 
 
 def go_with(position: BlackForest, seat: int, place: int, pawn: int) -> None:
-    trip = trip_to(position, seat, place, pawn)
     position.then(seat, ACT)
-    set_out(position, seat, trip)
-    position.pawns[pawn] = place
-    if position.seats == 1:
-        position.last_pawn = pawn
-    position.tell("moved", seat, place)
+    set_out(position, trip_to(position, seat, place, pawn), pawn)
 
 
 def beg(position: BlackForest, seat: int) -> None:

@@ -1,4 +1,4 @@
-"""The Woodworker (BF-19.5): for a forest both wood and a building, in either order, or nothing at all."""
+"""The Woodworker (BF-19.5): for a forest both wood and a building, in either order; wood without room is lost."""
 
 from __future__ import annotations
 
@@ -9,20 +9,17 @@ from mypy_extensions import i64
 from waldglas.core.agenda import NOTHING, Step
 from waldglas.games.black_forest.building import (
     CONSTRUCT,
-    Construct,
     affordable_buildings,
     can_construct_any,
     can_pay_any,
     has_place_once_paid,
 )
-from waldglas.games.black_forest.choices import AT, BUILD, TAKE
+from waldglas.games.black_forest.choices import AT, TAKE
 from waldglas.games.black_forest.effect import BUILDING, FOREST_REMOVED
 from waldglas.games.black_forest.facts import Building
 from waldglas.games.black_forest.payments import HOUSE_ANIMALS, RemoveTiles, spaces_with
 from waldglas.games.black_forest.player import (
     BASIC_LIMIT,
-    CHARCOAL,
-    CHARCOAL_COOKING,
     EMPTY,
     FOREST,
     GLASS,
@@ -36,11 +33,8 @@ from waldglas.games.black_forest.player import (
 from waldglas.games.black_forest.position import BlackForest
 from waldglas.games.black_forest.production import (
     GAIN,
-    ON_COOKING,
-    ON_GLASSMAKING,
     Announce,
     foresee_gain,
-    foresee_turns,
     gain,
 )
 
@@ -116,15 +110,9 @@ def working_spaces(position: BlackForest, player: Player) -> list[int]:
     if player.tiles[FOREST] == 0:
         return NOTHING
     wood_last = without_forest(player)
-    wood_first = wood_last
-    early: list[Building] = []
-    if wood_last.goods[WOOD] < BASIC_LIMIT:
-        wood_first = with_wood(wood_last)
-        early = affordable_buildings(position, wood_first)
-        if fits_anywhere(early):
-            return spaces_with(player, FOREST, -1)
-    late = [building for building in affordable_buildings(position, wood_last) if leaves_room(wood_last, building)]
-    if fits_anywhere(late):
+    wood_first = with_wood(wood_last)
+    early, late = affordable_buildings(position, wood_first), affordable_buildings(position, wood_last)
+    if fits_anywhere(early) or fits_anywhere(late):
         return spaces_with(player, FOREST, -1)
     if not early and not late:
         return NOTHING
@@ -155,38 +143,16 @@ def any_place(position: BlackForest, player: Player, buildings: list[Building], 
     return found
 
 
-def leaves_room(player: Player, building: Building) -> bool:
-    """Whether the wood still fits when a building has been paid for, and has brought its own wood."""
-    wood = player.goods[WOOD] + building.instant_wood + WOOD_GAINED
-    for amount in building.cost:
-        if amount.what == WOOD:
-            wood -= amount.number
-    if wood <= BASIC_LIMIT:
-        return True
-    paid = player.copy()
-    goods = paid.goods
-    for amount in building.cost:
-        if amount.what == CHARCOAL:
-            from_glassmaking = min(max(goods[CHARCOAL], 0), amount.number)
-            goods[CHARCOAL] -= from_glassmaking
-            goods[CHARCOAL_COOKING] -= amount.number - from_glassmaking
-        else:
-            goods[amount.what] -= amount.number
-    foresee_turns(paid, ON_GLASSMAKING | ON_COOKING)
-    return goods[WOOD] + building.instant_wood + WOOD_GAINED <= BASIC_LIMIT
-
-
 class WoodAndBuilding(Step[BlackForest]):
-    """Wood first, if it fits and leaves a building to be built; or the building first, if it leaves room for wood."""
+    """Wood first, if it leaves a building to be built; or the building first."""
 
     def choices(self, position: BlackForest, seat: int) -> list[int]:
         player = position.players[seat]
         offered = []
-        if player.goods[WOOD] < BASIC_LIMIT:
-            after = with_wood(player)
-            if can_construct_any(position, after, after.purse()):
-                offered.append(TAKE + WOOD)
-        if CONSTRUCT_BEFORE_WOOD.choices(position, seat):
+        after = with_wood(player)
+        if can_construct_any(position, after, after.purse()):
+            offered.append(TAKE + WOOD)
+        if can_construct_any(position, player, player.purse()):
             offered.append(TAKE + BUILDING)
         return offered
 
@@ -196,25 +162,10 @@ class WoodAndBuilding(Step[BlackForest]):
             gain(position, seat, WOOD, WOOD_GAINED)
         else:
             position.then(seat, GAIN[WOOD][WOOD_GAINED])
-            position.then(seat, CONSTRUCT_BEFORE_WOOD)
+            position.then(seat, CONSTRUCT)
 
     def question(self, position: BlackForest, seat: int) -> str:
         return "Do you take the wood first, or the building?"
-
-
-class ConstructBeforeWood(Construct):
-    """Only what leaves room for the wood."""
-
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
-        player = position.players[seat]
-        return [
-            action
-            for action in super().choices(position, seat)
-            if leaves_room(player, position.facts.buildings[action - BUILD])
-        ]
-
-
-CONSTRUCT_BEFORE_WOOD: Final = ConstructBeforeWood(False)
 
 
 def woodworker_steps() -> list[Step[Any]]:

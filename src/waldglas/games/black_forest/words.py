@@ -9,6 +9,7 @@ from waldglas.games.black_forest.choices import (
     AT,
     BEG,
     BUILD,
+    CLEAR,
     COLOURED,
     DECLINE,
     DONE,
@@ -40,6 +41,7 @@ FIXED: Final = {
     DECLINE: "Decline",
     WHITE: "The white pawn",
     COLOURED: "A coloured pawn",
+    CLEAR: "Remove a landscape tile",
 }
 
 
