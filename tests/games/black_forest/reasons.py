@@ -13,7 +13,7 @@ from waldglas.games.black_forest.windows import WINDOW, Gift
 CASES = Cases()
 because = CASES.because
 NO_SUCH = "This is not what is asked now. "
-FORESTS = "a1 b1 c1 d1 e1 a2 b2 e2 a3 b3 d3 e3"
+FORESTS = "a1 b1 c1 d1 a2 b2 c2 d2 a3 b3 c3 d3"
 
 
 def ready(*people: str) -> Scene:
@@ -107,8 +107,8 @@ def a_good_is_due_that_is_needed() -> Position:
     return scene.people(2, "charcoal_burner", "butcher", "landowner").turn().play("to:v2-2").position
 
 
-@because("pay:brick", "The goods are named in the order of the list.", "BF-18.7")
-@because("pay:pig", NO_SUCH + "Spend a good for each pawn in the village, in the order of the list.", "")
+@because("pay:meat", "You have no meat.", "BF-8.5")
+@because("pay:pig", NO_SUCH + "Spend a good for each pawn in the village: which one now?", "")
 def goods_are_due_alone() -> Position:
     scene = Scene(1).give(brick=4, wood=4, charcoal=1, glass=1, provision=1, provision_high=1)
     scene.pawn(0, "v1-1").pawn(1, "v2-1").pawn(2, "v2-2")
@@ -328,11 +328,11 @@ def only_forests_that_are_paid_make_room() -> Position:
 @because("at:s1-b2", "That small estate is not part of your domain.", "BF-5.1")
 @because("at:m-a1", "m-a1 is taken, and what is there cannot be removed.", "BF-13.3")
 @because(
-    "at:m-d1", "It takes two adjacent spaces that leave what it needs; name the upper or left one first.", "BF-13.3"
+    "at:m-d2", "It takes two adjacent spaces that leave what it needs; name the upper or left one first.", "BF-13.3"
 )
 @because("done", NO_SUCH + "Where do you place the General Hospital: its first space?", "")
 def a_large_building_is_placed() -> Position:
-    scene = Scene().clear().lay(forest="a1 e1").own("well", at="m-d3")
+    scene = Scene().clear().lay(forest="a1 d1").own("well", at="m-d3")
     return scene.give(glass=3, brick=2, wood=2, water=2, porridge=3).builds("general_hospital").position
 
 
@@ -340,3 +340,18 @@ def a_large_building_is_placed() -> Position:
 def the_hermits_hut_is_placed() -> Position:
     scene = Scene().give(glass=1, brick=1, wood=1).own("well").run([Progress(3)])
     return scene.builds("hermits_hut").position
+
+
+# Removing landscape tiles
+
+
+@because("clear", "No landscape tile of yours is counted by what you can do now.", "BF-15.6")
+def nothing_counts_the_ponds_yet() -> Position:
+    return Scene().clear().lay(pond="a1").give(provision=2).turn().position
+
+
+@because("at:m-a2", "On m-a2 lies no landscape tile that counts now.", "BF-15.6")
+def a_pond_is_removed_before_it_is_counted() -> Position:
+    scene = Scene(3).give(brick=3, wood=1, water=1, charcoal=1, glass=1, provision_high=1).offer("fort")
+    scene.pawn(0, "v1-1").people(2, "glass_miller", "builder", "furnace_maker").turn()
+    return scene.play("to:v2-1", "clear").position
