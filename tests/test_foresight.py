@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from waldglas.core.game import Game, Position
 from waldglas.core.rng import seeded
-from waldglas.foresight import in_any_order, warning, whole_gain
+from waldglas.foresight import foretold, in_any_order, warning, whole_gain
 from waldglas.games import load_game
 from waldglas.games.glass_road.rules.player import CHARCOAL_ON_BRICK, CLAY, FOOD_ON_BRICK
 from waldglas.games.glass_road.rules.position import GlassRoad
@@ -43,6 +43,13 @@ def test_a_gain_that_turns_a_wheel_is_asked_for_and_says_so() -> None:
     assert taken(GAME, position) is None
     assert "brick wheel" in warning(GAME, position, 0, GAME.alphabet.action("take:2"))
     assert warning(GAME, position, 0, GAME.alphabet.action("take:0")) == ""
+
+
+def test_a_wheel_is_foretold_as_still_to_turn() -> None:
+    assert foretold("Cooking wheel turned once: commodity and provisions").startswith("Cooking wheel will turn once:")
+    assert foretold("brick wheel turned: 1 of each became 1 brick") == "brick wheel will turn: 1 of each become 1 brick"
+    position = at_a_gain(charcoal=1)
+    assert "wheel will turn" in warning(GAME, position, 0, GAME.alphabet.action("take:2"))
 
 
 def test_other_questions_are_left_to_the_player() -> None:

@@ -60,17 +60,17 @@ build:hunting_lodge at:d3 use:clay_basin take:3 other at:b1 build:clay_pit at:a3
 card:pond_builder card:cultivator card:supplier card:carpenter card:fish_farmer card:pond_builder card:cultivator
 card:supplier card:carpenter card:woodcutter card:pond_builder other good:sand take:1 other good:sand take:2
 card:woodcutter one at:b3 take:2 other take:2 card:fish_farmer one from:brick on:brick take:2 other on:glass take:2
-card:cultivator other build:water_tank at:c1 take:7 one tile:pond at:c5 card:supplier one good:water take:2 take:0
-one good:food on:glass take:2 use:sand_pit take:1 on:glass other at:c4 build:log_driver at:c4 take:5 one at:a4
-take:1 card:pond_builder card:cultivator card:supplier card:builder card:carpenter card:pond_builder card:cultivator
+card:cultivator other build:water_tank at:c1 take:7 one tile:pond at:c5 card:supplier one good:water take:2 take:0 one
+good:food on:glass take:2 use:sand_pit take:1 on:glass other at:c4 build:log_driver at:c4 take:5 one at:a4 take:1
+card:pond_builder card:cultivator card:supplier card:builder card:carpenter card:pond_builder card:cultivator
 card:supplier card:builder card:carpenter card:pond_builder other good:sand take:2 other good:water take:3
 card:builder pass use:clay_basin take:3 use:clay_pit take:1 use:clay_pit take:2 pass card:supplier other
 build:sculpture_workshop at:d4 on:glass take:6 one good:charcoal on:glass take:2 use:clay_pit take:2 on:glass
-card:carpenter use:sand_pit take:1 one at:b1 take:1 use:clay_pit other at:a4 build:boathouse at:a4 on:glass take:2
+card:carpenter use:sand_pit take:1 one at:b1 one take:1 use:clay_pit other at:a4 build:boathouse at:a4 on:glass take:2
 one tile:pond at:c3 other build:tavern at:b1 take:7 card:pond_builder card:cultivator card:supplier card:builder
-card:carpenter card:cultivator card:supplier card:builder card:carpenter card:clay_worker card:pond_builder one
-at:b4 other good:water take:4 card:clay_worker use:clay_basin take:3 pass card:supplier one good:clay take:2 take:0
-one good:sand take:2 take:0 card:carpenter one at:c2 take:1 use:sand_pit use:sand_pit use:sand_pit use:sand_pit
+card:carpenter card:cultivator card:supplier card:builder card:carpenter card:clay_worker card:pond_builder one at:b4
+other good:water take:4 card:clay_worker use:clay_basin take:3 pass card:supplier one good:clay take:2 take:0 one
+good:sand take:2 take:0 card:carpenter one at:c2 one take:1 use:sand_pit use:sand_pit use:sand_pit use:sand_pit
 use:sand_pit pass card:cultivator other build:storage at:a4 take:2 other
 """
 
@@ -78,21 +78,21 @@ FOREST_SEED: Final = 3
 FOREST: Final = """
 village:v1 to:v1-3 to:v3-4 visit:brickmaker from:0 visit:traveling_merchant take:sand take:sand to:v5-2
 visit:farmhand:1 at:m-d1 visit:pig_farmer to:v4-3 provisions:1-1 visit:cook:1 visit:carpenter:1 build:trout_fishery
-at:m-b3 use:trout_fishery at:m-e2 take:water use:trout_fishery take:water to:v5-1 visit:builder
-build:tenement_building at:m-c1 visit:pig_farmer to:v3-2 visit:cattle_farmer visit:lumberjack at:m-e1 to:v2-1
-visit:woodworker at:m-a1 at:m-a1 use:grain_mill at:m-a2 use:grain_mill swap:butcher to:v3-1 to:v1-2
+at:m-b3 use:trout_fishery at:m-c2 take:water use:trout_fishery take:water to:v5-1 visit:builder
+build:tenement_building at:m-c1 visit:pig_farmer to:v3-2 visit:cattle_farmer visit:lumberjack at:m-d2 to:v2-1
+visit:herder:2 visit:woodworker at:m-a1 at:m-a1 use:grain_mill at:m-a2 use:grain_mill swap:butcher to:v3-1 to:v1-2
 visit:charcoal_burner on:glassmaking visit:traveling_merchant take:sand take:sand to:v2-2 visit:herder:2
-visit:glass_miller to:v1-1 visit:furnace_maker visit:traveling_merchant take:sand take:sand to:v4-3
-visit:carpenter:2 visit:cook:2 take:charcoal on:glassmaking to:v2-1 visit:herder:1 visit:woodworker at:m-b1
-take:wood build:beechnut_gatherers_hut at:m-e1 at:m-b1 to:v1-2 visit:charcoal_burner on:cooking
-visit:traveling_merchant take:meat take:meat to:v2-3 take:building build:renderer at:m-d3 on:glassmaking effect:1
-swap:charcoal_burner to:v5-3 to:v1-3 visit:gardener:2 visit:traveling_merchant take:meat take:meat take:water
+visit:glass_miller to:v1-1 visit:furnace_maker visit:traveling_merchant take:sand take:sand to:v4-3 visit:carpenter:2
+visit:cook:2 take:charcoal on:glassmaking to:v2-1 visit:herder:1 visit:woodworker at:m-b1 take:wood
+build:beechnut_gatherers_hut at:m-d2 at:m-b1 to:v1-2 visit:charcoal_burner on:cooking visit:traveling_merchant
+take:meat take:meat to:v2-3 visit:glass_miller visit:woodworker take:building build:renderer at:m-d3 on:glassmaking
+effect:1 swap:charcoal_burner to:v5-3 to:v1-3 visit:gardener:2 visit:traveling_merchant take:meat take:meat take:water
 use:tenement_building take:brick swap:lumberjack to:v4-2 to:v3-2 visit:cattle_farmer visit:traveling_merchant
-take:meat take:meat to:v1-2 visit:lumberjack at:m-b1 visit:charcoal_burner on:glassmaking swap:butcher to:v5-2
-to:v3-3 visit:cattle_farmer visit:traveling_merchant take:porridge take:porridge swap:gardener to:v2-2 to:v1-3
-visit:lumberjack visit:traveling_merchant take:water take:water to:v4-3 provisions:2-2 visit:carpenter:2
-visit:cook:1 swap:brickmaker to:v3-4 to:v5-1 provisions:2-2 build:charcoal_pile at:m-b1 to:v1-2 provisions:1-1
-at:s1-a1 visit:charcoal_burner on:cooking to:v5-2 visit:farmhand:1 at:m-e1 visit:pig_farmer swap:lumberjack to:v4-1
+take:meat take:meat to:v1-2 visit:lumberjack at:m-b1 visit:charcoal_burner on:glassmaking swap:butcher to:v5-2 to:v3-3
+visit:cattle_farmer visit:traveling_merchant take:porridge take:porridge swap:gardener to:v2-2 to:v1-3
+visit:lumberjack visit:traveling_merchant take:water take:water to:v4-3 provisions:2-2 visit:carpenter:2 visit:cook:1
+swap:brickmaker to:v3-4 to:v5-1 provisions:2-2 visit:builder build:charcoal_pile at:m-b1 done to:v1-2 provisions:1-1
+at:s1-a1 visit:charcoal_burner on:cooking to:v5-2 visit:farmhand:1 at:m-d2 visit:pig_farmer swap:lumberjack to:v4-1
 to:v1-3 visit:brickmaker from:1 visit:traveling_merchant
 """
 
@@ -118,7 +118,7 @@ store:coal store:coal store:coal take:c:black take:d:yellow take:a:black take:b:
 take:d:brown take:b:yellow farmer:black1-brown3 farmhand:black1 farmer:black2 farmhand:yellow3 digger:none
 farmer:brown4 farmhand:yellow1 farmer:black2-yellow1 farmhand:black1 haspel:yellow work:farmer build:water_mill
 work:farmhand water work:farmer build:wheelbarrow work:farmhand coal work:haspel water coal work:farmer
-build:water_mill work:farmhand work:farmer build:pickaxe work:farmhand take:d:yellow take:b:brown take:a:brown
+build:water_mill work:farmhand work:farmer build:pickaxe work:farmhand produce take:d:yellow take:b:brown take:a:brown
 take:c:yellow take:a:yellow take:c:black take:b:black take:c:brown farmer:yellow1 farmhand:yellow2 digger:none
 mill:yellow farmer:brown1-yellow1 farmhand:brown1 digger:yellow farmer:black2-brown3 digger:none farmer:brown4
 farmhand:black1 haspel:yellow work:farmhand wood:pinge work:digger work:farmer build:charcoal_burner work:farmer

@@ -22,15 +22,16 @@ TINY_TOWNS = [
     ("caller", 2, 6),
     ("caller", 4, 7),
 ]
-GLASS_ROAD = [
-    (1, "", 1),
-    (2, "", 2),
-    (2, "long", 3),
-    (3, "", 4),
-    (3, "long", 5),
-    (4, "", 6),
-    (4, "introductory", 7),
-    (4, "narrow", 8),
+OTHER_READINGS = {"start-touches": "no", "tavern": "itself"}
+GLASS_ROAD: list[tuple[int, str, dict[str, str], int]] = [
+    (1, "", {}, 1),
+    (2, "", {}, 2),
+    (2, "long", OTHER_READINGS, 3),
+    (3, "", {}, 4),
+    (3, "long", {}, 5),
+    (4, "", {}, 6),
+    (4, "introductory", OTHER_READINGS, 7),
+    (4, "narrow", {}, 8),
 ]
 BLACK_FOREST = [
     (["greedy"], "no", 1),
@@ -44,10 +45,11 @@ HASPELKNECHT = [
     ("own", {"layout": "11..12..14/..21..22..25/31..32..33/..41..42..45", "farmhand": "yes"}, ["greedy"] * 2, 29),
     ("three-long-legs", {"layout": "three-long-legs", "planning": "in-turn", "buildings": "yes"}, ["greedy"] * 2, 3),
     ("first", {}, ["greedy"] * 3, 5),
-    ("random", {"layout": "random", "late-timber": "yes"}, ["greedy", "random", "greedy"], 17),
-    ("tower", {"layout": "tower", "lamp": "any-taking", "farmhand": "yes"}, ["greedy", "greedy", "random"], 8),
+    ("random", {"layout": "random", "late-timber": "yes", "lamp": "own-taking"}, ["greedy", "random", "greedy"], 17),
+    ("tower", {"layout": "tower", "farmhand": "yes"}, ["greedy", "greedy", "random"], 8),
+    ("random-more", {"layout": "random-more"}, ["greedy"] * 3, 9),
     ("first", {}, ["greedy", "greedy", "greedy", "random"], 21),
-    ("four-long-legs", {"layout": "four-long-legs", "new-goods": "yes"}, ["greedy"] * 4, 13),
+    ("four-long-legs", {"layout": "four-long-legs", "new-goods": "no", "pickaxe": "next-phase"}, ["greedy"] * 4, 13),
 ]
 
 
@@ -76,8 +78,8 @@ def keep(name: str, record: Record) -> None:
 def main() -> None:
     for caller, seats, seed in TINY_TOWNS:
         keep(f"tiny-towns-{seats}-{caller}", planned_game(caller, seats, seed))
-    for seats, option, seed in GLASS_ROAD:
-        options = {option: "yes"} if option else {}
+    for seats, option, readings, seed in GLASS_ROAD:
+        options = {option: "yes", **readings} if option else readings
         keep(f"glass-road-{seats}-{option or 'plain'}", bots_game("glass-road", options, ["greedy"] * seats, seed))
     for names, first_game, seed in BLACK_FOREST:
         kind = "first" if first_game == "yes" else "full"

@@ -10,8 +10,13 @@ LOUD: Final = ("turned", "ended")  # what nobody wants to be surprised by: a whe
 
 def warning(game: Game, position: Position, seat: int, action: int) -> str:
     """What a choice sets off that its words do not say, or nothing."""
-    loud = [game.describe(event) for event in position.preview(seat, action) if event.kind in LOUD]
+    loud = [foretold(game.describe(event)) for event in position.preview(seat, action) if event.kind in LOUD]
     return f" ({'; '.join(loud)})" if loud else ""
+
+
+def foretold(words: str) -> str:
+    """What the log would say, as something still to come."""
+    return words.replace(" wheel turned", " wheel will turn").replace(" became ", " become ")
 
 
 def is_gain(tokens: list[str]) -> bool:

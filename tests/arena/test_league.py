@@ -62,6 +62,16 @@ def test_the_same_deal_is_the_same_seed_in_every_match_and_another_deal_another(
     assert len(seeds) == plan.deals() == len({seed for _, seed in seeds})
 
 
+def test_the_deals_of_a_league_stay_what_they_are() -> None:
+    plan = league()
+    deals = [(plan.pairing(match).seating(), plan.record(plan.game(), plan.pairing(match)).seed) for match in (1, 2, 3)]
+    assert deals == [
+        (["greedy", "random"], 7754092306775310339),
+        (["random", "greedy"], 7754092306775310339),
+        (["greedy", "random"], 1670224107546010300),
+    ]
+
+
 def test_a_line_up_plays_as_many_games_as_asked_or_a_few_more() -> None:
     assert (league(games=10).deals(), league(games=10).matches()) == (5, 10)
     assert (league(games=11).deals(), league(games=11).matches()) == (6, 12)

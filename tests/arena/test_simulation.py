@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from waldglas.arena.seeds import game_seed
-from waldglas.arena.simulation import Plan, RecordExists, simulate
+from waldglas.arena.simulation import Plan, RecordExists, Tally, simulate
 from waldglas.core.errors import BadSeats
 from waldglas.core.record import read_record
 from waldglas.games import load_game
@@ -23,7 +23,21 @@ def test_each_game_has_a_seed_of_its_own() -> None:
     seeds = {game_seed(seed, number) for seed in range(3) for number in range(1, 200)}
     assert len(seeds) == 3 * 199
     assert all(0 <= seed < 2**64 for seed in seeds)
-    assert game_seed(1, 1) == game_seed(1, 1)
+
+
+@pytest.mark.parametrize(
+    ("seed", "number", "expected"),
+    [
+        (0, 1, 3606801928462591726),
+        (1, 1, 7754092306775310339),
+        (1, 2, 1670224107546010300),
+        (2, 1, 17833771874225823944),
+        (2**64 - 1, 1000, 1061281789147223859),
+    ],
+)
+def test_seeds_stay_what_they_are(seed: int, number: int, expected: int) -> None:
+    """Whoever plays a league again, years later, gets the same deals."""
+    assert game_seed(seed, number) == expected
 
 
 @pytest.mark.parametrize("games", [1, 7, 100, 101, 12345, 1_000_000])
@@ -49,8 +63,14 @@ def test_records_hold_the_games_that_were_counted(tmp_path: Path) -> None:
     assert tally.choices == sum(end.moves for end in ends)
 
 
-def test_recording_changes_nothing_in_the_figures(tmp_path: Path) -> None:
-    assert simulate(plan(6, tmp_path), 1, silent) == simulate(plan(6), 1, silent)
+@pytest.mark.parametrize("recorded", [True, False])
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_figures_are_the_same_recorded_or_not_and_on_any_number_of_cores(
+    tmp_path: Path, recorded: bool, jobs: int
+) -> None:
+    """Six games with one town, by the seeds above."""
+    called = Plan("tiny-towns", {}, ["random"] * 2, {"caller": "caller"}, 6, 1, tmp_path if recorded else None)
+    assert simulate(called, jobs, silent) == Tally([-79.0, 0.0], [6, 0], games=6, choices=243)
 
 
 def test_a_plan_refuses_what_it_cannot_play_or_would_overwrite(tmp_path: Path) -> None:

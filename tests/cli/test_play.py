@@ -170,3 +170,21 @@ def test_wrong_usage_changes_nothing(tmp_path: Path, words: tuple[str, ...], com
     file = tmp_path / "record.txt"
     assert complaint in refusal(2, "play", "tiny-towns", *words, "--record", file)
     assert not file.exists()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("play", "haspelknecht", "--seats", "me,greedy"),
+        ("simulate", "haspelknecht", "--seats", "random,random", "--games", "2"),
+        ("arena", "haspelknecht", "--bots", "random,greedy", "--games", "2"),
+    ],
+    ids=lambda words: words[0],
+)
+def test_what_the_rules_advise_against_is_said_on_standard_error(words: tuple[str, ...]) -> None:
+    poor, usual = "12..13..14/..21..22..23/33..34..35/..41..42..43", "first"
+    result = run(*words, "--option", f"layout={poor}", typed=typed("q", ""))
+    assert result.exit_code == 0
+    assert result.stderr.startswith("Note: The developments of this board offer 1 Thaler, and with two seats")
+    assert result.stderr.endswith("another board is advised (HK-18.5).\n")
+    assert run(*words, "--option", f"layout={usual}", typed=typed("q", "")).stderr == ""

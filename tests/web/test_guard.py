@@ -3,27 +3,43 @@
 from pathlib import Path
 
 import pytest
+from starlette.responses import PlainTextResponse
 
 from tests.web.site import GENEROUS, Site, running
-from waldglas.web.http.middleware import POLICY, Bucket
+from waldglas.web.errors import TooMuch
+from waldglas.web.http.middleware import Bucket, Guard
 from waldglas.web.settings import Limits
 
 TABLE = {"game": "tiny-towns", "seats": [{"who": "me"}, {"who": "me"}]}
 
 
-@pytest.mark.parametrize("path", ["/api/games", "/api/docs", "/api/nothing", "/api/tables/nothere"])
+SECURITY = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/docs", "/api/nothing", "/api/tables/nothere"])
 def test_every_answer_carries_the_security_headers(site: Site, path: str) -> None:
     headers = site.visitor().get(path).headers
-    assert headers["content-security-policy"] == POLICY
-    assert headers["x-content-type-options"] == "nosniff"
-    assert headers["referrer-policy"] == "same-origin"
+    assert {name: headers[name] for name in SECURITY} == SECURITY
     assert headers["cache-control"] == "no-store"
     assert "server" not in headers or "uvicorn" in headers["server"]
 
 
-def test_the_policy_allows_nothing_inline() -> None:
-    assert "unsafe" not in POLICY
-    assert "frame-ancestors 'none'" in POLICY
+@pytest.mark.parametrize("path", ["/static/style.css", "/static/nothing.css"])
+def test_files_carry_them_too_and_may_be_kept(site: Site, path: str) -> None:
+    headers = site.visitor().get(path).headers
+    assert {name: headers[name] for name in SECURITY} == SECURITY
+    assert headers.get("cache-control") != "no-store"
 
 
 def test_the_api_page_has_nothing_inline(site: Site) -> None:
@@ -84,6 +100,28 @@ def test_a_bucket_fills_again() -> None:
     assert [bucket.take(1.0) for _ in range(3)] == [True, True, False]
 
 
+def test_the_table_of_limits_holds_ten_thousand_and_forgets_who_was_away_longest() -> None:
+    guard = Guard(PlainTextResponse(), Limits(reads=0.1), lambda *_: PlainTextResponse())
+
+    def asks(address: str) -> bool:
+        """Each address may ask once in ten seconds."""
+        try:
+            guard.check_rate({"type": "http", "method": "GET", "path": "/", "client": (address, 1)})
+        except TooMuch:
+            return False
+        return True
+
+    assert asks("first")
+    assert all(asks(f"other {number}") for number in range(9_999))
+    assert not asks("first")
+    assert not asks("other 0")
+    assert all(asks(f"another {number}") for number in range(9_999))
+    assert not asks("other 0"), "who asked last is kept"
+    assert len(guard.buckets) == 10_000
+    assert asks("first"), "whose turn to be forgotten it was"
+    assert len(guard.buckets) == 10_000
+
+
 def test_limits_of_streams(tmp_path: Path) -> None:
     with running(tmp_path, Limits(streams=1)) as site:
         table = site.new_table("tiny-towns", ["me", "me"])
@@ -117,7 +155,7 @@ def test_what_is_refused_is_a_page_for_people_and_json_for_programs(tmp_path: Pa
         assert page.status_code == 429
         assert page.headers["content-type"].startswith("text/html")
         assert page.headers["retry-after"] == "1"
-        assert page.headers["content-security-policy"] == POLICY
+        assert {name: page.headers[name] for name in SECURITY} == SECURITY
         assert told in page.text
         assert visitor.get("/", headers={"x-waldglas-part": "1"}).text == told
         for path, accepted in (("/api/games", "text/html"), ("/", "application/json")):

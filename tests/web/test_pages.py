@@ -9,6 +9,7 @@ import pytest
 
 from tests.web.site import Player, Site, Table, begun
 from waldglas.games import GAMES, load_game
+from waldglas.web.tables.look import Eyes
 
 LARGEST_PAGE = 230_000
 INLINE = re.compile(r"<style|\sstyle=|<script(?![^>]*\ssrc=)|\son\w+=", re.IGNORECASE)
@@ -200,6 +201,20 @@ def test_a_layout_of_ones_own_is_written_and_nothing_of_the_form_is_lost(site: S
     kept_table = site.tables.store.load(answer.headers["location"].removeprefix("/table/"))
     assert kept_table is not None
     assert kept_table.header.options["layout"] == form["written-layout"]
+
+
+def test_a_table_says_what_the_rules_advise_against(site: Site) -> None:
+    host = site.visitor()
+    poor = "12..13..14/..21..22..23/33..34..35/..41..42..43"
+    form: dict[str, str | list[str]] = {"who": ["me", "hot-seat"], "name": ["Ada", "Ben"], "written-layout": poor}
+    where = host.post("/game/haspelknecht/table", data=form).headers["location"]
+    text = page(host.get(where))
+    said = words(text.split('id="advice"')[1].split("</p>")[0].partition(">")[2])
+    assert said == site.tables.view(where.removeprefix("/table/"), Eyes(None, [])).advice
+    assert said.endswith("another board is advised (HK-18.5).")
+    form["written-layout"] = "11..12..13/..21..22..23/31..32..33/..41..42..43"
+    usual = page(host.get(host.post("/game/haspelknecht/table", data=form).headers["location"]))
+    assert "is advised" not in usual
 
 
 def test_an_invitation_is_looked_at_before_it_is_taken(site: Site) -> None:

@@ -139,9 +139,11 @@ def test_the_migrations_lead_to_the_schema(store: Store) -> None:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
 
 
-def test_an_older_database_is_opened_again(url: str) -> None:
-    for _ in range(2):
-        open_database(url).dispose()
+def test_a_database_is_opened_again(store: Store, url: str) -> None:
+    kept = keep(store)
+    again = Store(open_database(url))
+    assert again.load("t") == kept
+    again.close()
 
 
 def test_a_game_on_postgresql(postgres: str) -> None:

@@ -31,6 +31,7 @@ from waldglas.cli.common import (
     print_json,
     progress_bar,
     read_options,
+    tell_advice,
 )
 from waldglas.processes import cores
 from waldglas.processes import spread as on_this_machine
@@ -89,6 +90,7 @@ def arena(
     bots = [name.strip() for name in names.split(",")]
     league = League(slug, game.facts.changed, bots, seats, read_options(given), games, seed)
     league.check()
+    tell_advice(game, seats, league.options)
     with extra("arena", "the arena"):
         from waldglas.arena.frames import make_frames  # noqa: PLC0415 - an extra, and slow to load
     spread = choose_place(place)

@@ -70,6 +70,13 @@ def read_options(given: tuple[str, ...]) -> dict[str, str]:
     return options
 
 
+def tell_advice(game: Game, seats: int, options: dict[str, str]) -> None:
+    """Says on standard error what the rules advise against at such a table."""
+    advice = game.advice(seats, game.settings(seats, options))
+    if advice:
+        click.echo(f"Note: {advice}", err=True)
+
+
 @contextmanager
 def extra(name: str, what: str) -> Iterator[None]:
     """For imports that an extra of the package brings: says which one where they fail."""

@@ -17,6 +17,7 @@ from waldglas.cli.common import (
     make_console,
     options_option,
     read_options,
+    tell_advice,
 )
 from waldglas.core.game import Game
 from waldglas.core.record import Record
@@ -57,6 +58,7 @@ def play(
     bots = {seat: make_bot(player, game, seed, seat) for seat, player in enumerate(players) if not is_person(player)}
     if len(bots) == len(players):
         raise click.UsageError("nobody plays at the terminal: give a seat to me, or let bots play with simulate")
+    tell_advice(game, record.seats, record.options)
     console = make_console()
     console.print(f"[bold]{game.title}[/]. {game.about}\nSeed {seed}: the same seed deals the same game.\n")
     sit_at(TerminalTable(record, names, bots, console), file)

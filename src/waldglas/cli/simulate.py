@@ -25,6 +25,7 @@ from waldglas.cli.common import (
     print_json,
     progress_bar,
     read_options,
+    tell_advice,
 )
 
 BOTS_HELP = (
@@ -58,6 +59,7 @@ def simulate(
     bots = [name.strip() for name in seats.split(",")]
     plan = Plan(slug, game.facts.changed, bots, read_options(given), count, seed, folder)
     plan.check()
+    tell_advice(game, len(bots), plan.options)
     started = time.perf_counter()
     with progress_bar(plan.games, "games") as progress:
         tally = play_plan(plan, jobs, progress)

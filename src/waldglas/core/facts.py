@@ -15,6 +15,7 @@ Entries = dict[str, Entry]
 
 CONFIDENCES: Final = ["rulebook", "inferred", "reconstructed"]
 CORRECTED: Final = "corrected"
+OWNER: Final = "an owner of the box"
 LARGEST: Final = 9999  # no box prints a larger number
 
 
@@ -59,6 +60,11 @@ class Facts:
                 check_field(key, old, name, value)
             entries[key] = {**old, **fields, "confidence": CORRECTED}
         return Facts(entries, {**self.changed, **changes})
+
+    def extended(self, additions: Entries) -> Facts:
+        """The same facts with further entries, as an owner of the box read them."""
+        added = {key: {"source": OWNER, **fields, "confidence": CORRECTED} for key, fields in additions.items()}
+        return Facts({**self.entries, **added}, {**self.changed, **additions})
 
 
 def check_field(key: str, old: Entry, name: str, value: object) -> None:

@@ -109,6 +109,10 @@ class Game:
             )
         return settle(self.slug, self.options, options, seats)
 
+    def advice(self, seats: int, settings: Settings) -> str:
+        """What the rules advise against at such a table, though it is allowed: one sentence, or nothing."""
+        return ""
+
     def readings(self) -> list[Reading]:
         """The options that decide what the rulebook leaves open."""
         return [option for option in self.options if isinstance(option, Reading)]

@@ -8,7 +8,7 @@ from rich.text import Text
 from waldglas.core.game import Game, View
 from waldglas.games.glass_road.rules.facts import BUILDING_KINDS, Building
 from waldglas.games.glass_road.rules.game import GlassRoadGame
-from waldglas.games.glass_road.rules.player import COLUMNS, ROWS, SPACE_NAMES
+from waldglas.games.glass_road.rules.ground import Ground
 from waldglas.games.glass_road.rules.view import PlayerView, RoadView
 from waldglas.games.glass_road.rules.words import cost_words
 
@@ -30,7 +30,8 @@ def boards(game: Game, view: View, names: list[str]) -> RenderableType:
     if view.seat is not None:
         order.remove(view.seat)
         order.insert(0, view.seat)
-    players = [player_picture(view.players[seat], names[seat], seat == view.goblet) for seat in order]
+    ground = game.road_facts.ground
+    players = [player_picture(view, seat, names[seat], ground) for seat in order]
     return Group(situation(view), Text(), offers(game, view), Text(), Columns(players, padding=(0, 2)))
 
 
@@ -65,16 +66,18 @@ def add_offers(table: Table, heading: str, buildings: list[Building]) -> None:
         table.add_row(Text(building.name, KIND_STYLES[building.kind]), cost_words(building.cost), points, building.text)
 
 
-def player_picture(player: PlayerView, name: str, starts: bool) -> Text:
+def player_picture(view: RoadView, seat: int, name: str, ground: Ground) -> Text:
+    player = view.players[seat]
     points = sum(points for _, points in player.breakdown)
     lines = [
-        Text.assemble("  ", (name, "bold"), f" · {points:g} points", " · goblet" if starts else ""),
+        Text.assemble("  ", (name, "bold"), f" · {points:g} points", " · goblet" if seat == view.goblet else ""),
         goods_line("Glass wheel", player.glass_wheel),
         goods_line("Brick wheel", player.brick_wheel),
-        Text("   " + " ".join(letter.center(CELL) for letter in "abcd"), style=LINE),
+        Text("   " + " ".join(space[0].center(CELL) for space in ground.names[: ground.columns]), style=LINE),
     ]
-    for row in range(ROWS):
-        lines.append(land_row(player, row))
+    for row in range(ground.rows):
+        lines.append(land_row(player, row, ground))
+    lines.append(Text(f"  Start buildings: {start_line(player, view.touches)}"))
     lines += [Text(f"  {what}: {cards}") for what, cards in card_lines(player) if cards]
     return Text("\n").join(lines)
 
@@ -87,27 +90,31 @@ def goods_line(wheel: str, goods: dict[str, int]) -> Text:
     return line
 
 
-def land_row(player: PlayerView, row: int) -> Text:
+def land_row(player: PlayerView, row: int, ground: Ground) -> Text:
     line = Text(f"{row + 1} ", style=LINE)
-    for column in range(COLUMNS):
+    for space in range(row * ground.columns, (row + 1) * ground.columns):
         line.append("│", LINE)
-        line.append_text(space_picture(player.land, row * COLUMNS + column))
+        line.append_text(space_picture(player.land[space], ground.names[space]))
     return line.append("│", LINE)
 
 
-def space_picture(land: list[str], space: int) -> Text:
-    there = land[space]
+def space_picture(there: str, name: str) -> Text:
     if not there:
-        return Text(SPACE_NAMES[space].center(CELL), LINE)
-    kind = there.split()[0]
+        return Text(name.center(CELL), LINE)
+    kind = there.split(maxsplit=1)[0]
     style = TILES.get(kind, "bold reverse")
     return Text(title("forest" if kind == "forest" else there)[:CELL].center(CELL), style)
+
+
+def start_line(player: PlayerView, touches: list[list[str]]) -> str:
+    """The start buildings or their upgrades, and the spaces beside them."""
+    beside = [f" ({', '.join(spaces)})" if spaces else "" for spaces in touches]
+    return ", ".join(title(slug) + where for slug, where in zip(player.starts, beside, strict=True))
 
 
 def card_lines(player: PlayerView) -> list[tuple[str, str]]:
     hand = listed(player.hand) if player.hand is not None else f"{player.hand_size} cards" if player.hand_size else ""
     return [
-        ("Start buildings", listed(player.starts)),
         ("Private offer", listed(player.private)),
         ("Hand", hand),
         ("Laid", title(player.laid) if player.laid else ""),

@@ -6,7 +6,7 @@ from htpy import Element, Node, a, button, details, div, form, h2, label, li, p,
 from htpy import input as field
 
 from waldglas.draw.drawing import Drawing
-from waldglas.foresight import is_gain
+from waldglas.foresight import foretold, is_gain
 from waldglas.web.pages.boards import Boards, Hand
 from waldglas.web.pages.frame import Taste, icon
 from waldglas.web.pages.words import TURNED, listed, owing, to_you, waiting_words
@@ -16,6 +16,7 @@ FEW = 7
 MANY = 4
 SHORT = 14
 ENDINGS = ("done", "pass", "take:0")
+QUIET = ("clear",)  # what is seldom wanted: it stands back behind all the rest
 
 
 def act(view: TableView, what: str, *content: Node, plain: bool = False) -> Element:
@@ -96,14 +97,15 @@ def group_of(title: str, choices: list[Choice]) -> Element:
 
 
 def in_order(choices: list[Choice]) -> list[Choice]:
-    """As the rules list them; but of a gain the whole of it first, and the end of a turn last."""
+    """As the rules list them; but of a gain the whole of it first, and the end of a turn and what is quiet last."""
     if is_gain([choice.token for choice in choices]):
         return list(reversed(choices))
-    return sorted(choices, key=lambda choice: choice.token in ENDINGS)
+    return sorted(choices, key=lambda choice: 2 * (choice.token in QUIET) + (choice.token in ENDINGS))
 
 
 def choice_button(choice: Choice, sign: Drawing | None, words: str = "") -> Element:
-    return button(class_=["choice", {"ending": choice.token in ENDINGS}], name="token", value=choice.token)[
+    kinds = {"ending": choice.token in ENDINGS, "quiet": choice.token in QUIET}
+    return button(class_=["choice", kinds], name="token", value=choice.token)[
         span(".words")[words[:1].upper() + words[1:] if words else choice.words],
         span(".sign", aria_hidden="true")[sign.element("", sheet=False)] if sign else None,
         set_off(telling(choice)),
@@ -121,16 +123,15 @@ def set_off(notes: list[Note]) -> Node:
     return [
         span(".note")[f"Sets off: {'; '.join(quiet)}"] if quiet else None,
         [
-            span(".note.loud")[icon("turn" if note.kind == TURNED else "hourglass", 17), " ", foretold(note)]
+            span(".note.loud")[icon("turn" if note.kind == TURNED else "hourglass", 17), " ", coming(note)]
             for note in notes
             if note.loud
         ],
     ]
 
 
-def foretold(note: Note) -> str:
-    """What the log would say, as something still to come."""
-    words = note.words.replace(" wheel turned:", " wheel will turn:").replace(" became ", " become ")
+def coming(note: Note) -> str:
+    words = foretold(note.words)
     return words[:1].upper() + words[1:]
 
 

@@ -98,6 +98,7 @@ def aside(shown: Shown, boards: Boards) -> Element:
         if not view.over and not shown.looking_back
         else section("#ask", data_part=True, hidden=True),
         hint_panel(view, shown.hints),
+        p("#advice.small", data_part=True, role="note", hidden=not view.advice or view.over)[view.advice],
         replay_bar(view, shown.looking_back),
         open_seats(view, shown.taste),
     ]

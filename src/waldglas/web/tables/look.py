@@ -55,6 +55,7 @@ def look(live: LiveTable, room: Room, eyes: Eyes, moment: int | None = None) -> 
         game=live.game.slug,
         title=live.game.title,
         options=live.header.options,
+        advice=live.game.advice(len(live.seats), live.header.options),
         public=live.header.public,
         created=live.header.created,
         ended=live.header.ended,

@@ -80,6 +80,7 @@ class TableView:
     game: str
     title: str
     options: dict[str, str]
+    advice: str  # what the rules advise against at such a table, or nothing
     public: bool
     created: int
     ended: int | None

@@ -298,3 +298,15 @@ def test_what_was_learned_alone_is_a_beginning_for_games_together() -> None:
     assert rows[traits.ALWAYS] == [2.0] * len(KNOTS)
     assert alone[traits.ALWAYS] == [1.0] * len(KNOTS)
     assert mean_of(rows, alone)[traits.ALWAYS] == [1.5] * len(KNOTS)
+
+
+def test_a_tile_is_removed_only_for_what_is_done_next() -> None:
+    """Beside Cook and Gardener nothing is better without a pond, so removing one promises no more than what follows."""
+    scene = Scene(2).give(brick=2, provision_high=1).pawn(0, "v1-1").pawn(2, "v3-1")
+    scene.people(2, "cook", "gardener", "builder").turn().play("to:v2-1")
+    knowledge, position = ForestKnowledge(), scene.position
+    promises = {token: knowledge.promise(position, 0, position.alphabet.action(token)) for token in scene.offered()}
+    assert promises["clear"] < max(promises.values())
+    scene.play("clear", "at:m-a2")
+    following = [token for token in scene.offered() if token != "clear"]
+    assert promises["clear"] == max(knowledge.promise(position, 0, position.alphabet.action(t)) for t in following)

@@ -7,9 +7,10 @@ from collections import Counter
 import pytest
 
 from tests.games.black_forest.draw.moments import GAME, TABLES, moments, scene_of, tokens
-from tests.games.tiny_towns.draw.moments import local_name, marked, parsed, tree
+from tests.games.tiny_towns.draw.moments import local_name, marked, parsed, titles, tree
 from waldglas.draw import Advice, picture
-from waldglas.games.black_forest.draw import board, country, display, player_board, tray
+from waldglas.games.black_forest.draw import country, display, player_board, tray
+from waldglas.games.black_forest.draw.tray import SMALL, answers
 from waldglas.games.black_forest.rules.position import BlackForest
 
 
@@ -73,9 +74,9 @@ def test_spectators_and_views_have_nothing_to_choose() -> None:
 def test_a_view_is_drawn_with_the_choices_and_the_advice_it_is_given() -> None:
     position = next(moments(2, {}, seed=3))
     seat = position.to_act()[0]
-    from_view = picture(GAME, position.observe(seat), seat, None, tokens(position, seat), Advice(GAME, position, seat))
-    assert from_view.svg == picture(GAME, position, seat).svg
-    assert from_view.svg == str(board(scene_of(position, seat)).element(GAME.title))
+    given = ["village:v2", "village:v5"]
+    drawn = picture(GAME, position.observe(seat), seat, None, given, Advice(GAME, position, seat))
+    assert titles(tree(drawn)) == {"village:v2": "Äule", "village:v5": "Knobelwald"}
 
 
 def test_what_cannot_be_built_is_pale_and_says_why() -> None:
@@ -89,3 +90,16 @@ def test_what_cannot_be_built_is_pale_and_says_why() -> None:
     reasons = [element[0].text or "" for element in pale]
     built = sum(token.startswith("build:") for token in tokens(position, seat))
     assert built + sum("you lack" in reason or "condition" in reason for reason in reasons) == len(position.offer)
+
+
+def test_removing_landscape_is_one_quiet_button_and_tiles_are_plain_until_it_is_chosen() -> None:
+    position = next(
+        position
+        for position in moments(2, {}, seed=3)
+        for seat in position.to_act()
+        if "clear" in tokens(position, seat)
+    )
+    seat = position.to_act()[0]
+    scene = scene_of(position, seat)
+    assert answers(scene, 300)[-1].height == SMALL
+    assert not any(token.startswith("at:") for token in found_in(position, seat))

@@ -11,6 +11,7 @@ from contextlib import suppress
 
 from tests.games.black_forest.rules.reference_effects import (
     Answer,
+    Asking,
     Course,
     Effects,
     Questions,
@@ -21,6 +22,7 @@ from tests.games.black_forest.rules.reference_effects import (
 from tests.games.black_forest.rules.reference_home import Home
 from tests.games.black_forest.rules.reference_tables import (
     BASIC,
+    BUILDINGS,
     DISTANCES,
     EXTRA,
     GOODS,
@@ -52,6 +54,7 @@ class Referee(Effects):
         self.active = start
         self.course = self.game()
         self.questions: Questions = {}
+        self.found: dict[object, bool] = {}
 
     def begin(self) -> None:
         self.questions = next(self.course, {})
@@ -127,6 +130,9 @@ class Referee(Effects):
         while True:
             places = {f"to:{place}" for place in self.places(seat)}
             options = places | self.usable(home)
+            counting = home.goods["commodity"] and not swapped and "farm_laborers_house" in home.ready
+            if counting and home.count("field"):
+                options |= {"clear"}
             if not swapped or not places:
                 options |= {"beg"}
             if not swapped and home.goods["commodity"]:
@@ -141,6 +147,8 @@ class Referee(Effects):
                 return
             if word == "use":
                 yield from self.use(seat, chosen)
+            if word == "clear":
+                yield from self.clear_one(seat, {"field"})
             if word == "swap":
                 swapped = True
                 yield from self.swap(seat, what)
@@ -199,10 +207,10 @@ class Referee(Effects):
                 placing = self.stands(seat) == "" and len(self.homes) > 1
                 wanted = {node} if node in self.jobs and not placing else set()
             provisions, dues = self.fare(seat, node, pawn)
-            paid = self.paid_ways(self.homes[seat], provisions, len(dues)) if wanted else iter([])
+            paid = self.paid_ways(seat, self.homes[seat], provisions, len(dues)) if wanted else iter([])
             for home in paid:
                 arrived = self.arrive(seat, home, node, self.stands(seat))
-                possible = {place for place in wanted if self.can_act(arrived, place)}
+                possible = {place for place in wanted if self.can_act(seat, arrived, place)}
                 found |= possible
                 wanted -= possible
                 if not wanted:
@@ -227,24 +235,28 @@ class Referee(Effects):
         """With what pawns are paid for: basic goods, alone any goods."""
         return BASIC if len(self.homes) > 1 else GOODS
 
-    def paid_ways(self, home: Home, provisions: int, dues: int, first: int = 0) -> Iterator[Home]:
-        """The home after each way to pay for a trip; the goods that are due are named in order."""
+    def paid_ways(self, seat: int, home: Home, provisions: int, dues: int) -> Iterator[Home]:
+        """The home after each way to pay for a trip: the wheels turn when the way is paid, and after each due."""
         if provisions:
             for pair in home.spends(provisions):
-                yield from self.paid_ways(spent(home, pair), 0, dues)
+                yield from self.paid_ways(seat, self.turned(seat, spent(home, pair)), 0, dues)
             return
         if dues == 0:
             yield home
             return
-        for n, good in enumerate(self.dues_in()):
-            if n >= first:
-                for paid in without_one(home, good).values():
-                    yield from self.paid_ways(paid, 0, dues - 1, n)
+        for good in self.dues_in():
+            for paid in without_one(home, good).values():
+                yield from self.paid_ways(seat, self.turned(seat, paid), 0, dues - 1)
 
-    def arrive(self, seat: int, home: Home, node: str, came_from: str) -> Home:
-        """What the wheels and a Cistern make of a home."""
+    def turned(self, seat: int, home: Home) -> Home:
+        """What the wheels make of a home."""
         ahead = self.ahead(seat, home)
         finished(ahead.look(seat))
+        return ahead.homes[seat]
+
+    def arrive(self, seat: int, home: Home, node: str, came_from: str) -> Home:
+        """What a Cistern makes of a home."""
+        ahead = self.ahead(seat, home)
         finished(ahead.enter(seat, node, came_from))
         return ahead.homes[seat]
 
@@ -261,45 +273,52 @@ class Referee(Effects):
         pawn = next(pawn for pawn in able if self.kind(pawn) == chosen)
         came_from = self.stands(seat)
         provisions, dues = self.fare(seat, node, pawn)
+        yield from self.pay_way(seat, place, came_from, provisions, len(dues))
         self.pawns[pawn], self.last = place, pawn
-        given = yield from self.pay_fare(seat, place, came_from, provisions, dues)
-        yield from self.look(seat)
+        given: list[str] = []
+        for left in range(len(dues) - 1, -1, -1):
+            given.append((yield from self.pay_due(seat, place, came_from, left)))
         for other, good in zip(dues, given, strict=True):
-            if other >= 0:
+            if other >= 0 and good:
                 yield from self.gift(other, good)
         yield from self.enter(seat, node, came_from)
         yield from self.act(seat, place)
 
-    def pay_fare(
-        self, seat: int, place: str, came_from: str, provisions: int, dues: list[int]
-    ) -> Generator[Questions, Answer, list[str]]:
-        """Only ways to pay that leave an action are offered."""
+    def leaves(self, seat: int, home: Home, place: str, came_from: str, dues: int) -> bool:
+        """Whether some way to pay the dues that are left leaves an action."""
         node = place.partition("-")[0]
+        ways = self.paid_ways(seat, self.turned(seat, home), 0, dues)
+        return any(self.can_act(seat, self.arrive(seat, paid, node, came_from), place) for paid in ways)
 
-        def leaves(home: Home, left: int, first: int) -> bool:
-            ways = self.paid_ways(home, 0, left, first)
-            return any(self.can_act(self.arrive(seat, paid, node, came_from), place) for paid in ways)
-
+    def pay_way(self, seat: int, place: str, came_from: str, provisions: int, dues: int) -> Course:
+        """Only ways to pay that leave an action are offered; then the wheels turn."""
         home = self.homes[seat]
         if provisions:
             splits = {f"provisions:{low}-{high}": [low, high] for low, high in home.spends(provisions)}
-            good_splits = {token for token, split in splits.items() if leaves(spent(home, split), len(dues), 0)}
-            home.provisions = splits[(yield from ask(seat, good_splits or splits))]
-        given: list[str] = []
-        for left in range(len(dues) - 1, -1, -1):
-            first = self.dues_in().index(given[-1]) if given and len(self.homes) == 1 else 0
-            kinds = {good: without_one(home, good) for good in self.dues_in()[first:]}
-            last = {good: self.dues_in().index(good) if len(self.homes) == 1 else 0 for good in kinds}
             fine = {
-                good: {token: paid for token, paid in paids.items() if leaves(paid, left, last[good])}
-                for good, paids in kinds.items()
+                token
+                for token, split in splits.items()
+                if len(splits) > 1 and self.leaves(seat, spent(home, split), place, came_from, dues)
             }
-            offered = {good for good in kinds if fine[good]} or {good for good in kinds if kinds[good]}
-            good = (yield from ask(seat, {f"pay:{good}" for good in offered})).removeprefix("pay:")
+            home.provisions = splits[(yield from ask(seat, fine or splits))]
+            yield from self.look(seat)
+
+    def pay_due(self, seat: int, place: str, came_from: str, left: int) -> Asking:
+        """A good for one pawn, such as leaves an action; then the wheels turn. Without a good nothing is paid."""
+        home = self.homes[seat]
+        kinds = {good: without_one(home, good) for good in self.dues_in()}
+        kinds = {good: paids for good, paids in kinds.items() if paids}
+        fine = {
+            good: {token: paid for token, paid in paids.items() if self.leaves(seat, paid, place, came_from, left)}
+            for good, paids in kinds.items()
+        }
+        offered = {good for good in kinds if fine[good]} or set(kinds)
+        good = (yield from ask(seat, {f"pay:{good}" for good in offered})).removeprefix("pay:")
+        if good:
             token = yield from ask(seat, set(fine[good] or kinds[good]))
             home.goods, home.provisions = kinds[good][token].goods, kinds[good][token].provisions
-            given.append(good)
-        return given
+            yield from self.look(seat)
+        return good
 
     # Acting
 
@@ -309,8 +328,57 @@ class Referee(Effects):
         people = self.villages[village]
         return [people[int(number) - 1], people[int(number) % len(people)]]
 
-    def can_act(self, home: Home, place: str) -> bool:
-        return bool(self.actions(home, place))
+    def can_act(self, seat: int, home: Home, place: str) -> bool:
+        """Whether an action is possible there, be it after conversions; what was found out is kept."""
+        people = tuple(self.neighbours(place)) if "-" in place else ()
+        known = home.holdings(by_space=True), frozenset(home.ready), tuple(self.offer), tuple(self.jobs.items())
+        if (known, place, people) not in self.found:
+            found, cramped = self.leads(seat, home, place, by_space=False)
+            self.found[known, place, people] = found or (cramped and self.leads(seat, home, place, by_space=True)[0])
+        return self.found[known, place, people]
+
+    def leads(self, seat: int, home: Home, place: str, by_space: bool) -> tuple[bool, bool]:
+        """All chains of conversions; and whether the spaces of a domain might matter that are not told apart."""
+        pending, seen, cramped = [home], set(), False
+        while pending:
+            now = pending.pop()
+            if self.actions(now, place):
+                return True, cramped
+            known = now.holdings(by_space)
+            if known not in seen:
+                seen.add(known)
+                cramped = cramped or self.lacks_only_room(now, place)
+                for use in self.usable(now):
+                    pending += self.outcomes(seat, now, use, by_space)
+        return False, cramped
+
+    def lacks_only_room(self, home: Home, place: str) -> bool:
+        if place in LOCATIONS or not {"builder", "woodworker"} & set(self.neighbours(place)):
+            return False
+        after = home.twin()
+        after.goods["wood"] += 1
+        named = [name for name in self.offer if BUILDINGS[name].large or name == "hermits_hut"]
+        return any(after.can_pay(self.cost(name)) for name in named)
+
+    def outcomes(self, seat: int, home: Home, use: str, by_space: bool) -> list[Home]:
+        """The home after each way to carry out a conversion."""
+        found: dict[object, Home] = {}
+        pending: list[list[str]] = [[]]
+        while pending:
+            given = pending.pop()
+            ahead = self.ahead(seat, home)
+            course = ahead.use(seat, use)
+            try:
+                asked = next(course)
+                for answer in given:
+                    asked = course.send((seat, answer))
+            except StopIteration:
+                found[ahead.homes[seat].holdings(by_space)] = ahead.homes[seat]
+            else:
+                land = ahead.homes[seat].land
+                alike = {option if by_space else land.get(option[3:], option): option for option in asked[seat]}
+                pending += [[*given, option] for option in alike.values()]
+        return list(found.values())
 
     def actions(self, home: Home, place: str) -> set[str]:
         node = place.partition("-")[0]
@@ -323,15 +391,16 @@ class Referee(Effects):
         home = self.homes[seat]
         while True:
             actions, uses = self.actions(home, place), self.usable(home)
-            if actions:
-                options = actions | {use for use in uses if self.can_lead(seat, place, use, [])}
-            else:
-                options = {"done"} | uses
-            chosen = yield from ask(seat, options)
+            kinds = self.counted(home, actions, self.jobs.get(place.partition("-")[0], ""))
+            leading = {use for use in uses if self.can_lead(seat, place, use, [])}
+            options = actions | leading | ({"clear"} if kinds else set())
+            chosen = yield from ask(seat, options or {"done"} | uses)
             if chosen == "done":
                 return
             if chosen.startswith("use:"):
                 yield from self.use_before(seat, place, chosen)
+            elif chosen == "clear":
+                yield from self.clear_one(seat, kinds)
             else:
                 break
         if chosen == "job":
@@ -371,7 +440,7 @@ class Referee(Effects):
                         ahead.homes[seat].reminder = False
                     asked = course.send((seat, answer))
             except StopIteration:
-                if ahead.can_act(ahead.homes[seat], place):
+                if ahead.can_act(seat, ahead.homes[seat], place):
                     return True
             else:
                 pending += [[*given, option] for option in asked[seat]]
@@ -389,9 +458,13 @@ class Referee(Effects):
                 far = far.union(*(self.visits(after, who) for who in VISITS if who not in (first, other)))
             if not near and not far and not uses:
                 return False
-            chosen = yield from ask(seat, {"done"} | near | far | uses)
+            kinds = self.counted(home, near | far, "")
+            chosen = yield from ask(seat, {"done"} | near | far | uses | ({"clear"} if kinds else set()))
             if chosen == "done":
                 return False
+            if chosen == "clear":
+                yield from self.clear_one(seat, kinds)
+                continue
             if chosen.startswith("use:"):
                 yield from self.use(seat, chosen)
                 continue

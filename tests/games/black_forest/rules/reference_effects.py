@@ -13,6 +13,8 @@ from tests.games.black_forest.rules.reference_tables import (
     ANSWERS,
     BASIC,
     BUILDINGS,
+    COUNTED,
+    COUNTING,
     FORT_BRICK,
     GOODS,
     LANDSCAPE,
@@ -167,7 +169,8 @@ class Effects:
 
     def gain_basic(self, seat: int, number: int, gifts: list[int] | None = None) -> Course:
         home = self.homes[seat]
-        chosen = yield from ask(seat, {f"take:{good}" for good in BASIC if home.has_room(good)})
+        kinds = [good for good in BASIC if home.has_room(good)] or (BASIC if gifts is not None else [])
+        chosen = yield from ask(seat, {f"take:{good}" for good in kinds})
         if chosen:
             good = chosen.removeprefix("take:")
             yield from self.gain(seat, good, number)
@@ -340,7 +343,7 @@ class Effects:
     def house(self, seat: int) -> Course:
         """Animals without room go back, pigs named before cattle; none that could stay with the rest."""
         home = self.homes[seat]
-        kept = home.left_over()
+        kept = set() if home.fits(home.animals["pig"], home.animals["cattle"]) else home.left_over()
         while not home.fits(home.animals["pig"], home.animals["cattle"]):
             pigs = home.animals["pig"]
             options = {"return:pig" for p, _ in kept if p < pigs} | {"return:cattle" for p, _ in kept if p == pigs}
@@ -435,29 +438,34 @@ class Effects:
     def visits(self, home: Home, who: str) -> set[str]:
         """The effects of a tradesperson that can be carried out."""
         effects = numbered("visit", who, VISITS[who])
-        found = {token for token, deal in effects.items() if self.can_do(home, who, deal)}
-        if not found and who == "herder" and "forestside_herders_hut" in home.ready and home.has_room("charcoal"):
-            return {next(iter(effects))}
-        return found
+        return {token for token, deal in effects.items() if self.can_do(home, who, deal)}
 
     def can_do(self, home: Home, who: str, deal: Deal) -> bool:
+        """Whether its price can be paid; a building has its own."""
         if who == "woodworker":
             return bool(self.forests_to_work(home))
-        return home.can_pay(deal.cost) if deal.cost else any(self.brings(home, deal, part) for part in deal.reward)
+        return bool(self.constructible(home)) if "building" in deal.reward else home.can_pay(deal.cost)
 
-    def brings(self, home: Home, deal: Deal, part: str) -> bool:
-        if part == "building":
-            return bool(self.constructible(home))
-        if part == "progress":
-            return home.tracker < 3
-        if part == "basic":
-            return not home.full()
-        if part in ANIMALS:
-            return home.can_take(part)
-        if part in TILES:
-            farms = self.responding(home, "field of the farmhand")
-            return home.may_place(part) or (bool(farms) and bool(home.spaces(OPEN)))
-        return home.times(deal) > 0 and home.has_room(part)
+    def counted(self, home: Home, actions: set[str], job: str) -> set[str]:
+        """The landscape tiles that the gain of one of these actions counts."""
+        found = {COUNTED[action][0] for action in actions if action in COUNTED and self.times_now(home, action)}
+        for action in actions & {"visit:builder", "visit:carpenter:1", "visit:woodworker"}:
+            purse = home.twin()
+            purse.goods["wood"] += action == "visit:woodworker"
+            payable = [name for name in self.offer if purse.can_pay(self.cost(name))]
+            found |= {COUNTING[name] for name in payable if name in COUNTING}
+        if job == "captain" and "job" in actions:
+            found |= {COUNTING[name] for name in self.offer if name in COUNTING}
+        return {tile for tile in found if home.count(tile)}
+
+    def times_now(self, home: Home, action: str) -> bool:
+        tile, what, least = COUNTED[action]
+        return home.have(what or tile) >= least
+
+    def clear_one(self, seat: int, kinds: set[str]) -> Course:
+        """One landscape tile of these kinds is removed."""
+        options = {f"at:{space}" for space in self.homes[seat].spaces(sorted(kinds))}
+        yield from self.lay(seat, [(yield from ask(seat, options)).removeprefix("at:")], "empty")
 
     def visit(self, seat: int, token: str) -> Course:
         _, who, *_ = token.split(":")
@@ -493,21 +501,8 @@ class Effects:
         """What can come first so that both come off."""
         ahead = self.ahead(0, home)
         finished(ahead.gain(0, "wood", 1))
-        first = {"take:wood"} if home.has_room("wood") and self.constructible(ahead.homes[0]) else set()
-        return first | ({"take:building"} if self.buildings_before_wood(home) else set())
-
-    def buildings_before_wood(self, home: Home) -> set[str]:
-        return {name for name in self.constructible(home) if self.leaves_room_for_wood(home, name)}
-
-    def leaves_room_for_wood(self, home: Home, name: str) -> bool:
-        """When the building is paid for and has brought wood of its own."""
-        ahead = self.ahead(0, home)
-        after = ahead.homes[0]
-        for good, number in self.cost(name).items():
-            after.goods[good] -= number if good != "charcoal" else 0
-        finished(ahead.look(0))
-        now = BUILDINGS[name].now
-        return after.goods["wood"] + (now.reward["wood"] if now else 0) + 1 <= 7
+        first = {"take:wood"} if self.constructible(ahead.homes[0]) else set()
+        return first | ({"take:building"} if self.constructible(home) else set())
 
     def work_wood(self, seat: int) -> Course:
         home = self.homes[seat]
@@ -520,7 +515,7 @@ class Effects:
             yield from self.gain(seat, "wood", 1)
             yield from self.construct(seat, False)
         elif first:
-            yield from self.construct(seat, False, self.buildings_before_wood(home))
+            yield from self.construct(seat, False)
             yield from self.gain(seat, "wood", 1)
 
     # Constructing
@@ -533,12 +528,11 @@ class Effects:
         paid = [name for name in self.offer if home.can_pay(self.cost(name))]
         return {name for name in paid if home.can_site(name, self.cost(name))}
 
-    def construct(self, seat: int, free: bool, names: set[str] | None = None) -> Course:
+    def construct(self, seat: int, free: bool) -> Course:
         home = self.homes[seat]
+        names = self.constructible(home)
         if free:
             names = {name for name in self.offer if not BUILDINGS[name].large and home.sites(name)}
-        if names is None:
-            names = self.constructible(home)
         name = (yield from ask(seat, {f"build:{name}" for name in names})).removeprefix("build:")
         if not name:
             return

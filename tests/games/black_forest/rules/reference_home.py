@@ -70,6 +70,12 @@ class Home:
         twin.ready = self.ready.copy()
         return twin
 
+    def holdings(self, by_space: bool) -> object:
+        """All that is there, the domain space by space or only how much of each."""
+        domain = tuple(self.land.values()) if by_space else tuple(sorted(self.land.values()))
+        goods = tuple(sorted((+self.goods).items()))
+        return goods, tuple(self.provisions), domain, self.tracker, tuple(sorted((+self.animals).items()))
+
     # Goods
 
     def have(self, what: str) -> int:

@@ -138,6 +138,15 @@ LARGE = """
 """
 NEEDS = {"farmers_residence": ("field", 4), "smokehouse": ("pond", 3)}
 FORT_BRICK = {1: 1, 2: 2, 3: 2, 4: 3}
+# What visits count, as long as there is so much of it; instead of the tile itself, the animals that live there.
+COUNTED = {
+    "visit:cook:1": ("field", "", 1),
+    "visit:cook:2": ("pond", "", 2),
+    "visit:gardener:2": ("pond", "", 1),
+    "visit:glass_miller": ("pond", "", 1),
+    "visit:herder:1": ("pasture", "cattle", 1),
+}
+COUNTING = {"brick_basin": "pond", "feeding_farm": "field", "alpine_hut": "pasture"}
 # What a seat's buildings answer to, and what they are named by if there are several.
 ANSWERS = {
     "merchant moved": {"bathhouse": "water", "farm_laborers_house": "porridge"},
@@ -150,7 +159,7 @@ ANSWERS = {
 VILLAGES = {"v1": 4, "v2": 3, "v3": 4, "v4": 3, "v5": 3}
 PATHS = "v1-v2 v2-v3 v3-v4 v4-v5 v5-v1 market-v1 market-v2 hermit-v2 hermit-v3 captain-v3 captain-v4 count-v4"
 PATHS += " count-v5 feudal_lord-v5 feudal_lord-v1 freiburg-v1 freiburg-v3"
-MAIN_ESTATE = ["forest forest empty empty forest", "field empty hut stable pond", "field empty hut empty pond"]
+MAIN_ESTATE = ["forest forest empty empty stable", "field empty pond forest hut", "field empty pond empty hut"]
 SMALL_ESTATE = ["forest forest", "hut empty", "hut empty"]
 
 EXTRA: dict[int, list[dict[str, int]]] = {

@@ -25,9 +25,9 @@ CONVERSIONS: dict[tuple[str, int], tuple[dict[str, int], list[str], dict[str, in
     ("well", 1): ({"porridge": 1}, [], {"water": 1}),
     ("cooperage", 1): ({"wood": 2}, [], {"water": 3}),
     ("grain_mill", 1): ({}, ["at:m-a2"], {"porridge": 3, "field": -1}),
-    ("lords_manor", 1): ({}, ["at:m-e2"], {"water": 2, "pond": -1}),
+    ("lords_manor", 1): ({}, ["at:m-c2"], {"water": 2, "pond": -1}),
     ("lords_manor", 2): ({}, ["at:m-a2"], {"porridge": 1, "field": -1}),
-    ("trout_fishery", 1): ({}, ["at:m-e2", "take:meat"], {"water": 1, "meat": 1, "pond": -1}),
+    ("trout_fishery", 1): ({}, ["at:m-c2", "take:meat"], {"water": 1, "meat": 1, "pond": -1}),
     ("watering_trough", 1): ({"water": 2}, [], {"pig": 1}),
     ("watering_trough", 2): ({"water": 3}, [], {"cattle": 1}),
     ("feeding_trough", 1): ({"porridge": 2}, [], {"pig": 1}),
@@ -151,7 +151,8 @@ def test_ox_stable_without_cattle() -> None:
 def test_clockmaker() -> None:
     """Markers at 0 go to 1, charcoal on each wheel; the turn is finished, then another one follows."""
     scene = Scene().give(glass=2, brick=2, wood=3, provision=2, provision_high=3).offer("clockmaker").pawn(0, "v1-1")
-    scene.people(1, "builder", "butcher", "lumberjack", "herder").turn().play("to:v1-4", "at:m-b2")
+    scene.people(1, "builder", "butcher", "lumberjack", "herder").turn()
+    scene.play("to:v1-4", "visit:builder", "at:m-b2", "done")
     assert scene.told("extra_turn") == [[]]
     assert scene.position.active == 0
     assert scene.position.in_extra_turn
@@ -159,6 +160,15 @@ def test_clockmaker() -> None:
     scene.play("beg")
     assert scene.position.active == 1
     assert scene.position.turns == 1
+
+
+@rule("BF-21.9")
+def test_clockmaker_raises_charcoal_on_each_wheel_and_says_so() -> None:
+    """The left charcoal goes up though there is charcoal on the right; then the wheel uses it up."""
+    scene = Scene().give(glass=2, brick=1, wood=2, charcoal_cooking=3).builds("clockmaker").play("at:m-b2")
+    assert [CHARCOAL, 1] in scene.told("gained")
+    assert (scene.charcoal(), scene.goods()["glass"]) == ((0, 2), 1)
+    assert "marker" in scene.building("clockmaker").text
 
 
 @rule("BF-21.9")
@@ -178,7 +188,8 @@ def test_clockmaker_brings_no_marker_back() -> None:
 @rule("BF-21.9", "BF-7.4")
 def test_extra_turn_has_an_exchange_of_its_own() -> None:
     scene = Scene().give(glass=2, brick=2, wood=3, commodity=3, provision_high=3).offer("clockmaker").pawn(0, "v1-1")
-    scene.people(1, "builder", "butcher", "lumberjack", "herder").turn().play("swap:cook", "to:v1-4", "at:m-b2")
+    scene.people(1, "builder", "butcher", "lumberjack", "herder").turn()
+    scene.play("swap:cook", "to:v1-4", "visit:builder", "at:m-b2", "done")
     assert scene.position.in_extra_turn
     assert "swap:herder" in scene.offered()
 
@@ -201,11 +212,11 @@ def test_forestside_herders_hut() -> None:
 
 
 @rule("BF-21.10")
-def test_forestside_herders_hut_makes_a_visit_possible() -> None:
-    scene = Scene().own("forestside_herders_hut").pawn(0, "v1-1").clear().lay(forest="a1 b1 c1 d1 e1 a2 b2 e2 a3 b3 e3")
-    scene.people(1, "herder", "butcher", "brickmaker", "furnace_maker").turn()
-    assert scene.offered() & {"to:v1-2", "to:v1-3", "to:v1-4"} == {"to:v1-4"}
-    scene.play("to:v1-4")
+def test_forestside_herders_hut_brings_charcoal_though_the_visit_brings_nothing() -> None:
+    scene = Scene().own("forestside_herders_hut").pawn(0, "v1-1")
+    scene.people(1, "herder", "butcher", "brickmaker", "furnace_maker").turn().play("to:v1-4")
+    assert scene.offered() == {"visit:herder:1", "visit:herder:2"}
+    scene.play("visit:herder:2")
     assert scene.offered() == {"on:glassmaking", "on:cooking"}
 
 
@@ -268,9 +279,9 @@ def test_cistern_goes_with_the_cook_and_not_with_the_first_placement() -> None:
 @rule("BF-21.14")
 def test_water_tower_after_clearing() -> None:
     scene = Scene().give(glass=1, brick=3).builds("water_tower").play("at:m-b2")
-    assert scene.offered() == {"done", "at:m-a2", "at:m-a3", "at:m-e2", "at:m-e3"}
+    assert scene.offered() == {"done", "at:m-a2", "at:m-a3", "at:m-c2", "at:m-c3"}
     scene.play("at:m-a3")
-    assert scene.offered() == {"done", "at:m-e3"}
+    assert scene.offered() == {"done", "at:m-c3"}
     scene.play("done")
     assert scene.goods() == {"water": 5}
 
@@ -447,11 +458,11 @@ def test_cattle_farm(cattle: int, after: int) -> None:
 
 @rule("BF-21.28")
 def test_wilderness_hut() -> None:
-    """Beside b2 lie b1 with a forest, a2 with a field and b3, which is empty; c2 is the hut."""
+    """Beside b2 lie b1 with a forest, a2 with a field, c2 with a pond and b3, which is empty."""
     scene = Scene().give(brick=3, wood=4, meat=2).builds("wilderness_hut").play("at:m-b2")
     assert scene.position.question(0) == "What goes on m-a2, where there is a field?"
     assert scene.offered() == {"take:field", "take:pond", "take:pasture"}
-    scene.play("take:pasture", "take:pond")
+    scene.play("take:pasture", "take:pond", "take:pond")
     assert (scene.there("m-a2"), scene.there("m-b3"), scene.there("m-b1")) == ("pasture", "pond", "forest")
 
 
@@ -572,9 +583,9 @@ def test_village_church_with_tiles_removed_at_the_last_window() -> None:
     scene.rest()
     end_game(scene.position)
     scene.position.proceed()
-    assert scene.offered() == {"done", "at:m-a2"}
-    scene.play("at:m-a2")
-    assert scene.points("Village Church") == 6
+    assert scene.offered() == {"done", "at:m-a2", "at:m-c2"}
+    scene.play("at:m-a2", "at:m-c2")
+    assert scene.points("Village Church") == 7
     assert scene.position.over()
 
 
@@ -582,7 +593,7 @@ def test_village_church_with_tiles_removed_at_the_last_window() -> None:
 def test_colonization_house() -> None:
     scene = Scene().own("colonization_house").lay(pasture="c1 d1")
     assert scene.points("Colonization House") == 1 + 4
-    scene.clear().lay(pasture="a1 a2 a3 b1 b2 b3", pond="c1 d1 e1 e2 e3")
+    scene.clear().lay(pasture="a1 a2 a3 b1 b2 b3", pond="c1 d1 d2 c2 c3")
     assert scene.points("Colonization House") == 1
     scene.player().tiles[1] = 7
     scene.player().tiles[2] = 7
@@ -642,7 +653,7 @@ def test_construction_yard() -> None:
 @rule("BF-22.5")
 def test_farmers_residence_costs_a_forest_and_needs_fields() -> None:
     scene = Scene().give(glass=3, brick=4, wood=4).lay(field="c1 d1").builds("farmers_residence")
-    scene.play("at:m-a1", "at:m-b2")
+    scene.play("at:m-a1", "at:m-b2", "at:m-b3")
     assert scene.there("m-b3") == "farmers_residence"
     assert scene.tiles() == {"field": 4, "pond": 2, "pasture": 0, "forest": 2}
 
@@ -651,7 +662,7 @@ def test_farmers_residence_costs_a_forest_and_needs_fields() -> None:
 def test_tiles_as_a_cost() -> None:
     lodge = Scene().give(glass=3, brick=3, wood=3).builds("hunting_lodge").play("at:m-b2")
     assert lodge.tiles()["forest"] == 0
-    baths = Scene().give(glass=3, wood=3, charcoal=3).builds("thermal_baths").play("at:m-b2")
+    baths = Scene().give(glass=3, wood=3, charcoal=3).builds("thermal_baths").play("at:m-b2", "at:m-b3")
     assert (baths.tiles()["pond"], baths.goods()) == (0, {})
 
 

@@ -85,7 +85,7 @@ def test_example_of_the_water_tower() -> None:
 
 @rule("BF-13.2")
 def test_tiles_of_the_cost_make_room() -> None:
-    scene = Scene().clear().lay(forest="a1 b1 c1 d1 e1 a2 b2 e2 a3 b3 d3 e3").give(brick=4, water=1)
+    scene = Scene().clear().lay(forest="a1 b1 c1 d1 d2 a2 b2 c2 a3 b3 d3 c3").give(brick=4, water=1)
     scene.builds("glaswald_lake").play("at:m-b3")
     assert scene.there("m-b3") == "glaswald_lake"
     assert scene.tiles()["forest"] == 11
@@ -94,32 +94,42 @@ def test_tiles_of_the_cost_make_room() -> None:
 @rule("BF-13.2", "BF-13.3")
 def test_forests_of_the_cost_are_those_that_leave_a_place() -> None:
     """The Hunting Lodge needs two adjacent spaces: one empty space and a forest beside it, or two forests."""
-    scene = Scene().clear().lay(forest="a1 c1 e1 b2 e2 a3 e3", pond="d3").give(glass=3, brick=3, wood=3)
+    scene = Scene().clear().lay(forest="a1 c1 b2 a3 d2", pond="d3").give(glass=3, brick=3, wood=3)
     scene.own("well", at="m-b1").own("kiln", at="m-d1").own("tavern", at="m-a2").own("bar", at="m-b3")
-    scene.give(glass=3, brick=3, wood=3).builds("hunting_lodge")
-    assert scene.offered() == {"at:m-a1", "at:m-c1", "at:m-e1", "at:m-b2", "at:m-e2"}
+    scene.own("inn", at="m-c2", at_also="m-c3").give(glass=3, brick=3, wood=3).builds("hunting_lodge")
+    assert scene.offered() == {"at:m-a1", "at:m-c1", "at:m-b2"}
+    scene.play("at:m-a1")
+    assert scene.offered() == {"at:m-c1", "at:m-b2", "at:m-d2"}
     scene.play("at:m-b2")
-    assert scene.offered() == {"at:m-e2", "at:m-a3"}
-    assert scene.why_not("at:m-e3") == "BF-13.2"
-    scene.play("at:m-e2")
-    assert scene.offered() == {"at:m-e2", "at:m-d3"}
+    assert scene.there("m-d2") == scene.there("m-d3") == "hunting_lodge"
+
+
+@rule("BF-13.2", "BF-13.3")
+def test_forests_that_would_leave_no_place_do_not_go() -> None:
+    """Of four forests three go; without the one on d2 there would be no room for the Hunting Lodge."""
+    scene = Scene().clear().lay(forest="a1 c1 a3 d2", pond="d3").give(glass=3, brick=3, wood=3)
+    scene.own("well", at="m-b1").own("kiln", at="m-d1").own("tavern", at="m-a2").own("bar", at="m-b3")
+    scene.own("inn", at="m-c2", at_also="m-c3").own("grain_mill", at="m-b2").give(glass=3, brick=3, wood=3)
+    scene.builds("hunting_lodge").play("at:m-a1")
+    assert scene.why_not("at:m-a3") == "BF-13.2"
 
 
 @rule("BF-13.3")
 def test_large_buildings_take_two_adjacent_spaces() -> None:
     scene = Scene().give(glass=3, brick=2, wood=2, water=2, porridge=3).builds("general_hospital")
-    assert scene.offered() == {"at:m-c1", "at:m-a2", "at:m-b2", "at:m-a3", "at:m-d3", "at:m-e2"}
+    assert scene.offered() == {f"at:m-{space}" for space in ("c1", "a2", "b2", "c2", "a3", "b3", "c3")}
     assert scene.why_not("at:m-d1") == "BF-13.3"
-    scene.play("at:m-c1")
+    scene.play("at:m-c1", "at:m-d1")
     assert scene.there("m-c1") == scene.there("m-d1") == "general_hospital"
-    scene = Scene().give(glass=3, brick=2, wood=2, water=2, porridge=3).builds("general_hospital").play("at:m-b2")
+    scene = Scene().give(glass=3, brick=2, wood=2, water=2, porridge=3).builds("general_hospital")
+    scene.play("at:m-b2", "at:m-b3")
     assert scene.there("m-b3") == "general_hospital"
     assert scene.goods() == {}
 
 
 @rule("BF-13.3")
 def test_without_room_no_building() -> None:
-    scene = Scene().clear().lay(forest="a1 b1 c1 d1 e1 a2 b2 e2 a3 b3 d3 e3").give(wood=5, brick=5).offer("grain_mill")
+    scene = Scene().clear().lay(forest="a1 b1 c1 d1 d2 a2 b2 c2 a3 b3 d3 c3").give(wood=5, brick=5).offer("grain_mill")
     assert not scene.visits("builder").offered()
     assert scene.told("builds") == []
 
@@ -157,13 +167,13 @@ def test_conditions_of_construction() -> None:
     scene.visits("builder")
     assert scene.offered() == {"build:farmers_residence", "build:smokehouse"}
     scene.play("build:farmers_residence", "at:m-b1")
-    assert scene.offered() == {"at:m-b1", "at:m-c1", "at:m-e2", "at:m-d3"}
+    assert scene.offered() == {"at:m-b1", "at:m-c1", "at:m-c2", "at:m-c3"}
 
 
 @rule("BF-13.8")
 def test_a_field_that_makes_room_does_not_count() -> None:
     """With exactly four fields none of them can make room; with a fifth one can."""
-    scene = Scene().clear().lay(forest="a1 b1 c1 d1 e1", field="a3 b3 d3 e3", pond="e2 a2")
+    scene = Scene().clear().lay(forest="a1 b1 c1 d1 d2", field="a3 b3 d3 c3", pond="c2 a2")
     scene.give(glass=3, brick=4, wood=4).own("well", at="m-b2").builds("farmers_residence").play("at:m-a1")
     assert scene.there("m-a1") == scene.there("m-a2") == "farmers_residence"
     assert scene.tiles()["field"] == 4
@@ -219,7 +229,7 @@ def test_example_of_the_village_church() -> None:
 )
 def test_room(pastures: int, forests: int, pigs: int, cattle: int, fit: bool) -> None:
     scene = Scene().clear()
-    scene.lay(pasture=" ".join(["b2", "b3"][:pastures]), forest=" ".join(["a1", "b1", "e1"][:forests]))
+    scene.lay(pasture=" ".join(["b2", "b3"][:pastures]), forest=" ".join(["a1", "b1", "d2"][:forests]))
     assert scene.player().fits(pigs, cattle) == fit
 
 

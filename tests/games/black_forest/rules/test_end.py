@@ -143,9 +143,9 @@ def test_example_of_36_points() -> None:
     """Page 10: 2 glass, the hand at 7, a small estate, three cattle on a pasture, 16 points of buildings, six ponds."""
     scene = Scene().give(glass=2).run([Progress(3)])
     scene.player().cooking_dial = 7
-    scene.lay(pasture="a2", pond="e2 e3 c1 d1 b3 a1").animals(cattle=7)
+    scene.lay(pasture="a2", pond="c2 c3 c1 d1 b3 a1").animals(cattle=7)
     scene.own("smokehouse", at="s1-b2", at_also="s1-b3").own("cooperage", at="m-b2").own("knights_manor", at="m-d3")
-    scene.own("clay_pit", at="m-a3").lay(forest="e1 b1")
+    scene.own("clay_pit", at="m-a3").lay(forest="d2 b1")
     lines = {line.what: line.points for line in scene.position.breakdown(0)}
     assert scene.tiles() == {"field": 0, "pond": 6, "pasture": 1, "forest": 4}
     assert lines == {

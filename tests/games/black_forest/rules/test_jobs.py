@@ -61,7 +61,7 @@ def test_reminder_by_a_gift_on_anothers_turn() -> None:
     scene = pile(Scene(3), "hermit").give(0, wood=3, charcoal=1).give(1, porridge=1, meat=1)
     scene.player(1).cooking_dial = 1
     scene.pawn(0, "v1-1").people(1, "traveling_merchant", "builder", "cook", "herder").turn()
-    scene.play("to:v1-4", "take:charcoal", "on:glassmaking").play("on:cooking", seat=1)
+    scene.play("to:v1-4", "visit:traveling_merchant", "take:charcoal", "on:glassmaking").play("on:cooking", seat=1)
     assert open_jobs(scene) == {"hermit": "hermit"}
     scene.play("take:brick", seat=1)
     assert scene.goods(1) == {"brick": 1, "provision": 2, "commodity": 1}
@@ -204,7 +204,7 @@ def test_captains_job() -> None:
     """A small building free of cost, tiles too; its condition holds."""
     scene = Scene().give(water=5).own("well").offer("glaswald_lake", "hermits_hut", "general_hospital")
     complete(scene, "captain").play("take:building")
-    assert scene.offered() == {f"at:m-{name}" for name in ("c1", "d1", "a2", "b2", "e2", "a3", "b3", "e3")}
+    assert scene.offered() == {f"at:m-{name}" for name in ("c1", "d1", "a2", "b2", "c2", "a3", "b3", "c3")}
     scene.play("at:m-b2")
     assert scene.there("m-b2") == "glaswald_lake"
     assert scene.tiles()["forest"] == 3

@@ -12,12 +12,12 @@ from waldglas.games.black_forest.rules.payments import HOUSE_ANIMALS
 from waldglas.games.black_forest.rules.player import FIRST_BUILDING, PASTURE
 from waldglas.games.black_forest.rules.position import BlackForest
 
-SPACES = ["a1", "b1", "c1", "d1", "e1", "a2"]
+SPACES = ["a1", "b1", "c1", "d1", "d2", "a2"]
 
 
 def scene_with(pastures: int, forests: int, stables: int, room: int = 1) -> Scene:
     scene = Scene().clear().lay(pasture=" ".join(SPACES[:pastures]))
-    scene.lay(forest=" ".join(["e2", "a3", "b3"][:forests]))
+    scene.lay(forest=" ".join(["c2", "a3", "b3"][:forests]))
     scene.player().stables = stables
     scene.player().forest_room = room
     return scene
@@ -110,9 +110,9 @@ def test_housing_weighs_the_points_that_an_owner_corrected() -> None:
     farm = facts.buildings[facts.building("livestock_farm")]
     for space in ("m-c1", "m-d1"):
         own.put(facts.estates.names.index(space), FIRST_BUILDING + farm.number)
-    for space in ("m-b1", "m-e1", "m-b2"):
+    for space in ("m-b1", "m-d2", "m-b2"):
         own.put(facts.estates.names.index(space), PASTURE)
     own.built, own.pigs, own.cattle, own.stables = [farm.number], 1, 6, 0
     lines = {line.what: line.points for line in position.breakdown(0)}
-    beside = 2  # b1 and e1
+    beside = 2  # b1 and d2
     assert (lines["Livestock on pastures"], lines["Livestock Farm"]) == (5 * 7, 5 + 3 * beside)

@@ -28,7 +28,7 @@ def test_empty_spaces() -> None:
     assert scene.player().tiles[0] == 5
     scene.visits("furnace_maker").visits("furnace_maker")
     assert scene.player().tiles[0] == 7
-    assert scene.there("m-c2") == scene.there("m-c3") == "stable or hut"
+    assert scene.there("m-e2") == scene.there("m-e3") == "stable or hut"
 
 
 @rule("BF-5.3")
@@ -94,21 +94,21 @@ def test_pawn_must_move_to_another_space() -> None:
 @rule("BF-8.2")
 def test_spaces_without_an_action_cannot_be_moved_to() -> None:
     scene = Scene().give(provision=3, provision_high=3).pawn(0, "v3-1").clear()
-    scene.lay(forest="a1 b1 c1 d1 e1 a2 b2 e2 a3 b3 d3 e3")
-    scene.people(2, "brickmaker", "butcher", "glass_miller").people(4, "furnace_maker", "landowner", "farmhand")
+    scene.lay(forest="a1 b1 c1 d1 d2 a2 b2 c2 a3 b3 d3 c3")
+    scene.people(2, "brickmaker", "butcher", "charcoal_burner").people(4, "furnace_maker", "landowner", "builder")
     scene.turn()
     assert not scene.offered() & (village_spaces(scene, 2) | village_spaces(scene, 4))
     assert scene.why_not("to:v2-1") == "BF-8.2"
-    scene.give(brick=3).turn()
+    scene.give(brick=3).offer("bar").turn()
     assert scene.offered() & village_spaces(scene, 4) == {"to:v4-1", "to:v4-3"}
 
 
 @rule("BF-8.2")
 def test_only_ways_to_pay_that_leave_an_action_are_offered() -> None:
     """In v2 only the Brickmaker can be used, with the only charcoal; the other seat is paid something else."""
-    scene = Scene(3).clear().lay(forest="a1 b1 c1 d1 e1 a2 b2 e2 a3 b3 d3 e3")
+    scene = Scene(3).clear().lay(forest="a1 b1 c1 d1 d2 a2 b2 c2 a3 b3 d3 c3")
     scene.give(charcoal=1, water=1, provision_high=1).pawn(0, "v1-1").pawn(1, "v2-1")
-    scene.people(2, "brickmaker", "butcher", "glass_miller").turn()
+    scene.people(2, "brickmaker", "butcher", "charcoal_burner").turn()
     assert scene.offered() & village_spaces(scene, 2) == {"to:v2-3"}
     scene.play("to:v2-3")
     assert scene.goods() == {"charcoal": 1}
@@ -118,7 +118,7 @@ def test_only_ways_to_pay_that_leave_an_action_are_offered() -> None:
 @rule("BF-8.2")
 def test_production_by_the_payment_is_foreseen() -> None:
     """Paying from the marker at 3 would turn the wheel and use up the only charcoal."""
-    scene = Scene(3).clear().lay(forest="a1 b1 c1 d1 e1 a2 b2 e2 a3 b3 d3 e3")
+    scene = Scene(3).clear().lay(forest="a1 b1 c1 d1 d2 a2 b2 c2 a3 b3 d3 c3")
     scene.give(charcoal_cooking=1, porridge=1, meat=1, provision=1, provision_high=3).pawn(0, "v1-1")
     scene.people(2, "brickmaker", "butcher", "glass_miller").turn().play("to:v2-1")
     assert scene.provisions() == (0, 3)
@@ -128,7 +128,7 @@ def test_production_by_the_payment_is_foreseen() -> None:
 @rule("BF-8.2")
 def test_payment_that_would_leave_no_action_is_explained() -> None:
     """Between Butcher and Landowner only 1 water and 1 brick can be used, so something else is paid."""
-    scene = Scene(3).clear().lay(forest="a1 b1 c1 d1 e1 a2 b2 e2 a3 b3 d3 e3")
+    scene = Scene(3).clear().lay(forest="a1 b1 c1 d1 d2 a2 b2 c2 a3 b3 d3 c3")
     scene.give(charcoal=1, meat=1, water=1, brick=1, provision_high=1).pawn(0, "v1-1").pawn(1, "v2-1")
     scene.people(2, "charcoal_burner", "butcher", "landowner").turn().play("to:v2-2")
     assert scene.offered() == {"pay:charcoal", "pay:meat"}
@@ -138,7 +138,7 @@ def test_payment_that_would_leave_no_action_is_explained() -> None:
 @rule("BF-8.2")
 def test_a_good_from_the_reminder_tile_can_take_the_action_away() -> None:
     """The payment turns the wheel, and the good gained turns it again: nothing can be done there any more."""
-    scene = Scene(3).clear().lay(forest="a1 b1 c1 d1 e1 a2 b2 e2 a3 b3 d3 e3")
+    scene = Scene(3).clear().lay(forest="a1 b1 c1 d1 d2 a2 b2 c2 a3 b3 d3 c3")
     scene.give(charcoal_cooking=2, porridge=2, meat=1, provision=1, provision_high=3).pawn(0, "v1-1")
     scene.player().cooking_dial = 1
     scene.people(3, "brickmaker", "butcher", "charcoal_burner", "glass_miller").turn()
@@ -277,13 +277,28 @@ def test_every_pawn_blocks_its_space() -> None:
     assert {"to:v1-3", "to:v1-4"} <= scene.offered()
 
 
-def test_dues_can_make_room_for_a_gain() -> None:
-    """The Glass Miller gives nothing while sand is full; paying a sand makes room for it."""
-    scene = Scene(3).clear().lay(pond="a1", forest="b1 c1 d1 e1 a2 b2 e2 a3 b3 d3 e3")
-    scene.give(sand=7, provision_high=1).pawn(0, "v1-1").pawn(1, "v2-1")
-    scene.people(2, "brickmaker", "butcher", "glass_miller").turn()
-    assert scene.offered() & village_spaces(scene, 2) == {"to:v2-2", "to:v2-3"}
-    scene.pawn(1, "v3-1").turn()
+@rule("BF-8.2")
+def test_a_visit_that_comes_to_nothing_can_be_made() -> None:
+    """The Glass Miller gives nothing while sand is full, the Cattle Farmer without room: the visits are possible."""
+    scene = Scene(3).clear().lay(pond="a1", forest="b1 c1 d1 d2 a2 b2 c2 a3 b3 d3 c3").animals(cattle=2)
+    scene.give(sand=7, provision_high=1).pawn(0, "v1-1").people(2, "brickmaker", "cattle_farmer", "glass_miller").turn()
+    assert scene.offered() & village_spaces(scene, 2) == village_spaces(scene, 2)
+    scene.play("to:v2-2")
+    assert {"visit:cattle_farmer", "visit:glass_miller"} <= scene.offered()
+    scene.play("visit:cattle_farmer", "visit:glass_miller")
+    assert (scene.livestock(), scene.goods()) == ((0, 2), {"sand": 7})
+
+
+@rule("BF-8.2")
+def test_dues_can_keep_a_wheel_from_turning() -> None:
+    """The Woodworker's wood would turn the wheel, and so the Clay Pit not be paid; a sand paid before prevents it."""
+    scene = Scene(3).offer("clay_pit").give(sand=1, water=4, charcoal=1, provision_high=1)
+    scene.pawn(0, "v1-1").pawn(1, "v2-1").people(2, "woodworker", "butcher", "furnace_maker").turn()
+    assert scene.offered() & village_spaces(scene, 2) == {"to:v2-3"}
+    scene.play("to:v2-3")
+    assert scene.offered() == {"pay:sand", "pay:charcoal"}
+    assert scene.why_not("pay:water") == "BF-8.2"
+    scene.pawn(0, "v1-1").pawn(1, "v3-1").give(provision_high=1).turn()
     assert not scene.offered() & village_spaces(scene, 2)
 
 
@@ -297,10 +312,87 @@ def test_what_is_due_cannot_be_spent_on_the_action_too(charcoal: int, offered: b
 
 
 @rule("BF-8.6", "BF-3.5")
-def test_the_wheels_are_looked_at_when_way_and_dues_are_paid() -> None:
+def test_the_wheels_turn_when_the_way_is_paid_before_the_dues() -> None:
+    """Provisions 0 + 3, porridge, meat and cooking charcoal 1 each: no due can prevent the production."""
     scene = Scene().people(2, "brickmaker", "pig_farmer", "farmhand").pawn(0, "v1-1").pawn(1, "v2-2")
-    scene.give(brick=2, porridge=1, meat=1, charcoal_cooking=1, provision_high=3).turn().play("to:v2-1")
-    assert scene.provisions() == (0, 2)
-    scene.play("pay:brick")
+    scene.give(brick=1, wood=1, porridge=1, meat=1, charcoal_cooking=1, provision_high=3).turn().play("to:v2-1")
     assert scene.provisions() == (1, 3)
-    assert scene.goods() == {"brick": 1, "provision": 4, "commodity": 1}
+    assert scene.offered() == {"pay:brick", "pay:wood"}
+    scene.play("pay:brick")
+    assert scene.goods() == {"wood": 1, "provision": 4, "commodity": 1}
+    assert [event.kind for event in scene.position.journal or []][-4:-1] == ["paid", "turned", "moved"]
+
+
+@rule("BF-8.7", "BF-3.3")
+def test_dues_that_production_takes_away_cannot_be_paid() -> None:
+    """All basic goods are used up on the way, so nothing is left for the pawn in the village."""
+    scene = Scene().people(2, "brickmaker", "pig_farmer", "farmhand").pawn(0, "v1-1").pawn(1, "v2-2")
+    scene.give(porridge=1, meat=1, charcoal_cooking=1, provision_high=3).turn()
+    assert not scene.offered() & village_spaces(scene, 2)
+    assert scene.why_not("to:v2-1") == "BF-8.2"
+    scene.give(provision=1).turn()
+    assert scene.offered() & village_spaces(scene, 2) == {"to:v2-1", "to:v2-3"}
+    scene.play("to:v2-1")
+    assert scene.provisions() == (0, 3)
+
+
+# Conversions between arriving and acting
+
+
+@rule("BF-8.2")
+def test_a_conversion_after_arriving_can_make_the_action_possible() -> None:
+    """Before moving the Well's water would turn the wheel; when the sand is paid it does not."""
+    scene = Scene(3).own("well").give(wood=1, sand=1, charcoal=1, porridge=1, brick=1, provision_high=1).offer()
+    scene.pawn(0, "v1-1").pawn(1, "v2-2").people(2, "landowner", "butcher", "furnace_maker").turn()
+    assert scene.offered() & village_spaces(scene, 2) == {"to:v2-1", "to:v2-3"}
+    scene.play("to:v2-3")
+    assert scene.offered() == {"pay:wood", "pay:sand", "pay:charcoal"}
+    assert scene.why_not("pay:brick") == scene.why_not("pay:porridge") == "BF-8.2"
+    scene.play("pay:sand").play("decline", seat=1)
+    assert scene.told("used") == [[scene.building("well").uses[0]]]
+    scene.play("take:pig")
+    assert scene.livestock() == (1, 1)
+    assert scene.goods() == {"wood": 1, "charcoal": 1}
+
+
+@rule("BF-8.2", "BF-21.13")
+def test_a_conversion_of_what_arriving_brings() -> None:
+    """The Cistern's 2 water become 3 brick in the Clay Pit, for the Furnace Maker."""
+    scene = Scene(3).own("cistern").own("clay_pit", at="m-b2").give(provision_high=1).offer()
+    scene.pawn(0, "v1-1").people(2, "furnace_maker", "butcher", "cook").turn()
+    assert scene.offered() & village_spaces(scene, 2) == village_spaces(scene, 2)
+    scene.play("to:v2-1")
+    assert scene.told("used") == [[scene.building("clay_pit").uses[0]]]
+    assert (scene.player().tracker, scene.goods()) == (2, {})
+
+
+@rule("BF-8.2", "BF-8.8")
+def test_a_location_job_paid_by_a_conversion() -> None:
+    scene = (
+        Scene(3).own("sand_sifting_plant").give(sand=3, meat=1, provision_high=2).job("count").pawn(0, "v1-1").turn()
+    )
+    assert "to:count" in scene.offered()
+    scene.give(sand=2).turn()
+    assert "to:count" not in scene.offered()
+
+
+@rule("BF-8.2")
+def test_conversions_that_lead_nowhere_open_no_space() -> None:
+    """The Kiln would take the charcoal that the brick lacks: three times what there is would be needed."""
+    scene = Scene(3).own("kiln").own("well", at="m-b2").give(charcoal=1, porridge=3, provision_high=1).offer()
+    scene.pawn(0, "v1-1").people(2, "furnace_maker", "butcher", "landowner").turn()
+    assert scene.offered() & village_spaces(scene, 2) == {"to:v2-2", "to:v2-3"}
+
+
+@rule("BF-8.2", "BF-13.3")
+def test_a_conversion_that_makes_room_for_a_large_building() -> None:
+    """The Sawmill clears a forest beside the only empty space, and its wood pays for the building."""
+    scene = (
+        Scene(3).clear().lay(forest="a1 b1 c1 d1 a2 b2 d2 a3 b3 c3").own("sawmill", at="m-c2").offer("hardware_store")
+    )
+    scene.give(glass=3, brick=3, provision_high=1).pawn(0, "v1-1").people(2, "builder", "butcher", "furnace_maker")
+    scene.turn().play("to:v2-1")
+    scene.play("at:m-d2")
+    assert scene.offered() == {"visit:builder", "use:sawmill"}
+    scene.play("visit:builder")
+    assert scene.there("m-d2") == scene.there("m-d3") == "hardware_store"

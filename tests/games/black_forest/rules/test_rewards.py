@@ -39,45 +39,45 @@ def test_excess_is_lost() -> None:
 @rule("BF-4.6")
 def test_tiles_go_on_empty_spaces_or_in_the_place_of_landscape() -> None:
     scene = Scene().visits("farmhand", 2)
-    assert scene.offered() == {f"at:m-{name}" for name in ("c1", "d1", "b2", "b3", "d3", "e2", "e3")}
+    assert scene.offered() == {f"at:m-{name}" for name in ("c1", "d1", "b2", "b3", "d3", "c2", "c3")}
     assert scene.why_not("at:m-a2") == "BF-4.6"
     assert scene.why_not("decline") == "BF-4.6"
     assert scene.why_not("at:m-a1") == "BF-15.6"
     assert scene.why_not("at:s1-b2") == "BF-5.1"
-    scene.play("at:m-e2")
+    scene.play("at:m-c2")
     assert scene.tiles() == {"field": 3, "pond": 1, "pasture": 0, "forest": 3}
 
 
 @rule("BF-4.6")
 def test_without_an_empty_space_a_tile_may_be_wasted() -> None:
-    scene = Scene().clear().lay(field="a1 b1 c1 d1 e1 a2 b2 e2 a3 b3 d3", pond="e3")
+    scene = Scene().clear().lay(field="a1 b1 c1 d1 d2 a2 b2 c2 a3 b3 d3", pond="c3")
     scene.visits("farmhand", 2)
-    assert scene.offered() == {"decline", "at:m-e3"}
+    assert scene.offered() == {"decline", "at:m-c3"}
     scene.play("decline")
     assert scene.tiles()["field"] == 11
 
 
 @rule("BF-4.6")
 def test_tiles_of_one_kind_are_placed_in_the_order_of_spaces() -> None:
-    scene = Scene().clear().lay(forest="a1 b1 c1 d1 e1 a2 b2", pond="e2 e3")
+    scene = Scene().clear().lay(forest="a1 b1 c1 d1 a2 b2 d2", pond="c2 d3")
     job(scene.give(brick=7), "freiburg").play("take:field")
-    assert scene.offered() == {"at:m-e2", "at:m-a3", "at:m-b3", "at:m-d3"}
+    assert scene.offered() == {"at:m-c2", "at:m-a3", "at:m-b3", "at:m-c3"}
     scene.play("at:m-b3")
-    assert scene.offered() == {"at:m-d3", "at:m-e3"}
+    assert scene.offered() == {"at:m-c3", "at:m-d3"}
 
 
 @rule("BF-4.6")
 def test_no_tile_is_wasted_while_a_space_is_empty() -> None:
     """Only two spaces are left: both take a field."""
-    scene = Scene().clear().lay(forest="a1 b1 c1 d1 e1 a2 b2 e2 a3 b3")
+    scene = Scene().clear().lay(forest="a1 b1 c1 d1 d2 a2 b2 c2 a3 b3")
     job(scene.give(brick=7), "freiburg").play("take:field")
     assert scene.tiles()["field"] == 2
 
 
 @rule("BF-4.6")
 def test_a_tile_of_the_same_kind_is_replaced_only_for_what_it_sets_off() -> None:
-    scene = Scene().clear().lay(field="a1 b1 c1 d1 e1 a2 b2 e2 a3 b3 e3").own("pig_farm").animals(pigs=2)
-    scene.lay(forest="e1 e2 e3").visits("farmhand", 2)
+    scene = Scene().clear().lay(field="a1 b1 c1 d1 d2 a2 b2 c2 a3 b3 c3").own("pig_farm").animals(pigs=2)
+    scene.lay(forest="d2 c2 c3").visits("farmhand", 2)
     assert "at:m-a1" in scene.offered()
     scene.play("at:m-a1")
     assert scene.livestock() == (3, 0)

@@ -131,13 +131,13 @@ def test_first_pawn_of_a_year_costs_nothing() -> None:
 
 
 @rule("BF-18.7")
-def test_any_good_is_due_in_the_order_of_the_list() -> None:
+def test_any_good_is_due() -> None:
     scene = solo().pawn(2, "v2-2").turn().play("to:v2-3", "pawn:coloured")
-    assert scene.offered() == {"pay:brick", "pay:wood", "pay:charcoal", "pay:glass"}
-    scene.play("pay:charcoal")
-    assert scene.offered() == {"pay:glass", "pay:provision"}
-    assert scene.why_not("pay:brick") == "BF-8.5"
+    assert scene.offered() == {"pay:brick", "pay:wood", "pay:charcoal", "pay:glass", "pay:provision"}
     scene.play("pay:provision")
+    assert scene.offered() == {"pay:brick", "pay:wood", "pay:charcoal", "pay:glass"}
+    assert scene.why_not("pay:meat") == "BF-8.5"
+    scene.play("pay:charcoal")
     assert scene.goods() == {"brick": 4, "wood": 4, "glass": 1}
 
 

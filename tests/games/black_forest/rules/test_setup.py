@@ -8,7 +8,7 @@ from tests.rules import rule
 from waldglas.core.errors import BadFacts, BadOption
 from waldglas.games import load_game
 from waldglas.games.black_forest.rules.board import NOWHERE
-from waldglas.games.black_forest.rules.player import GOODS, Player
+from waldglas.games.black_forest.rules.player import FOREST, GOODS, Player
 from waldglas.games.black_forest.rules.position import BlackForest
 
 SEEDS = range(12)
@@ -44,7 +44,7 @@ def test_pieces() -> None:
 
 @rule("BF-1.3")
 def test_tiles_and_animals_never_run_out_but_small_estates_do() -> None:
-    scene = Scene().clear().lay(pasture="a1 b1 c1 d1 e1 a2 b2 e2 a3 b3 d3 e3")
+    scene = Scene().clear().lay(pasture="a1 b1 c1 d1 d2 a2 b2 c2 a3 b3 d3 c3")
     scene.animals(pigs=0, cattle=37)
     scene.visits("cattle_farmer")
     assert scene.livestock() == (0, 38)
@@ -178,11 +178,21 @@ def test_main_estate() -> None:
     assert scene.player().stables == 1
     assert scene.position.observe(None).data()["players"][0]["estates"] == [
         [
-            *("forest", "forest", "", "", "forest"),
-            *("field", "", "hut", "stable", "pond"),
-            *("field", "", "hut", "", "pond"),
+            *("forest", "forest", "", "", "stable"),
+            *("field", "", "pond", "forest", "hut"),
+            *("field", "", "pond", "", "hut"),
         ]
     ]
+
+
+@rule("BF-1.16")
+def test_some_spaces_of_the_main_estate_have_four_usable_neighbours() -> None:
+    """Hut and stable lie at the edge, so that buildings can count four neighbours."""
+    scene = Scene()
+    land, neighbours = scene.player().land, scene.facts.estates.neighbours
+    usable = [space for space, there in enumerate(land) if there <= FOREST]
+    inner = [space for space in usable if len([near for near in neighbours[space] if near in usable]) == 4]
+    assert [scene.facts.estates.names[space] for space in inner] == ["m-b2", "m-c2"]
 
 
 def test_turn_limit_is_not_for_the_solo_game() -> None:

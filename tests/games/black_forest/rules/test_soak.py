@@ -147,8 +147,8 @@ def every_place(position: BlackForest, seat: int) -> set[int]:
             continue
         for pawn in pawns_at_hand(position, seat):
             trip = trip_to(position, seat, place, pawn)
-            ways = Ways(position, player.copy(), trip, [place])
-            if player.have(PROVISION) >= trip.provisions and ways.try_provisions(trip.provisions, len(trip.dues)):
+            ways = Ways(position, trip, [place], converting=True)
+            if player.have(PROVISION) >= trip.provisions and ways.try_provisions():
                 found.add(place)
     return found
 
@@ -162,5 +162,5 @@ def test_who_arrives_can_act_unless_a_reminder_tile_moved(seats: int) -> None:
         events = position.journal or []
         for number, event in enumerate(events):
             if event.kind == "left_out":
-                moved = max(i for i in range(number) if events[i].kind == "moved" and events[i].seat == event.seat)
-                assert any(other.kind == "reminded" for other in events[moved:number])
+                turn = max(i for i in range(number) if events[i].kind == "turn")
+                assert any(other.kind == "reminded" for other in events[turn:number])

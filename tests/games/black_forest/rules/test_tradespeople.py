@@ -1,5 +1,7 @@
 """BF-19: the tradespeople."""
 
+import pytest
+
 from tests.games.black_forest.rules.scene import Scene
 from tests.rules import rule
 
@@ -60,14 +62,22 @@ def test_woodworker_with_wood_or_building_first() -> None:
 
 
 @rule("BF-19.5")
-def test_woodworker_with_full_wood_builds_first() -> None:
-    """Only what leaves room for the wood: not the Mortar Mixer, which costs none."""
-    scene = Scene().give(wood=7, brick=2, porridge=4, meat=1).offer("grain_mill", "mortar_mixer", "log_driver")
-    scene.visits("woodworker").play("at:m-b1")
-    assert scene.there("m-b1") == "empty"
-    assert scene.offered() == {f"at:m-{s}" for s in ("b1", "c1", "d1", "a2", "b2", "e2", "a3", "b3", "d3", "e3")}
-    scene.play("at:m-b1")
-    assert scene.goods() == {"wood": 3, "brick": 2, "porridge": 4, "meat": 1}
+@pytest.mark.parametrize("first", ["wood", "building"])
+def test_woodworker_with_full_wood(first: str) -> None:
+    """The Mortar Mixer costs no wood, so there is no room for the Woodworker's: it is forfeited."""
+    scene = Scene().give(wood=7, brick=2, porridge=1, meat=1).offer("mortar_mixer").pawn(0, "v1-1")
+    scene.people(1, "woodworker", "butcher", "brickmaker", "charcoal_burner").turn().play("to:v1-4")
+    scene.play("visit:woodworker", "at:m-b1", f"take:{first}", "at:m-b1", "take:water")
+    assert scene.there("m-b1") == "mortar_mixer"
+    assert scene.goods() == {"wood": 7, "sand": 3, "water": 2}
+
+
+@rule("BF-19.5")
+def test_woodworker_with_full_wood_builds_what_takes_wood() -> None:
+    scene = Scene().give(wood=7).offer("grain_mill").visits("woodworker").play("at:m-b1")
+    assert scene.offered() == {"take:wood", "take:building"}
+    scene.play("take:building", "at:m-b1")
+    assert scene.goods() == {"wood": 3}
 
 
 @rule("BF-19.5")
@@ -119,7 +129,7 @@ def test_cook() -> None:
     assert Scene().lay(field="b2").visits("cook", 1).goods() == {"porridge": 3}
     meat = []
     for ponds in range(8):
-        scene = Scene().clear().lay(pond=" ".join(["a1", "b1", "c1", "d1", "e1", "a2", "b2"][:ponds])).visits("cook", 2)
+        scene = Scene().clear().lay(pond=" ".join(["a1", "b1", "c1", "d1", "d2", "a2", "b2"][:ponds])).visits("cook", 2)
         meat.append(scene.goods().get("meat", 0))
     assert meat == [0, 0, 1, 1, 2, 2, 3, 3]
 
@@ -162,13 +172,14 @@ def test_charcoal_burner() -> None:
 
 @rule("BF-19.17")
 def test_lumberjack() -> None:
-    scene = Scene().visits("lumberjack").play("at:m-e1")
+    scene = Scene().visits("lumberjack").play("at:m-d2")
     assert (scene.goods(), scene.tiles()["forest"]) == ({"wood": 4}, 2)
 
 
 @rule("BF-19.5")
-def test_woodworker_counts_the_wood_that_a_building_brings() -> None:
-    """With 5 wood the Storehouse's 3 would leave no room for the Woodworker's: the wood comes first."""
+def test_woodworker_wood_is_lost_after_a_building_that_brings_wood() -> None:
+    """With 5 wood the Storehouse's 3 leave no room for the Woodworker's; it may come first all the same."""
     scene = Scene().give(glass=2, brick=5, wood=5).offer("storehouse").visits("woodworker").play("at:m-a1")
-    assert scene.goods()["wood"] == 6
-    assert "take:building" not in scene.offered()
+    assert scene.offered() == {"take:wood", "take:building"}
+    scene.play("take:building", "at:m-a1", "take:charcoal", "on:cooking", "take:meat", "take:sand")
+    assert scene.goods() == {"wood": 7, "charcoal": 3, "meat": 2, "sand": 1}

@@ -54,7 +54,7 @@ def test_one_commodity_a_turn() -> None:
 @rule("BF-7.4")
 def test_grocer_may_take_a_commodity_besides() -> None:
     scene = ready().give(commodity=2, glass=1).offer("grocer").turn().play("swap:pig_farmer", "to:v1-4")
-    scene.play("at:m-b2", "pay:brick", "pay:wood", "pay:commodity")
+    scene.play("visit:builder", "at:m-b2", "pay:brick", "pay:wood", "pay:commodity")
     assert scene.goods()["porridge"] == 5
     assert "commodity" not in scene.goods()
 
@@ -66,26 +66,31 @@ def test_who_has_made_the_exchange_begs_only_by_need() -> None:
     scene.play("swap:cook")
     assert "beg" not in scene.offered()
     assert scene.why_not("beg") == "BF-7.5"
-    stuck = Scene(3).give(commodity=1).pawn(0, "v1-1").clear().lay(forest="a1 b1 c1 d1 e1 a2 b2 e2 a3 b3 d3 e3")
-    stuck.people(1, "furnace_maker", "butcher", "charcoal_burner", "glass_miller").turn().play("swap:pig_farmer")
+    stuck = Scene(3).give(commodity=1).pawn(0, "v1-1").clear().lay(forest="a1 b1 c1 d1 d2 a2 b2 c2 a3 b3 d3 c3")
+    stuck.people(1, "furnace_maker", "butcher", "charcoal_burner", "brickmaker").turn().play("swap:pig_farmer")
     assert stuck.told("begged") == [[]]
 
 
 @rule("BF-9.1")
 def test_visits_or_the_job_of_the_village() -> None:
     scene = ready().job("lumberjack", "v1").turn().play("to:v1-4")
-    assert scene.offered() == {"job", "visit:builder"}
+    assert scene.offered() == {"job", "visit:builder", "visit:herder:1", "visit:herder:2"}
     assert scene.why_not("visit:cook:1") == "BF-9.1"
     assert scene.why_not("done") == "BF-9.1"
-    assert scene.why_not("visit:herder:1") == "BF-9.3"
+
+
+@rule("BF-9.3")
+def test_a_visit_whose_price_cannot_be_paid() -> None:
+    scene = ready().people(1, "builder", "cook", "butcher", "herder").turn().play("to:v1-2")
+    assert scene.why_not("visit:butcher:1") == "BF-9.3"
 
 
 @rule("BF-9.2")
 def test_two_visits_in_an_order_of_choice() -> None:
     scene = ready().turn().play("to:v1-2")
-    assert scene.offered() == {"visit:cook:1", "visit:cook:2", "visit:lumberjack"}
+    assert scene.offered() == {"visit:cook:1", "visit:cook:2", "visit:lumberjack", "clear"}
     scene.play("visit:lumberjack", "at:m-a1")
-    assert scene.offered() == {"done", "visit:cook:1", "visit:cook:2"}
+    assert scene.offered() == {"done", "visit:cook:1", "visit:cook:2", "clear"}
     assert scene.why_not("visit:lumberjack") == "BF-9.3"
     scene.play("done")
     assert scene.position.active == 1
@@ -150,8 +155,8 @@ def test_no_job_after_a_visit() -> None:
 @rule("BF-11.1")
 def test_begging_by_choice_and_by_need() -> None:
     assert "beg" in ready().turn().offered()
-    stuck = Scene(3).pawn(0, "v1-1").clear().lay(forest="a1 b1 c1 d1 e1 a2 b2 e2 a3 b3 d3 e3")
-    stuck.people(1, "furnace_maker", "butcher", "charcoal_burner", "glass_miller").turn()
+    stuck = Scene(3).pawn(0, "v1-1").clear().lay(forest="a1 b1 c1 d1 d2 a2 b2 c2 a3 b3 d3 c3")
+    stuck.people(1, "furnace_maker", "butcher", "charcoal_burner", "brickmaker").turn()
     assert stuck.told("begged") == [[]]
     assert stuck.position.active == 1
 
@@ -240,7 +245,8 @@ def test_window_after_a_job() -> None:
 @rule("BF-15.3")
 def test_window_before_a_gift() -> None:
     scene = ready().own("clay_pit", seat=1).give(1, water=7).turn()
-    scene.people(1, "traveling_merchant", "cook", "lumberjack", "herder").turn().play("to:v1-4", "take:water")
+    scene.people(1, "traveling_merchant", "cook", "lumberjack", "herder").turn()
+    scene.play("to:v1-4", "visit:traveling_merchant", "take:water")
     assert scene.offered(1) == {"decline", "use:clay_pit"}
     scene.play("use:clay_pit", seat=1)
     assert scene.offered(1) == {"decline", "use:clay_pit", "take:water"}
@@ -251,7 +257,7 @@ def test_window_before_a_gift() -> None:
 @rule("BF-15.3")
 def test_a_conversion_that_would_leave_no_action_is_not_offered() -> None:
     """Only the Brickmaker can be used in v2; the Kiln would take the charcoal for it, the Well would not."""
-    scene = Scene(3).clear().lay(forest="a1 b1 c1 d1 e1 a2 e2 a3 b3 e3").own("kiln").own("well", at="m-b2")
+    scene = Scene(3).clear().lay(forest="a1 b1 c1 d1 d2 a2 c2 a3 b3 c3").own("kiln").own("well", at="m-b2")
     scene.give(charcoal=2, porridge=1, provision_high=1).pawn(0, "v1-1")
     scene.people(2, "brickmaker", "butcher", "glass_miller").turn()
     assert {"use:kiln", "use:well"} <= scene.offered()
@@ -265,12 +271,123 @@ def test_a_conversion_that_would_leave_no_action_is_not_offered() -> None:
 @rule("BF-15.3")
 def test_answers_within_a_conversion_must_leave_an_action_too() -> None:
     """The wheels would use up all charcoal but what is taken on the Cooking wheel without porridge."""
-    scene = Scene(3).clear().lay(forest="a1 b1 c1 d1 e1 a2 b2 e2 a3 b3 e3").own("charcoal_pile")
+    scene = Scene(3).clear().lay(forest="a1 b1 c1 d1 d2 a2 b2 c2 a3 b3 c3").own("charcoal_pile")
     scene.give(wood=4, sand=3, water=3, meat=1, charcoal_cooking=1, provision_high=1).pawn(0, "v1-1")
     scene.people(2, "brickmaker", "butcher", "glass_miller").turn().play("to:v2-1")
     scene.player().goods[CHARCOAL_COOKING] = 0
     scene.play("use:charcoal_pile")
     assert scene.goods() == {"sand": 3, "wood": 3, "water": 3, "charcoal": 2, "brick": 4}
+
+
+@rule("BF-15.3")
+def test_a_chain_of_conversions_to_another_action_is_offered() -> None:
+    """2 wood in the Cooperage and 2 of its water in the Clay Pit: the Water Tower instead of the Alpine Hut."""
+    scene = Scene(3).own("cooperage").own("clay_pit", at="m-b2").offer("alpine_hut", "water_tower").pawn(0, "v1-1")
+    scene.give(glass=1, wood=3, provision_high=1).people(2, "builder", "butcher", "furnace_maker").turn().play(
+        "to:v2-1"
+    )
+    assert scene.offered() == {"visit:builder", "use:cooperage"}
+    scene.play("use:cooperage", "at:m-b3", "done")
+    assert scene.there("m-b3") == "water_tower"
+
+
+@rule("BF-15.3")
+def test_a_conversion_may_close_an_action_while_another_stays() -> None:
+    """The Kiln takes the Brickmaker's charcoal; the Furnace Maker can then be paid."""
+    scene = Scene(3).own("kiln").give(charcoal=2, provision_high=1).pawn(0, "v1-1").offer()
+    scene.people(2, "brickmaker", "furnace_maker", "butcher").turn().play("to:v2-1")
+    assert scene.offered() == {"visit:brickmaker", "use:kiln"}
+    scene.play("use:kiln")
+    assert scene.player().tracker == 2
+
+
+# Removing landscape tiles
+
+
+def at_the_miller() -> Scene:
+    """Beside the Glass Miller, with 2 ponds and 1 wood for a building that the wheel would use up."""
+    scene = Scene(3).give(brick=1, wood=1, water=1, charcoal=1, glass=1, provision_high=1).offer("fort")
+    return scene.pawn(0, "v1-1").people(2, "glass_miller", "builder", "furnace_maker").turn().play("to:v2-1")
+
+
+@rule("BF-15.6")
+def test_ponds_removed_before_they_are_counted() -> None:
+    """Without ponds there is no sand, so the wheel keeps the wood for the Builder."""
+    scene = at_the_miller()
+    scene.give(brick=2)
+    assert "clear" in scene.offered()
+    scene.play("clear")
+    assert scene.offered() == {"at:m-c2", "at:m-c3"}
+    assert scene.why_not("at:m-a2") == scene.why_not("at:m-a1") == "BF-15.6"
+    scene.play("at:m-c2", "clear")
+    assert scene.tiles()["pond"] == 0
+    assert "clear" not in scene.offered()
+    assert scene.why_not("clear") == "BF-15.6"
+    scene.play("visit:glass_miller")
+    assert scene.goods()["wood"] == 1
+    scene.play("visit:builder")
+    assert scene.position.question(0) == "Where do you place the Fort?"
+
+
+@rule("BF-15.6")
+def test_ponds_that_stay_bring_sand_and_turn_the_wheel() -> None:
+    scene = at_the_miller().play("visit:glass_miller")
+    assert "wood" not in scene.goods()
+
+
+@rule("BF-15.6")
+def test_which_visits_count_which_tiles() -> None:
+    def kinds(*people: str) -> set[str]:
+        scene = Scene(3).lay(pasture="b2").animals(cattle=1).pawn(0, "v1-1").people(2, *people).give(provision_high=1)
+        scene.turn().play("to:v2-1")
+        if "clear" not in scene.offered():
+            return set()
+        scene.play("clear")
+        if not any(token.startswith("at:") for token in scene.offered()):
+            return {"pasture"}
+        return {scene.there(token.removeprefix("at:")) for token in scene.offered()}
+
+    assert kinds("cook", "butcher", "builder") == {"field", "pond"}
+    assert kinds("gardener", "pig_farmer", "builder") == {"pond"}
+    assert kinds("herder", "pig_farmer", "builder") == {"pasture"}
+    assert kinds("pig_farmer", "farmhand", "builder") == set()
+
+
+@rule("BF-15.6")
+def test_tiles_between_two_visits() -> None:
+    scene = ready().people(1, "builder", "cook", "lumberjack", "herder").turn().play("to:v1-2", "visit:lumberjack")
+    scene.play("at:m-a1", "clear", "at:m-a2", "visit:cook:1")
+    assert scene.goods()["porridge"] == 1
+
+
+@rule("BF-15.6", "BF-21.30")
+def test_fields_before_the_exchange() -> None:
+    """The Farm Laborer's House counts fields when the Traveling Merchant moves."""
+    scene = ready().own("farm_laborers_house").give(commodity=2).turn()
+    scene.play("clear", "at:m-a3", "swap:pig_farmer")
+    assert scene.goods()["porridge"] == 1
+    assert "clear" not in scene.offered()
+    assert "clear" not in ready().own("farm_laborers_house").turn().offered()
+    assert "clear" not in ready().give(commodity=1).turn().offered()
+
+
+@rule("BF-15.6", "BF-15.7")
+def test_pastures_before_a_building_that_counts_them() -> None:
+    """The Alpine Hut counts empty pastures; animals of a pasture that goes are lost."""
+    scene = Scene(3).lay(pasture="b2 b3").animals(cattle=5).offer("alpine_hut").give(glass=1, wood=3, provision_high=1)
+    scene.pawn(0, "v1-1").people(2, "builder", "butcher", "furnace_maker").turn().play("to:v2-1", "clear")
+    assert scene.offered() == {"at:m-b2", "at:m-b3"}
+    scene.play("at:m-b2")
+    assert scene.livestock() == (0, 5)
+    scene.play("clear")
+    assert scene.livestock() == (0, 2)
+
+
+@rule("BF-15.6")
+def test_forests_are_never_removed_for_nothing() -> None:
+    scene = Scene(3).give(brick=1, wood=2, provision_high=1).offer("foresters_lodge").pawn(0, "v1-1")
+    scene.people(2, "builder", "pig_farmer", "furnace_maker").turn().play("to:v2-1")
+    assert scene.why_not("clear") == "BF-15.6"
 
 
 @rule("BF-15.4")
@@ -283,9 +400,9 @@ def test_conversions_in_a_row_and_in_a_chain() -> None:
 
 @rule("BF-15.5", "BF-15.6")
 def test_room_is_made_for_what_is_placed() -> None:
-    scene = Scene().give(brick=3, glass=1).clear().lay(forest="a1 b1 c1 d1 e1 a2 b2 e2", field="a3 b3", pond="d3 e3")
+    scene = Scene().give(brick=3, glass=1).clear().lay(forest="a1 b1 c1 d1 d2 a2 b2 c2", field="a3 b3", pond="d3 c3")
     scene.offer("tenement_building").visits("builder")
-    assert scene.offered() == {"at:m-a3", "at:m-b3", "at:m-d3", "at:m-e3"}
+    assert scene.offered() == {"at:m-a3", "at:m-b3", "at:m-d3", "at:m-c3"}
     assert scene.why_not("at:m-a1") == "BF-13.3"
     scene.play("at:m-d3")
     assert scene.tiles() == {"field": 2, "pond": 1, "pasture": 0, "forest": 8}
@@ -293,7 +410,7 @@ def test_room_is_made_for_what_is_placed() -> None:
 
 @rule("BF-15.7")
 def test_animals_of_a_removed_pasture_are_lost() -> None:
-    scene = Scene().clear().lay(forest="a1 b1 c1 d1 e1 a2 b2 e2", pasture="a3", field="b3 d3 e3").animals(cattle=5)
+    scene = Scene().clear().lay(forest="a1 b1 c1 d1 d2 a2 b2 c2", pasture="a3", field="b3 d3 c3").animals(cattle=5)
     scene.visits("farmhand", 2).play("at:m-a3")
     assert scene.livestock() == (0, 2)
 
@@ -303,7 +420,7 @@ def test_a_reward_may_be_lost_but_a_tile_must_find_its_place() -> None:
     scene = ready().own("clay_pit").own("irrigation_system", at="m-b2").give(water=4, brick=7)
     scene.turn()
     assert {"use:clay_pit", "use:irrigation_system:1", "use:irrigation_system:2"} <= scene.offered()
-    scene.clear().lay(forest="a1 b1 c1 d1 e1 a2 e2 a3 b3 e3").turn()
+    scene.clear().lay(forest="a1 b1 c1 d1 d2 a2 c2 a3 b3 c3").turn()
     assert "use:clay_pit" in scene.offered()
     assert not any(token.startswith("use:irrigation") for token in scene.offered())
     assert scene.why_not("use:irrigation_system:1") == "BF-15.8"

@@ -32,17 +32,16 @@ from waldglas.games.glass_road.ai.value import (
     signs,
     stage,
 )
-from waldglas.games.glass_road.rules.actions import BUILD, CARD, PASS
+from waldglas.games.glass_road.rules.actions import CARD, PASS
 from waldglas.games.glass_road.rules.game import make_glass_road
+from waldglas.games.glass_road.rules.ground import SPACES
 from waldglas.games.glass_road.rules.player import (
     BRICK_WHEEL,
     FOOD,
     FOREST,
     GLASS_WHEEL,
-    NEIGHBOURS,
     POND,
     SAND,
-    SPACES,
     WATER,
     WOOD,
 )
@@ -173,7 +172,7 @@ def test_policy_is_legal_when_a_card_is_laid() -> None:
     seat = position.to_act()[0]
     assert KNOWLEDGE.policy(position, seat, seeded(2, "lay")) in position.choices(seat)
     assert position.choices(seat)[0] >= CARD
-    assert position.choices(seat)[-1] < BUILD
+    assert position.choices(seat)[-1] < position.facts.first_build
 
 
 def test_what_was_learned_is_complete() -> None:
@@ -221,7 +220,7 @@ def test_what_an_offer_would_count_is_seen_in_its_best_place() -> None:
     assert brought(buildings["boarding_house"], player) == 0
     bathhouse = buildings["bathhouse"]
     best = max(
-        sum(player.land[near] == POND for near in NEIGHBOURS[space])
+        sum(player.land[near] == POND for near in player.ground.near[space])
         for space in range(SPACES)
         if player.land[space] < FOREST
     )

@@ -69,6 +69,7 @@ class Boards:
     starts: list[str]
     glass_paid: int = 0
     brick_paid: int = 0
+    touching: bool = True  # whether the start buildings lie beside the first, the third and the fifth row
 
     def total(self, good: str) -> int:
         return self.goods[good] + self.goods.get(f"{good}_on_brick", 0)
@@ -83,10 +84,11 @@ class Boards:
         return [(row, column) for row in range(5) for column in range(4)]
 
     def around(self, place: tuple[int, int]) -> list[str]:
-        """What lies on the spaces that share an edge with this one."""
+        """What lies on the spaces that share an edge with this one; left of the first column, a start building."""
         row, column = place
         near = [(row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)]
-        return [self.rows[r][c] for r, c in near if 0 <= r < 5 and 0 <= c < 4]
+        around = [self.rows[r][c] for r, c in near if 0 <= r < 5 and 0 <= c < 4]
+        return around + ([self.starts[row // 2]] if self.touching and column == 0 and row % 2 == 0 else [])
 
     def largest_network(self, tile: str) -> int:
         """Grows each tile's network by touching tiles until it grows no more."""
@@ -182,7 +184,7 @@ def buildable(boards: Boards, offers: list[str], costs: dict[str, dict[str, int]
     return found
 
 
-def boards_of(position: GlassRoad, seat: int) -> Boards:
+def boards_of(position: GlassRoad, seat: int, touching: bool = True) -> Boards:
     """A player's boards as words."""
     scene = Scene(position, seat)
     land = scene.land
@@ -192,4 +194,5 @@ def boards_of(position: GlassRoad, seat: int) -> Boards:
         scene.starts,
         scene.player.glass_paid,
         scene.player.brick_paid,
+        touching,
     )

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from waldglas.core.game import Game
 from waldglas.games import load_game
 from waldglas.games.glass_road.rules.facts import IMMEDIATE, PROCESSING, Building
-from waldglas.games.glass_road.rules.player import FIRST_BUILDING, FOREST_RIGHT, SPACE_NAMES, TILES, Player
+from waldglas.games.glass_road.rules.ground import SPACES
+from waldglas.games.glass_road.rules.player import FIRST_BUILDING, FOREST_RIGHT, TILES, Player
 from waldglas.games.glass_road.rules.position import GlassRoad
 
 GAME = load_game("glass-road")
@@ -65,9 +66,9 @@ class Scene:
         self.before = self.player.goods[:]
 
     @classmethod
-    def alone_with(cls, card: str, game: Game = GAME) -> Scene:
+    def alone_with(cls, card: str, game: Game = GAME, options: dict[str, str] | None = None) -> Scene:
         """Two seats; the one with the goblet has just played a card that the other does not hold."""
-        position = start_of(game, 2, 1, {})
+        position = start_of(game, 2, 1, options or {})
         seat = position.goblet
         scene = cls(position, seat)
         scene.choose_hands({seat: hand_with(card), 1 - seat: hand_with(without=hand_with(card))})
@@ -116,7 +117,7 @@ class Scene:
     def board(self, text: str) -> Scene:
         """Sets the landscape, row by row: tiles, '~' for a forest's right half, '.' for empty, or buildings."""
         words = text.split()
-        assert len(words) == len(SPACE_NAMES)
+        assert len(words) == SPACES
         self.player.land = [self.tile(word) for word in words]
         built = [building for building in map(self.building, words) if building is not None]
         self.player.works = sorted(building.number for building in built if building.kind == PROCESSING)
@@ -125,17 +126,25 @@ class Scene:
 
     def own(self, *slugs: str) -> Scene:
         """Buildings on a board that is empty otherwise, from a1 on."""
-        return self.board(" ".join([*slugs, *["."] * (len(SPACE_NAMES) - len(slugs))]))
+        return self.board(" ".join([*slugs, *["."] * (SPACES - len(slugs))]))
 
     def offer(self, *slugs: str) -> Scene:
         """Puts buildings on the building board, in the place of others."""
         for place, slug in enumerate(slugs):
-            self.position.display[place] = number_of(slug)
+            self.position.display[place] = self.number_of(slug)
         return self.ready()
 
     def private(self, *slugs: str) -> Scene:
-        self.player.private = sorted(number_of(slug) for slug in slugs)
+        self.player.private = sorted(self.number_of(slug) for slug in slugs)
         return self.ready()
+
+    def upgrade(self, start: int, slug: str) -> Scene:
+        """Lays a building on a start building."""
+        self.player.starts = [self.number_of(slug) if i == start else n for i, n in enumerate(self.player.starts)]
+        return self.ready()
+
+    def number_of(self, slug: str) -> int:
+        return next(building.number for building in self.position.facts.buildings if building.slug == slug)
 
     def hand(self, *cards: str) -> Scene:
         self.player.hand = bits(cards)
@@ -153,10 +162,10 @@ class Scene:
             return FOREST_RIGHT
         if word == ".":
             return 0
-        return TILES.index(word) if word in TILES else FIRST_BUILDING + number_of(word)
+        return TILES.index(word) if word in TILES else FIRST_BUILDING + self.number_of(word)
 
     def building(self, word: str) -> Building | None:
-        return None if word in (".", RIGHT_HALF, *TILES) else self.position.facts.buildings[number_of(word)]
+        return None if word in (".", RIGHT_HALF, *TILES) else self.position.facts.buildings[self.number_of(word)]
 
     # Play
 
@@ -206,7 +215,7 @@ class Scene:
         return {0: ".", FOREST_RIGHT: RIGHT_HALF}.get(there) or TILES[there]
 
     def at(self, space: str) -> str:
-        return self.land[SPACE_NAMES.index(space)]
+        return self.land[self.position.facts.ground.names.index(space)]
 
     def count(self, tile: str) -> int:
         return self.land.count(tile)

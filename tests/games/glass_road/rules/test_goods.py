@@ -44,7 +44,7 @@ def test_second_wheel_example_in_play() -> None:
 @rule("GR-2.4", "GR-2.5")
 def test_several_turns_cannot_be_interrupted_or_prevented() -> None:
     scene = Scene.alone_with("clay_worker").own("clay_pit").goods(water=2, food_on_brick=5, charcoal_on_brick=5)
-    scene.do("one", "take:2")
+    scene.do("one", "one", "take:2")
     assert scene.changes() == {"water": -1, "food_on_brick": -2, "charcoal_on_brick": -2, "brick": 2}
     assert scene.events("turned") == [(scene.seat, [1, 2])]
     assert scene.asked == scene.seat

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.glass_road.rules.scene import EMPTY_BOARD, GAME_FACTS, MARKERS, Scene, number_of
 from tests.rules import rule
+from waldglas.games import load_game
 
 # The second table of appendix 2: buildings that bring goods, with the tokens that take all of them.
 GOODS = [
@@ -26,10 +27,15 @@ GOODS = [
 ]
 
 
-def built(slug: str, board: str = EMPTY_BOARD, at: str = "b2", goods: dict[str, int] | None = None) -> Scene:
+def built(
+    slug: str, board: str = EMPTY_BOARD, at: str = "b2", goods: dict[str, int] | None = None, **options: str
+) -> Scene:
     """A building just built from its exact cost and these goods besides; upgrades need no space."""
-    goods = goods or {}
-    scene = Scene.alone_with("cultivator").board(board).offer(slug)
+    scene = Scene.alone_with("cultivator", options=options).board(board).offer(slug)
+    return build(scene, slug, at, goods or {})
+
+
+def build(scene: Scene, slug: str, at: str, goods: dict[str, int]) -> Scene:
     building = GAME_FACTS.buildings[number_of(slug)]
     cost = {MARKERS[amount.good]: amount.number for amount in building.cost}
     scene.goods(**{good: goods.get(good, 0) + cost.get(good, 0) for good in (*goods, *cost)})
@@ -260,22 +266,108 @@ def test_wood_trader() -> None:
     assert built("wood_trader", goods={"wood": 1}).do("pass").changes() == {}
 
 
+@rule("GR-13.10", "GR-9.2")
+def test_processing_between_two_times() -> None:
+    """The Farmstead takes a pond that the Fishery could have, and its food comes before the Fishery's."""
+    scene = built("fishery", "pond pond farmstead " + ". " * 17, at="d5")
+    assert scene.offered == ["again", "pass", "use:farmstead"]
+    scene.do("again", "at:a1", "on:glass", "take:3", "take:1")
+    assert scene.offered == ["again", "pass", "use:farmstead"]
+    scene.do("use:farmstead", "on:brick", "take:2", "take:1")
+    assert scene.changes() == {"food": 3, "food_on_brick": 2, "water": 2}
+    assert scene.offered == ["one", "pass"]
+
+
+@rule("GR-13.11", "GR-9.2")
+def test_a_use_can_pay_for_another_time() -> None:
+    scene = built("wood_trader", "pit foresters_hut " + ". " * 18, at="d5", goods={"wood": 1})
+    scene.do("again", "good:water", "take:2")
+    assert scene.offered == ["pass", "use:foresters_hut"]
+    assert scene.reason("again").startswith("GR-13.10: You lack what it takes")
+    scene.do("use:foresters_hut", "take:2")
+    assert scene.offered == ["again", "pass"]
+    scene.do("again", "good:clay", "take:2", "pass")
+    assert scene.changes() == {"water": 2, "clay": 2}
+
+
+@rule("GR-13.11", "GR-9.2")
+def test_the_window_closes_when_no_use_can_pay_for_another_time() -> None:
+    """Water turned into clay brings no wood; two uses, one feeding the other, can."""
+    closed = built("wood_trader", "clay_pit " + ". " * 19, at="d5", goods={"wood": 1, "water": 3})
+    assert closed.offered == ["again", "pass", "use:clay_pit"]
+    assert closed.do("again", "good:sand", "take:2").offered == ["one", "pass", "use:clay_pit"]
+    scene = Scene.alone_with("cultivator").board("district_offices foresters_hut " + ". " * 18)
+    scene.private("inn", "spa").offer("wood_trader")
+    build(scene, "wood_trader", "d5", {})
+    assert scene.offered == ["pass", "use:district_offices"]
+    scene.do("use:district_offices", "tile:pit", "at:a5")
+    assert scene.offered == ["pass", "use:foresters_hut"]
+    scene.do("use:foresters_hut", "take:2")
+    assert scene.offered == ["again", "pass"]
+
+
+@rule("GR-13.12", "GR-9.2")
+def test_processing_between_two_times_of_a_repeated_effect() -> None:
+    scene = built("tavern", "winery . builders_hut . grove grove " + ". " * 14, at="b1")
+    assert scene.offered == ["again", "pass", "use:builders_hut"]
+    scene.do("again", "at:a2", "on:glass", "take:3", "take:1", "use:builders_hut", "take:2")
+    assert scene.changes() == {"food": 3, "wood": 1, "clay": 2}
+    assert scene.offered == ["one", "pass"]
+
+
+DEPOT_BESIDE = """
+    clay_depot .    pond .
+    pit        .    .    .
+    .          .    .    .
+    .          .    .    .
+    .          .    .    .
+"""
+
+
 @rule("GR-13.12", "GR-13.13")
+def test_tavern_repeats_a_neighbour_where_that_one_stands() -> None:
+    """The repeated Clay Depot counts the spaces around itself: a2, where a pit may go first."""
+    scene = built("tavern", DEPOT_BESIDE, at="b1")
+    assert scene.offered == ["pass", "at:a2"]
+    assert scene.do("at:a2", "take:2").changes() == {"clay": 2}
+
+
+@rule("GR-13.12")
 def test_tavern_repeats_a_neighbour_as_its_own() -> None:
-    """The repeated Clay Depot counts the spaces around the Tavern."""
-    scene = built(
-        "tavern",
-        """
-        clay_depot .    pond .
-        shed       .    .    .
-        .          .    .    .
-        .          .    .    .
-        .          .    .    .
-    """,
-        at="b1",
-    )
+    """The other reading: the spaces around the Tavern, b2 and c1, where a pond may go first."""
+    scene = built("tavern", DEPOT_BESIDE, at="b1", tavern="itself")
     assert scene.offered == ["pass", "at:c1"]
     assert scene.do("at:c1", "take:4").changes() == {"clay": 4}
+
+
+@rule("GR-13.12", "GR-1.12")
+def test_tavern_beside_an_upgraded_start_building() -> None:
+    """The Forest Hut stands beside a1; where start buildings stand apart, only the Shed is a neighbour."""
+    scene = Scene.alone_with("cultivator").board(". shed . . " + ". " * 16).upgrade(0, "forest_hut").offer("tavern")
+    build(scene, "tavern", "a1", {})
+    assert scene.offered == ["at:b1", "at:forest_glassworks"]
+    assert scene.position.wording(scene.seat, scene.position.choices(scene.seat)[1]).startswith("The Forest Hut: ")
+    assert "on the place of the Glassmaker's Colony." in scene.reason("at:glassmakers_colony")
+    assert scene.do("at:forest_glassworks", "take:5").changes() == {"wood": 5}
+    apart = Scene.alone_with("cultivator", options={"start-touches": "no"}).board(". shed . . " + ". " * 16)
+    build(apart.upgrade(0, "forest_hut").offer("tavern"), "tavern", "a1", {})
+    assert apart.do("take:1").changes() == {"glass": 1}
+
+
+@rule("GR-13.12", "GR-1.12")
+def test_tavern_does_not_repeat_a_start_building_or_a_bonus_upgrade() -> None:
+    for slug in ("forest_glassworks", "glassworks"):
+        scene = Scene.alone_with("cultivator").board(EMPTY_BOARD).upgrade(0, slug).offer("tavern")
+        assert build(scene, "tavern", "a1", {}).offered == ["one", "pass"]
+
+
+@rule("GR-13.12")
+def test_two_taverns_do_not_repeat_each_other() -> None:
+    """An owner's box may make another building a Tavern; each repeats only what is none."""
+    game = load_game("glass-road", {"building.shed": {"now": {"special": "tavern"}}})
+    for reading in ("repeated", "itself"):
+        scene = Scene.alone_with("cultivator", game, {"tavern": reading}).board(". shed " + ". " * 18).offer("tavern")
+        assert build(scene, "tavern", "a1", {}).offered == ["one", "pass"]
 
 
 @rule("GR-13.12")
@@ -307,11 +399,13 @@ def test_tavern_repeats_every_effect() -> None:
     winery = built("tavern", "winery . grove grove " + ". " * 16, at="b1")
     winery.do("again", "at:c1", "on:glass", "take:3", "take:1", "pass")
     assert winery.changes() == {"food": 3, "wood": 1}
-    country = built("tavern", "country_house . . . " + ". " * 16, at="b1")
+    country = built("tavern", ". country_house " + ". " * 18, at="a1")
     country.do("tile:pit", "at:c1", "at:b2")
     assert (country.at("c1"), country.at("b2")) == ("pit", "pit")
-    court = built("tavern", "grove_court . . . " + ". " * 16, at="b1")
-    assert (court.at("c1"), court.at("b2"), court.at("a2")) == ("grove", "grove", ".")
+    court = built("tavern", ". grove_court " + ". " * 18, at="a1")
+    assert [court.at(space) for space in ("c1", "b2", "a2")] == ["grove", "grove", "."]
+    itself = built("tavern", ". grove_court " + ". " * 18, at="a1", tavern="itself")
+    assert [itself.at(space) for space in ("c1", "b2", "a2")] == [".", ".", "grove"]
 
 
 @rule("GR-13.13")

@@ -173,7 +173,7 @@ def test_wheels_are_looked_at_after_each_use() -> None:
 
 @rule("GR-9.2")
 def test_windows_of_a_card() -> None:
-    """Before the fee, between fee and building, between two abilities; not between fee and goods."""
+    """Before the fee, between fee and building, between two abilities."""
     scene = Scene.alone_with("builder").own("cooperage").offer("loess_plateau").goods(food=1, wood=5)
     assert "use:cooperage" in scene.offered
     scene.do("one")
@@ -183,8 +183,31 @@ def test_windows_of_a_card() -> None:
     assert "build:loess_plateau" in scene.offered
     scene.do("pass")
     assert "use:cooperage" in scene.offered
-    goods = Scene.alone_with("clay_worker").own("cooperage").goods(water=1, wood=5)
-    assert goods.do("one").offered == ["take:0", "take:1", "take:2"]
+
+
+@rule("GR-9.2", "GR-7.1")
+def test_window_between_a_fee_and_an_ability_that_is_no_building_action() -> None:
+    """With 7 water the Cooperage brings nothing; the fee makes room, and its water is there before the clay comes."""
+    scene = Scene.alone_with("clay_worker").own("cooperage").goods(water=7, wood=5)
+    assert scene.do("one").changes() == {"water": -1}
+    assert scene.offered == ["one", "pass", "use:cooperage"]
+    assert "use a processing building before the ability?" in scene.position.question(scene.seat)
+    assert scene.position.wording(scene.seat, 0) == "2 clay"
+    assert scene.do("use:cooperage", "take:1").changes() == {"water": 1, "wood": -1}
+    assert scene.reason("other") == "GR-7.1: You have chosen the other ability, and paid the fee for it."
+    assert scene.do("one", "take:2").changes() == {"clay": 2}
+    assert scene.offered == ["other", "pass", "use:cooperage"]
+
+
+@rule("GR-9.2", "GR-6.4")
+def test_after_the_fee_the_ability_may_be_refused() -> None:
+    """The other ability can still be used, without a second fee; with nothing to use there is no question."""
+    scene = Scene.alone_with("water_carrier").own("cooperage").goods(food=1, wood=1)
+    assert scene.do("one", "pass").changes() == {"food": -1}
+    assert scene.offered == ["other", "pass", "use:cooperage"]
+    assert scene.do("other").offered == ["take:0", "take:1", "take:2"]
+    alone = Scene.alone_with("clay_worker").own("cooperage").goods(water=1)
+    assert alone.do("one").offered == ["take:0", "take:1", "take:2"]
 
 
 @rule("GR-9.2", "GR-7.4")

@@ -35,7 +35,8 @@ def test_scores_are_those_of_the_reference(file: Path) -> None:
     assert position.over()
     closing = file.read_text(encoding="utf-8").splitlines()[-1].split()
     assert closing[0] == "over"
-    by_reference = [points(boards_of(position, seat)) for seat in range(position.seats)]
+    touching = read(file).options["start-touches"] == "yes"
+    by_reference = [points(boards_of(position, seat, touching)) for seat in range(position.seats)]
     assert [float(score) for score in closing[1:]] == by_reference == position.scores()
     assert max(by_reference) >= 9
 
@@ -43,8 +44,12 @@ def test_scores_are_those_of_the_reference(file: Path) -> None:
 def test_records_cover_every_seat_count_and_option() -> None:
     records = [read(file) for file in FILES]
     assert {record.seats for record in records} == {1, 2, 3, 4}
-    chosen = {name for record in records for name, value in record.options.items() if value == "yes"}
-    assert chosen == {"introductory", "long", "narrow"}
+    chosen = {f"{name}={value}" for record in records for name, value in record.options.items() if value != "no"}
+    assert chosen == {
+        *("introductory=yes", "long=yes", "narrow=yes"),
+        *("start-touches=yes", "tavern=repeated", "tavern=itself"),
+    }
+    assert {record.options["start-touches"] for record in records} == {"yes", "no"}
 
 
 def test_records_show_what_can_happen() -> None:

@@ -17,7 +17,8 @@ from tests.games.glass_road.rules.scene import GAME_FACTS, MARKERS, Scene, start
 from tests.rules import rule
 from waldglas.games.glass_road.rules.building import BUILD_ANY
 from waldglas.games.glass_road.rules.effects import TURN_WHEELS
-from waldglas.games.glass_road.rules.player import FIRST_BUILDING, FOREST, FOREST_RIGHT, SPACES
+from waldglas.games.glass_road.rules.ground import SPACES
+from waldglas.games.glass_road.rules.player import FIRST_BUILDING, FOREST, FOREST_RIGHT
 from waldglas.games.glass_road.rules.position import GlassRoad
 
 ROOT = Path(__file__).parents[4]
@@ -39,10 +40,10 @@ def test_wheels_turn_as_in_the_reference(numbers: tuple[int, ...]) -> None:
     assert Scene(position, 1).wheels == turn_wheels(goods)
 
 
-def by_chance(seed: int) -> GlassRoad:
+def by_chance(seed: int, **options: str) -> GlassRoad:
     """Boards no game would come to: any tile or building on any space, any goods."""
     chance = Random(seed)
-    position = start(3, seed)
+    position = start(3, seed, **options)
     numbers = list(range(3, 95))
     chance.shuffle(numbers)
     for player in position.players:
@@ -69,12 +70,12 @@ def by_chance(seed: int) -> GlassRoad:
     return position
 
 
-@given(seed=seeds)
-@settings(max_examples=80)
-@rule("GR-14.7", "GR-14.9", "GR-14.10", "GR-15.2")
-def test_scores_of_boards_by_chance(seed: int) -> None:
-    position = by_chance(seed)
-    assert position.scores() == [points(boards_of(position, seat)) for seat in range(3)]
+@given(seed=seeds, touching=st.sampled_from(["yes", "no"]))
+@settings(max_examples=160)
+@rule("GR-1.12", "GR-14.7", "GR-14.9", "GR-14.10", "GR-15.2")
+def test_scores_of_boards_by_chance(seed: int, touching: str) -> None:
+    position = by_chance(seed, **{"start-touches": touching})
+    assert position.scores() == [points(boards_of(position, seat, touching == "yes")) for seat in range(3)]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

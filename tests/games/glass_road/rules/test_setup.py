@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from tests.games.glass_road.rules.scene import CARDS, GAME, START_BOARD, Scene, start
+from tests.games.glass_road.rules.scene import CARDS, GAME, START_BOARD, Scene, start, start_of
 from tests.rules import rule
 from waldglas.core.errors import BadOption, BadSeats
-from waldglas.games.glass_road.rules.player import SPACES
+from waldglas.games.glass_road.rules.ground import SPACES
 from waldglas.games.glass_road.rules.position import GlassRoad
 
 KINDS = ["processing", "immediate", "bonus"]
@@ -125,8 +125,18 @@ def test_start_buildings() -> None:
     scene = Scene(start(3), 1)
     assert scene.starts == ["forest_glassworks", "glassmakers_colony", "brotherhood_of_the_masons"]
     assert list(scene.points()) == ["Forest Glassworks", "Glassmaker's Colony", "Brotherhood of the Masons"]
-    scene.board("extension " + ". " * 19)
-    assert scene.points()["Extension"] == 0
+
+
+@pytest.mark.parametrize(("touching", "beside"), [("yes", ["a1", "a3", "a5"]), ("no", [])])
+@rule("GR-1.12", "GR-14.7")
+def test_start_buildings_beside_the_landscape(touching: str, beside: list[str]) -> None:
+    """The Extension counts a start building as a neighbour on a1, a3 and a5, and nowhere else."""
+    scene = Scene(start_of(GAME, 3, 1, {"start-touches": touching}), 1)
+    names = scene.position.facts.ground.names
+    for space in range(20):
+        scene.board(" ".join("extension" if other == space else "." for other in range(20)))
+        assert scene.points()["Extension"] == (1 if names[space] in beside else 0)
+    assert [spaces for spaces in scene.position.observe(1).touches if spaces] == [[space] for space in beside]
 
 
 @rule("GR-1.13")

@@ -178,4 +178,4 @@ def test_unstarred_buildings_come_only_when_starred_ones_are_gone(seed: int, sea
 
 
 def test_alphabet_is_small() -> None:
-    assert len(GAME.alphabet) == 274 < 1000
+    assert len(GAME.alphabet) == 277 < 1000

@@ -38,7 +38,7 @@ def test_at_the_end_it_is_the_score() -> None:
     assert [KNOWLEDGE.judge(position, seat) for seat in range(4)] == position.scores()
 
 
-@pytest.mark.parametrize("options", [{}, {"planning": "in-turn", "layout": "random", "new_goods": "yes"}])
+@pytest.mark.parametrize("options", [{}, {"planning": "in-turn", "layout": "random", "new_goods": "no"}])
 def test_it_changes_nothing_and_keeps_within_reason(options: dict[str, str]) -> None:
     position = table(3, 3, False, **options)
     for _ in walk(position, Random(5)):
@@ -109,3 +109,10 @@ def test_the_last_winter_is_foreseen_exactly() -> None:
     barn_food, farm_wood = 2, 1
     building_symbol = 1
     assert expected == chart + barn_food + farm_wood + building_symbol
+
+
+def test_a_farmhand_with_a_new_pickaxe_is_expected_to_develop() -> None:
+    """Two brown disks on him pay for a building, if the farmer acquires the Pickaxe first."""
+    tables = [table(4, pickaxe=reading) for reading in ("at-once", "next-phase")]
+    at_once, later = [turn(position, farmer="black1-yellow1", farmhand="brown2") for position in tables]
+    assert KNOWLEDGE.judge(at_once, 0) > KNOWLEDGE.judge(later, 0)

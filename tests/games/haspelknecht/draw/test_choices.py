@@ -8,10 +8,10 @@ from itertools import chain, islice
 import pytest
 
 from tests.games.haspelknecht.draw.moments import GAME, GAMES, TABLES, moments, recorded, scene_of, tokens
-from tests.games.tiny_towns.draw.moments import local_name, marked, parsed, tree
+from tests.games.tiny_towns.draw.moments import local_name, marked, parsed, titles, tree
 from tools.make_pictures import HASPEL_NAMES, haspelknecht_moment
 from waldglas.draw import Advice, picture
-from waldglas.games.haspelknecht.draw import board, developments, player_board, pools, tray
+from waldglas.games.haspelknecht.draw import developments, player_board, pools, tray
 from waldglas.games.haspelknecht.rules.position import Haspelknecht
 
 
@@ -79,9 +79,11 @@ def test_spectators_and_views_have_nothing_to_choose() -> None:
 def test_a_view_is_drawn_with_the_choices_and_the_advice_it_is_given() -> None:
     position = haspelknecht_moment()
     assert isinstance(position, Haspelknecht)
-    names, seat = HASPEL_NAMES, position.to_act()[0]
-    from_view = picture(GAME, position.observe(seat), seat, names, tokens(position, seat), Advice(GAME, position, seat))
-    assert from_view.svg == picture(GAME, position, seat, names).svg
+    seat, given = position.to_act()[0], ["build:coal_sacks"]
+    drawn = picture(GAME, position.observe(seat), seat, HASPEL_NAMES, given, Advice(GAME, position, seat))
+    sacks = "At once 1 coal for 1 Thaler, or 2 coal for 1 Thaler and 1 food."
+    expected = f"Acquire the Coal Sacks (1 yellow, 3 of any colour): {sacks}"
+    assert titles(tree(drawn)) == {"build:coal_sacks": expected}
 
 
 def test_what_cannot_be_acquired_is_pale_and_says_why() -> None:
@@ -104,8 +106,3 @@ def test_the_coal_to_be_reeled_lies_in_the_shaft() -> None:
                 assert scene.reeling() == (words == "Reel up a coal")
                 seen.add(scene.reeling())
     assert seen == {True, False}
-
-
-def test_the_whole_table_and_its_board_agree() -> None:
-    position = next(moments(2, {}, seed=3))
-    assert str(board(scene_of(position, 0)).element(GAME.title)) == picture(GAME, position, 0).svg

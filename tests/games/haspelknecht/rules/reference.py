@@ -492,7 +492,7 @@ class Referee:
         return TILES[tile][0] == 1 or any(self.places[own] in sides for own in home.tiles)
 
     def afar(self, home: Seat, tile: str) -> set[str]:
-        """What may be given for a distant development that another seat owns; new food and coal pay nothing."""
+        """What may be given for a distant development that another seat owns."""
         if not self.stacks[tile]:
             return set()
         return {f"pay:{good}" for good in PAID_AFAR[TILES[tile][0]] if self.payable(home, good) > 0}
@@ -525,6 +525,7 @@ class Referee:
         home.goods["wood"] += WOOD_AT_ONCE.get(tile, 0)
         if tile == "pickaxe":
             home.improved = True
+            home.may_develop = "at-once" in self.options
         elif tile == "windlass":
             home.water = max(home.water - 1, 0)
         elif tile == "lorry":

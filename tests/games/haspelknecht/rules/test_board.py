@@ -69,13 +69,30 @@ def test_levels_must_not_touch_two_levels_above() -> None:
 
 
 @rule("HK-18.5")
-def test_two_seats_need_three_thaler() -> None:
+def test_two_seats_are_warned_of_a_board_without_three_thaler() -> None:
     poor = "12..13..14/..21..22..23/33..34..35/..41..42..43"
-    with pytest.raises(BadOption, match=r"3 Thaler \(HK-18.5\)"):
-        table(2, layout=poor)
-    assert rows(table(3, layout=poor))[0] == [12, 13, 14]
+    game = load_game("haspelknecht")
+    assert rows(table(2, layout=poor))[0] == [12, 13, 14]
+    advice = game.advice(2, game.settings(2, {"layout": poor}))
+    assert advice.startswith("The developments of this board offer 1 Thaler,")
+    assert advice.endswith("another board is advised (HK-18.5).")
+    assert game.advice(3, game.settings(3, {"layout": poor})) == ""
+    for layout in ("first", "random", "random-more", "three-long-legs", OWN):
+        assert game.advice(2, game.settings(2, {"layout": layout})) == ""
+
+
+@rule("HK-18.5")
+def test_boards_that_cannot_offer_three_thaler_are_drawn_with_a_warning() -> None:
+    rich = ("carrying_pole", "mining_timber", "oil_lamp", "coal_driver", "horse_and_cart", "small_coal_mine")
+    poor = load_game("haspelknecht", {f"development.{slug}": {"now": []} for slug in rich})
+    assert poor.start(2, {"layout": "random"}).to_act()
+    assert poor.advice(2, poor.settings(2, {"layout": "random"})).startswith("The developments of this board offer 0")
+
+
+@rule("HK-18.5")
+def test_boards_by_chance_for_two_offer_three_thaler() -> None:
     for seed in range(40):
-        for layout in ("random", "three-long-legs"):
+        for layout in ("random", "random-more", "three-long-legs"):
             position = table(2, seed, layout=layout)
             offered = [d.thaler() for d in position.facts.developments if position.board.holds(d.number)]
             assert sum(offered) >= 3
@@ -105,15 +122,18 @@ def test_named_variants_are_for_some_numbers_of_seats(layout: str, seats: int) -
 
 
 @rule("HK-18.7")
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_boards_by_chance_are_legal(seats: int) -> None:
+@pytest.mark.parametrize(
+    ("layout", "seats", "of_a_level"),
+    [("random", 2, 3), ("random", 3, 3), ("random", 4, 4), *(("random-more", seats, seats + 1) for seats in (2, 3, 4))],
+)
+def test_boards_by_chance_are_legal(layout: str, seats: int, of_a_level: int) -> None:
     boards = set()
     for seed in range(20):
-        position = table(seats, seed, layout="random")
+        position = table(seats, seed, layout=layout)
         board = position.board
         lying = [d for d in position.facts.developments if board.holds(d.number)]
         check_shape(read_rows(text_of(position)))
-        assert len(lying) == 4 * (seats + 1)
+        assert [sum(d.level == level for d in lying) for level in range(1, 5)] == [of_a_level] * 4
         boards.add(str(rows(position)))
     assert len(boards) > 15
 
@@ -163,7 +183,7 @@ ALL_BUILDINGS = "12..15..11/..24..21..22/35..31..32/..41..42..43"
 
 @rule("HK-18.8")
 def test_start_buildings_are_refused_where_all_can_be_obtained() -> None:
-    for seats, layout in ((4, "first"), (4, "random"), (2, ALL_BUILDINGS)):
+    for seats, layout in ((4, "first"), (4, "random-more"), (2, ALL_BUILDINGS)):
         with pytest.raises(BadOption, match=r"buildings=yes: all four buildings are on this board.*HK-18.8"):
             table(seats, layout=layout, buildings="yes")
     boards = [table(4, seed, layout="four-long-legs", buildings="yes") for seed in range(20)]
@@ -172,6 +192,7 @@ def test_start_buildings_are_refused_where_all_can_be_obtained() -> None:
 
 @rule("HK-18.9")
 def test_start_farmhand_is_refused_where_the_pickaxe_lies() -> None:
-    for seats, layout in ((2, "first"), (3, "first"), (4, "first"), (4, "random"), (4, "four-long-legs"), (2, OWN)):
+    with_pickaxe = [(2, "first"), (3, "first"), (4, "first"), (4, "random-more"), (4, "four-long-legs"), (2, OWN)]
+    for seats, layout in with_pickaxe:
         with pytest.raises(BadOption, match=r"farmhand=yes: the Pickaxe is on this board.*HK-18.9"):
             table(seats, layout=layout, farmhand="yes")

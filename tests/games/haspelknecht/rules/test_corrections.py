@@ -4,9 +4,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.games.haspelknecht.rules.table import disks, mark, own, points, run_phase, set_farm, turn
+from tests.play import play, tokens
+from tests.rules import rule
 from waldglas.core.errors import BadFacts, BadOption
 from waldglas.core.facts import Entries
 from waldglas.games import load_game
+from waldglas.games.haspelknecht.rules.planning import PLANNING
 from waldglas.games.haspelknecht.rules.position import Haspelknecht
 
 
@@ -32,8 +36,8 @@ def test_corrections_reach_the_rules() -> None:
         ({"bag.four": {"black": 14}}, "from 0 to 13"),
         ({"pinge.1": {"coal": 4}}, "7 coal and 2 wood"),
         ({"tunnel.1": {"symbols": ["crown"]}}, "one of wheelbarrow, oil_lamp, lorry"),
-        ({"development.barn": {"cost": {"brown": 6}}}, "from 1 to 5"),
-        ({"development.barn": {"cost": {}}}, "1 to 5 disks"),
+        ({"development.barn": {"cost": {"brown": 7}}}, "from 1 to 6"),
+        ({"development.barn": {"cost": {}}}, "1 to 6 disks"),
         ({"development.barn": {"cost": {"red": 1}}}, "some of black, brown, yellow, any"),
         ({"development.barn": {"number": 99}}, "would change nothing"),
         ({"piece.coal": {"pieces": 81}}, "would change nothing"),
@@ -73,3 +77,40 @@ def test_any_correction_makes_a_game_or_is_refused(data: st.DataObject) -> None:
     except (BadFacts, BadOption):
         return
     assert position.to_act()
+
+
+@rule("HK-17.3", "HK-17.4")
+def test_two_equal_symbols_count_twice() -> None:
+    twice = {
+        "development.barn": {"symbols": ["fork", "fork", "hammer", "building"]},
+        "tunnel.1": {"symbols": ["wheelbarrow", "wheelbarrow"]},
+    }
+    for changes, forks, wheelbarrows in (({}, 2, 1), (twice, 3, 2)):
+        position = corrected(changes, seats=4)
+        own(position, 0, "barn", "handcart", "wheelbarrow")
+        position.farms[0].tunnel = 9
+        scored = points(position)
+        assert (scored["Handcart"], scored["Wheelbarrow"]) == (forks + 1, wheelbarrows)
+
+
+@rule("HK-17.5")
+def test_a_fifth_building_symbol_needs_a_longer_chart() -> None:
+    fifth = {"development.pickaxe": {"symbols": ["building"]}}
+    with pytest.raises(BadFacts, match="bear 5 building symbols, and the chart must say what 5 of them give"):
+        load_game("haspelknecht", fifth)
+    position = corrected({**fifth, "end.buildings": {"points": [0, 1, 3, 6, 10, 15]}}, seats=4)
+    own(position, 0, "pickaxe", "barn", "charcoal_burner", "coal_storage", "water_mill")
+    assert points(position)["Building symbols"] == 15
+
+
+@rule("HK-7.3", "HK-13.2")
+def test_a_cost_of_six_disks_can_be_entered_and_paid() -> None:
+    position = corrected({"development.barn": {"cost": {"brown": 2, "any": 4}}})
+    mark(position, 0, "ladder")
+    set_farm(position, 0, cart_one=disks(4, 1))
+    run_phase(position, PLANNING, 1, "summer_action")
+    assert "farmer:black4-brown2" in tokens(position, 0)
+    play(position, "0 farmer:black4-brown2")
+    turn(position, farmer="black4-brown2")
+    play(position, "0 work:farmer")
+    assert position.observe(None).data()["farms"][0]["developments"] == ["barn"]

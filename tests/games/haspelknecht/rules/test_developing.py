@@ -152,8 +152,22 @@ def test_barn() -> None:
 
 
 @rule("HK-14.3")
-def test_pickaxe_counts_from_the_next_planning_on() -> None:
+def test_pickaxe_counts_at_once_for_disks_of_one_colour() -> None:
     position = table(4)
+    turn(position, farmer="black1-yellow1", farmhand="brown2")
+    first = position.copy()
+    play(first, "0 work:farmhand")
+    assert first.farms[0].wood == 2  # before it he only produces
+    play(position, "0 work:farmer", "0 build:pickaxe", "0 work:farmhand")
+    assert tokens(position, 0) == {"produce", "build:barn", "build:charcoal_burner"}
+    play(position, "0 build:barn")
+    assert position.observe(None).data()["farms"][0]["developments"] == ["barn", "pickaxe"]
+    assert position.farms[0].wood == 0
+
+
+@rule("HK-14.3")
+def test_pickaxe_counts_from_the_next_planning_on() -> None:
+    position = table(4, pickaxe="next-phase")
     turn(position, farmer="black1-yellow1", farmhand="brown2")
     play(position, "0 work:farmer", "0 build:pickaxe", "0 work:farmhand")
     assert position.farms[0].improved
@@ -266,9 +280,10 @@ def test_coal_sacks(coal: int, offered: set[str]) -> None:
 
 
 @rule("HK-14.14", "HK-8.4")
-def test_coal_sacks_take_no_new_coal() -> None:
-    position = acquired("coal_sacks", coal=2, new_coal=1)
-    assert tokens(position, 0) == {"choose:none", "choose:1"}
+@pytest.mark.parametrize(("option", "offered"), [("yes", {"none", "1", "2"}), ("no", {"none", "1"})])
+def test_coal_sacks_take_new_coal_by_the_reading(option: str, offered: set[str]) -> None:
+    position = acquired("coal_sacks", table(4, new_goods=option), coal=2, new_coal=1)
+    assert tokens(position, 0) == {f"choose:{number}" for number in offered}
 
 
 @rule("HK-14.15")
@@ -315,7 +330,7 @@ def test_small_coal_mine() -> None:
 
 @rule("HK-8.4", "HK-13.6")
 def test_what_another_seat_pays_is_new_too() -> None:
-    position = table(3)
+    position = table(3, new_goods="no")
     own(position, 1, "mining_timber")
     set_farm(position, 0, coal=1)
     turn(position, farmer="black1-brown3", farmhand="yellow1")

@@ -23,6 +23,7 @@ from tests.games.haspelknecht.rules.table import mark, own, points, resolve, set
 from tests.play import tokens
 from waldglas.ai.greedy import GreedyBot
 from waldglas.core.rng import seeded
+from waldglas.games import load_game
 from waldglas.games.haspelknecht.ai.heuristic import estimate
 from waldglas.games.haspelknecht.rules.facts import SPRING_ACTION
 from waldglas.games.haspelknecht.rules.position import NOBODY, Haspelknecht
@@ -30,10 +31,10 @@ from waldglas.games.haspelknecht.rules.years import YEAR_WHEEL
 
 TABLES: list[tuple[int, dict[str, str]]] = [
     *((seats, {}) for seats in (2, 3, 4)),
-    *((seats, {"layout": "random", "lamp": "any-taking"}) for seats in (2, 3, 4)),
-    (2, {"planning": "in-turn", "late_timber": "yes"}),
-    (3, {"new_goods": "yes", "buildings": "yes"}),
-    (4, {"layout": "four-long-legs", "new_goods": "yes"}),
+    *((seats, {"layout": "random", "lamp": "own-taking"}) for seats in (2, 3, 4)),
+    (2, {"planning": "in-turn", "late_timber": "yes", "pickaxe": "next-phase"}),
+    (3, {"new_goods": "no", "buildings": "yes"}),
+    (4, {"layout": "four-long-legs", "new_goods": "no"}),
 ]
 every_table = pytest.mark.parametrize(("seats", "options"), TABLES)
 seeds = st.integers(0, 2**64 - 1)
@@ -51,7 +52,9 @@ def pools_of(shown: dict[str, Any]) -> list[Pools]:
 def referee_of(position: Haspelknecht, options: dict[str, str]) -> Referee:
     shown = position.observe(None).data()
     places = {tile["development"]: (tile["row"], tile["cell"]) for tile in shown["board"]}
-    on = {name.replace("_", "-") if value == "yes" else value for name, value in options.items()}
+    given = {name.replace("_", "-"): value for name, value in options.items()}
+    settings = load_game("haspelknecht").settings(position.seats, given)
+    on = {name if value == "yes" else value for name, value in settings.items()}
     referee = Referee(shown["order"], places, lambda: pools_of(position.observe(None).data()), on)
     if "buildings" in on:
         for home in referee.seats:

@@ -12,13 +12,13 @@ from waldglas.games.haspelknecht.rules.position import Haspelknecht
 
 GAMES = 25
 LAYOUTS = {2: ["first", "random", "three-long-legs"], 3: ["first", "random", "three-long-legs", "tower"]}
-LAYOUTS[4] = ["first", "random", "four-long-legs"]
+LAYOUTS[4] = ["first", "random", "random-more", "four-long-legs"]
 SETTINGS: list[tuple[int, dict[str, str]]] = [
     *((seats, {"layout": layout}) for seats in (2, 3, 4) for layout in LAYOUTS[seats]),
     *((seats, {"planning": "in-turn", "layout": "random"}) for seats in (2, 3, 4)),
-    *((seats, {"lamp": "any-taking"}) for seats in (2, 3, 4)),
+    *((seats, {"lamp": "own-taking", "pickaxe": "next-phase"}) for seats in (2, 3, 4)),
     *((seats, {"buildings": "yes", "farmhand": "yes", "layout": "random"}) for seats in (2, 3)),
-    *((seats, {"new_goods": "yes", "late_timber": "yes"}) for seats in (2, 3, 4)),
+    *((seats, {"new_goods": "no", "late_timber": "yes"}) for seats in (2, 3, 4)),
     (4, {"layout": "11..12..13..14/..21..22..23/31..32..33/..41..42..43"}),
 ]
 

@@ -185,8 +185,9 @@ def test_new_order_holds_for_turns_and_the_next_taking() -> None:
 
 
 @rule("HK-14.12")
-def test_oil_lamp_exchanges_a_disk_at_the_own_taking() -> None:
-    position = with_pools(table(2), disks(2, 1), disks(0, 2), disks(1, 0, 1), disks(0, 1))
+@pytest.mark.parametrize("lamp", ["any-taking", "own-taking"])
+def test_oil_lamp_exchanges_a_disk_at_the_own_taking(lamp: str) -> None:
+    position = with_pools(table(2, lamp=lamp), disks(2, 1), disks(0, 2), disks(1, 0, 1), disks(0, 1))
     position.order = [0, 1]
     mark(position, 0, "oil_lamp")
     resolve(at(position, 2, "summer_action"), (NOBODY, TAKE_FIRST), (NOBODY, TAKE_SECOND))
@@ -201,8 +202,17 @@ def test_oil_lamp_exchanges_a_disk_at_the_own_taking() -> None:
 
 
 @rule("HK-14.12")
-def test_oil_lamp_before_any_taking_is_an_option() -> None:
-    position = with_pools(table(3, lamp="any-taking"), *[disks(1, 1)] * 3, *[disks(0, 0, 1)] * 3)
+def test_oil_lamp_is_not_asked_for_before_the_taking_of_others_by_the_other_reading() -> None:
+    position = with_pools(table(2, lamp="own-taking"), disks(2, 1), disks(0, 2), disks(1, 0, 1), disks(0, 1))
+    position.order = [0, 1]
+    mark(position, 1, "oil_lamp")
+    resolve(at(position, 2, "summer_action"), (NOBODY, TAKE_FIRST), (NOBODY, TAKE_SECOND))
+    assert position.to_act() == [0]
+
+
+@rule("HK-14.12")
+def test_oil_lamp_before_any_taking() -> None:
+    position = with_pools(table(3), *[disks(1, 1)] * 3, *[disks(0, 0, 1)] * 3)
     position.order = [0, 1, 2]
     mark(position, 0, "oil_lamp")
     mark(position, 2, "oil_lamp")
@@ -224,7 +234,7 @@ def test_oil_lamp_before_any_taking_is_an_option() -> None:
 
 @rule("HK-14.12", "HK-5.4")
 def test_oil_lamp_is_not_asked_for_before_a_seat_that_takes_nothing() -> None:
-    position = with_pools(table(2, lamp="any-taking"), disks(5, 1), disks(2, 2), disks(0, 0, 1), disks(0, 0, 1))
+    position = with_pools(table(2), disks(5, 1), disks(2, 2), disks(0, 0, 1), disks(0, 0, 1))
     position.order = [0, 1]
     mark(position, 1, "oil_lamp")
     resolve(at(position, 2, "summer_action"), (NOBODY, TAKE_FIRST), (NOBODY, TAKE_SECOND))

@@ -136,12 +136,14 @@ def test_all_see_what_was_stored_so_far() -> None:
 
 
 @rule("HK-16.9")
-def test_what_finds_no_room_is_lost_and_the_mine_stays() -> None:
-    position = table(2)
+def test_what_finds_no_room_is_lost_and_said_and_the_mine_stays() -> None:
+    position = table(2, journal=True)
     farm = set_farm(position, 0, food=3, coal=4, shaft=2, pinge_wood=1, tunnel_wood=3, markers=6, water=2)
     stored(position, "0 store:coal")
     assert (farm.food, farm.coal, farm.shaft) == (0, 1, 2)
     assert (farm.pinge_wood, farm.tunnel_wood, farm.markers, farm.water) == (1, 3, 6, 2)
+    lost = [event.values for event in position.journal or [] if event.kind == "lost" and event.seat == 0]
+    assert lost == [[3, 0, 3]]
 
 
 @rule("HK-16.10")

@@ -7,7 +7,7 @@ from tests.play import play, walk
 from waldglas.core.journal import Event
 from waldglas.games import load_game
 from waldglas.games.haspelknecht.rules.developing import ACQUIRE
-from waldglas.games.haspelknecht.rules.disks import disk_words
+from waldglas.games.haspelknecht.rules.disks import SETS, disk_words
 from waldglas.games.haspelknecht.rules.mining import CONTRACT_WORK
 from waldglas.games.haspelknecht.rules.planning import PLAN_MILL
 from waldglas.games.haspelknecht.rules.position import Haspelknecht
@@ -84,9 +84,19 @@ def test_own_workers_are_not_asked_for_the_water_of_the_shaft() -> None:
 
 
 def test_goods_without_room() -> None:
-    assert [GAME.describe(Event("lost", 0, [number], 0, 0)) for number in (1, 2)] == [
-        "had no room for 1 good",
-        "had no room for 2 goods",
+    assert [GAME.describe(Event("lost", 0, goods, 0, 0)) for goods in ([0, 1, 0], [2, 0, 3])] == [
+        "had no room for 1 wood, which went back to the supply",
+        "had no room for 2 food and 3 coal, which went back to the supply",
+    ]
+
+
+def test_losses_in_words() -> None:
+    told = [("wasted", [2, 2]), ("wasted", [0, SETS.index(disks(2, 1))]), ("cut_short", [1]), ("cut_short", [2])]
+    assert [GAME.describe(Event(kind, 0, values, 0, 0)) for kind, values in told] == [
+        "lost 1 food: the Coal-digger did not work",
+        "lost 2 black and 1 brown disk: the farmer did not work",
+        "lost 1 action, the Pinge being exhausted",
+        "lost 2 actions, the Pinge being exhausted",
     ]
 
 

@@ -15,6 +15,8 @@ from tests.games.haspelknecht.rules.table import (
 )
 from tests.play import play, tokens
 from tests.rules import rule
+from waldglas.games.haspelknecht.rules.disks import SETS
+from waldglas.games.haspelknecht.rules.farm import DIGGER, FARMHAND, ONE_FOOD
 from waldglas.games.haspelknecht.rules.planning import PLANNING
 from waldglas.games.haspelknecht.rules.position import Haspelknecht
 from waldglas.games.haspelknecht.rules.working import TURN
@@ -319,3 +321,29 @@ def test_a_paid_coal_digger_is_lost_with_the_pinge() -> None:
     assert reason is not None
     assert reason.rule == "HK-10.6"
     assert "work:haspel" not in tokens(position, 0)
+
+
+def losses(position: Haspelknecht) -> list[tuple[str, list[int]]]:
+    return [(event.kind, event.values) for event in position.journal or [] if event.kind in ("wasted", "cut_short")]
+
+
+@rule("HK-7.6", "HK-10.6")
+def test_what_idle_workers_were_given_is_lost_and_said() -> None:
+    position = table(2, journal=True)
+    set_farm(position, 0, pinge=1, pinge_wood=2, water=0)
+    turn(position, farmer="black1", farmhand="yellow2", digger="food")
+    play(position, "0 work:farmer", "0 coal")  # and the Pinge is exhausted before the Coal-digger worked
+    assert losses(position) == []
+    play(position, "0 done")
+    assert losses(position) == [("wasted", [FARMHAND, SETS.index(disks(0, 0, 2))]), ("wasted", [DIGGER, ONE_FOOD])]
+
+
+@rule("HK-9.5", "HK-10.3")
+def test_actions_lost_with_the_pinge_are_said() -> None:
+    position = table(2, journal=True)
+    set_farm(position, 0, pinge=1, pinge_wood=2, water=1)
+    digger = table(2, journal=True)
+    set_farm(digger, 0, pinge=1, pinge_wood=2, water=1)
+    play(turn(position, farmer="black3"), "0 work:farmer", "0 coal")
+    play(turn(digger, digger="food"), "0 work:digger")
+    assert [losses(position), losses(digger)] == [[("cut_short", [2])], [("cut_short", [1])]]

@@ -50,5 +50,10 @@ def marked(root: ET.Element) -> list[ET.Element]:
     return [element for element in root.iter() if "data-token" in element.attrib]
 
 
+def titles(root: ET.Element) -> dict[str, str]:
+    """What each choice in a picture is called."""
+    return {element.get("data-token", ""): element[0].text or "" for element in marked(root)}
+
+
 def local_name(element: ET.Element) -> str:
     return element.tag.rpartition("}")[2]

@@ -7,8 +7,17 @@ from collections import Counter
 
 import pytest
 
-from tests.games.tiny_towns.draw.moments import GAME, TABLES, local_name, marked, moments, tokens, tree
-from tools.make_pictures import tiny_towns_moment, tiny_towns_picture, tiny_towns_story
+from tests.games.tiny_towns.draw.moments import (
+    GAME,
+    TABLES,
+    local_name,
+    marked,
+    moments,
+    titles,
+    tokens,
+    tree,
+)
+from tools.make_pictures import tiny_towns_moment, tiny_towns_story
 from waldglas.core.errors import UnknownToken
 from waldglas.core.game import Position
 from waldglas.draw import picture
@@ -23,7 +32,8 @@ def test_every_choice_and_nothing_else_is_marked(seats: int, caller: str) -> Non
 
 def test_every_kind_of_choice_is_marked() -> None:
     verbs: set[str] = set()
-    for position in itertools.chain(tiny_towns_story(), moments(1, "cards", seed=1)):
+    stories = (tiny_towns_story(), moments(1, "cards", seed=1), moments(2, "random", seed=1))
+    for position in itertools.chain(*stories):
         for seat in position.to_act():
             offered = set(tokens(position, seat))
             assert found_in(position, seat) == offered
@@ -61,8 +71,10 @@ def test_spectators_and_views_have_nothing_to_choose() -> None:
 
 def test_a_view_is_drawn_with_the_choices_it_is_given() -> None:
     position = tiny_towns_moment()
-    drawn = picture(GAME, position.observe(0), 0, names=["Ada", "Ben"], choices=tokens(position, 0))
-    assert drawn.svg == tiny_towns_picture().svg
+    given = ["done", "build:well:b3-b4"]
+    root = tree(picture(GAME, position.observe(0), 0, names=["Ada", "Ben"], choices=given))
+    assert titles(root) == {"done": "Done", "build:well:b3-b4": "Build a Well from b3, b4"}
+    assert {"Ada", "Ben"} <= {text.strip() for text in root.itertext()}
 
 
 def test_an_unknown_choice_is_refused() -> None:

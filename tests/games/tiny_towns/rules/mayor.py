@@ -15,7 +15,7 @@ class Mayor:
         self.chance = chance
 
     def choose(self, position: Position, seat: int) -> int:
-        offered = sorted(tokens(position, seat))
+        offered = sorted(tokens(position, seat) - {"stop"})
         towns = position.observe(seat).data()["towns"]
         token = self.pick(offered, towns[min(seat, len(towns) - 1)])
         return position.alphabet.action(token)

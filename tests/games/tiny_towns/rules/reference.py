@@ -77,7 +77,9 @@ class Town:
         return [square for square in SQUARES if self.grid[square] == building]
 
     def waste(self) -> int:
-        return sum(self.grid[square] in RESOURCES for square in SQUARES)
+        """Cubes; and in a complete town squares that were left empty, where its owner stopped."""
+        counted = [*RESOURCES, ""] if self.complete else RESOURCES
+        return sum(self.grid[square] in counted for square in SQUARES)
 
     def legal_builds(self) -> dict[str, tuple[str, Cubes]]:
         return {
@@ -111,8 +113,8 @@ class Town:
         return sum(self.score().values()), -self.times_master, -without_building, len(self.buildings("cottage"))
 
 
-def turn(town: Town, called: str, own_call: bool) -> Generator[set[str], str, None]:
-    """One town's part of a round; an empty call lets it pick freely."""
+def turn(town: Town, called: str, own_call: bool, last: bool) -> Generator[set[str], str, None]:
+    """One town's part of a round; an empty call lets it pick freely; the last one may stop if others call."""
     resource = called
     if not called:
         resource = (yield {f"take:{each}" for each in RESOURCES})[5:]
@@ -120,7 +122,10 @@ def turn(town: Town, called: str, own_call: bool) -> Generator[set[str], str, No
     others: set[str] = set()
     if called in town.stored and not own_call:
         others = {f"take:{each}" for each in RESOURCES if each != called}
-    answer = yield set(squares) | others
+    answer = yield set(squares) | others | ({"stop"} if last and not own_call else set())
+    if answer == "stop":
+        town.complete = True
+        return
     if answer in others:
         resource = answer[5:]
         answer = yield set(squares)
@@ -173,8 +178,12 @@ class Referee:
         while not all(town.complete for town in self.towns):
             number += 1
             called, by = yield from self.call(number)
-            turns = {seat: turn(town, called, seat == by) for seat, town in enumerate(self.towns) if not town.complete}
-            yield from together(turns)
+            going_on = {seat: town for seat, town in enumerate(self.towns) if not town.complete}
+            yield from together({seat: turn(town, called, seat == by, self.last()) for seat, town in going_on.items()})
+
+    def last(self) -> bool:
+        """Whether of several towns one is left."""
+        return len(self.towns) > 1 and sum(not town.complete for town in self.towns) == 1
 
     def call(self, number: int) -> Generator[Questions, Answer, tuple[str, int]]:
         """What is called, and by which seat."""
@@ -183,9 +192,13 @@ class Referee:
             return (yield from ask(seat, {f"call:{each}" for each in RESOURCES}))[5:], seat
         if self.caller == "master-builder":
             self.pass_the_hammer()
-            called = (yield from ask(self.master, {f"call:{each}" for each in RESOURCES}))[5:]
+            calls = {f"call:{each}" for each in RESOURCES} | ({"stop"} if self.last() else set())
+            chosen = yield from ask(self.master, calls)
+            if chosen == "stop":
+                self.towns[self.master].complete = True
+                return "", -1
             self.towns[self.master].times_master += 1
-            return called, self.master
+            return chosen[5:], self.master
         if self.caller == "cards":
             while len(self.face_up) < 3:
                 self.face_up.append(self.turn_up())

@@ -17,6 +17,7 @@ from waldglas.games import load_game
         ("card:stone", "Take the stone card"),
         ("take:glass", "Take glass"),
         ("store:brick", "Put brick on the Factory"),
+        ("stop", "Stop here"),
         ("build:well:b1-a1", "Build a Well from a1, b1"),
         ("build:factory:a1-a2-d2-b2-c2", "Build a Factory from a1, a2, b2, c2, d2"),
     ],

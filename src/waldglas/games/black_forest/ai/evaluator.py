@@ -7,6 +7,7 @@ from waldglas.core.game import Position
 from waldglas.core.rng import Rng
 from waldglas.games.black_forest.ai.heuristic import estimate
 from waldglas.games.black_forest.ai.value import Outlook, asked, load_outlook, settle
+from waldglas.games.black_forest.rules.actions import CLEAR
 from waldglas.games.black_forest.rules.position import BlackForest
 
 
@@ -34,7 +35,14 @@ class ForestKnowledge(Knowledge):
         ahead.looking_ahead = True
         ahead.play(seat, action)
         settle(ahead)
+        if action == CLEAR and ahead.offers[seat]:
+            return self.promise_of_next(ahead, seat)
         return self.aim(ahead, seat, self.judge(ahead, seat))
+
+    def promise_of_next(self, position: Position, seat: int) -> float:
+        """A tile is removed for what is done next, so that is what is judged."""
+        promises = [self.promise(position, seat, action) for action in position.offers[seat] if action != CLEAR]
+        return max(promises)
 
     def stretch(self, position: Position) -> int:
         assert isinstance(position, BlackForest)

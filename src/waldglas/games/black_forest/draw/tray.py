@@ -19,8 +19,10 @@ from waldglas.games.black_forest.draw.scene import Scene
 MARGIN: Final = 16.0
 GAP: Final = 8.0
 LETTERS: Final = 15.0
+SMALL: Final = 32.0  # how high a quiet one is
 HALF: Final = 44.0  # how high half a button is
 REFUSALS: Final = ("done", "decline", "beg")
+QUIET: Final = ("clear",)
 THINGS: Final = ("take", "pay", "return")
 TILES: Final = {"field": "field", "pond": "pond", "pasture": "pasture", "forest": "woods"}
 OTHERS: Final = {"building": "house"}
@@ -74,13 +76,15 @@ def answers(scene: Scene, width: float) -> list[Drawing]:
     things = [token for token in tokens if token.split(":")[0] in THINGS]
     markers = [token for token in tokens if token.startswith("provisions:")]
     refusals = [token for token in tokens if token in REFUSALS]
-    words = [token for token in tokens if token not in (*things, *markers, *refusals)]
+    quiet = [token for token in tokens if token in QUIET]
+    words = [token for token in tokens if token not in (*things, *markers, *refusals, *quiet)]
     return [
         *[button(scene, token, width, echo) for token in (*scene.offered("on"), *scene.offered("job"))],
         *[button(scene, token, width) for token in words],
         *pairs(scene, things, width),
         *pairs(scene, markers, width),
         *[button(scene, token, width) for token in refusals],
+        *[whisper(scene, token, width) for token in quiet],
     ]
 
 
@@ -114,6 +118,16 @@ def button(scene: Scene, token: str, width: float, chosen: Callable[..., Mark] =
         frame(-1, -1, width + 2, height + 2, 12),
     ]
     return Drawing(width, height, chosen(token, scene.words(token), face))
+
+
+def whisper(scene: Scene, token: str, width: float) -> Drawing:
+    """A choice that is seldom wanted: small, and without a colour of its own."""
+    face: Node = [
+        rect(x=0, y=0, width=width, height=SMALL, rx=9, class_="wf-paper"),
+        write(scene.advice.words(token), 14, SMALL / 2 + 5, 13),
+        frame(0, 0, width, SMALL, 9),
+    ]
+    return Drawing(width, SMALL, choice(token, scene.words(token), face))
 
 
 def pairs(scene: Scene, tokens: Sequence[str], width: float) -> list[Drawing]:

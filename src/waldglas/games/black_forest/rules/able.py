@@ -9,27 +9,9 @@ from mypy_extensions import i64, mypyc_attr
 from waldglas.games.black_forest.rules.actions import VISIT
 from waldglas.games.black_forest.rules.board import FIRST_LOCATION
 from waldglas.games.black_forest.rules.building import can_construct_any, has_place_once_paid
-from waldglas.games.black_forest.rules.domain import can_progress, sets_off
-from waldglas.games.black_forest.rules.effects import (
-    ANY_BASIC,
-    BUILDING,
-    NO_EVENT,
-    PROGRESS,
-    TILE_THING,
-    Effect,
-    Part,
-    can_place,
-)
-from waldglas.games.black_forest.rules.facts import BEYOND, NO_JOB, Tradesperson
-from waldglas.games.black_forest.rules.player import (
-    BASIC_GOODS,
-    CATTLE,
-    FOREST,
-    PIG,
-    PROVISION,
-    Player,
-    affords,
-)
+from waldglas.games.black_forest.rules.effects import Effect
+from waldglas.games.black_forest.rules.facts import BEYOND, NO_JOB
+from waldglas.games.black_forest.rules.player import FOREST, PROVISION, Player, affords
 from waldglas.games.black_forest.rules.position import BlackForest
 from waldglas.games.black_forest.rules.woodworker import can_woodwork, may_woodwork
 
@@ -99,52 +81,36 @@ class Able:
     def tells_all(self, place: int) -> bool:
         """Whether dues, when they are paid in basic goods, leave no action there that `at` would not see.
 
-        Some may: they make room for a good, or for what the Woodworker or a building of one's own brings.
+        They may where the Woodworker's wood would turn a wheel.
         """
-        position, player = self.position, self.player
+        position = self.position
         job = position.open_jobs[position.facts.board.node_of[place]]
         if job != NO_JOB and position.facts.jobs[job].effect.different > 0:
             return False
         if place >= FIRST_LOCATION:
             return True
         for who in position.neighbours_of(place):
-            person = position.facts.tradespeople[who]
-            if person.event != NO_EVENT and player.events >> person.event & 1:
-                return False
-            if person.effects[0].whole and self.may_woodwork():
-                return False
-            if player.is_full() and self.lacks_room(person):
+            if position.facts.tradespeople[who].effects[0].whole and self.may_woodwork():
                 return False
         return True
-
-    def lacks_room(self, person: Tradesperson) -> bool:
-        """Whether there is no room for a basic good that a visit would bring free of cost."""
-        for effect in person.effects:
-            if not effect.costs:
-                for part in effect.parts:
-                    if part.thing == ANY_BASIC or (part.thing < BASIC_GOODS and not self.player.has_room(part.thing)):
-                        return True
-        return False
 
     # Visits
 
     def can_visit(self, who: int) -> bool:
         person = self.position.facts.tradespeople[who]
+        if person.free:
+            return True
         for effect in person.effects:
             if self.can_carry_out(effect):
                 return True
-        return person.event != NO_EVENT and self.brings_event(person.event)
+        return False
 
     def offer_visits(self, who: int, offered: list[int]) -> None:
-        """Adds the visits that can be carried out; the first one if only a building of one's own adds something."""
+        """Adds the visits that can be carried out."""
         person = self.position.facts.tradespeople[who]
-        found = False
         for i in range(len(person.visits)):
             if self.can_carry_out(person.effects[i]):
                 offered.append(VISIT + person.visits[i])
-                found = True
-        if not found and person.event != NO_EVENT and self.brings_event(person.event):
-            offered.append(VISIT + person.visits[0])
 
     def basic_cost_of(self, who: int) -> int:
         """The fewest basic goods that a visit takes, of a tradesperson who can be visited."""
@@ -157,48 +123,13 @@ class Able:
     def fewest_goods_for(self, effect: Effect) -> int:
         if effect.whole:
             return BEYOND - 1
-        if effect.parts[0].thing == BUILDING:
-            return self.cheapest_building()
-        return effect.basic_cost
+        return self.cheapest_building() if effect.builds else effect.basic_cost
 
     def can_carry_out(self, effect: Effect) -> bool:
-        """With a cost if it can be paid, without one if something would be gained."""
+        """BF-8.2: whether its price can be paid; where one builds, that of a building for which there is a place."""
         if effect.whole:
             return self.player.tiles[FOREST] > 0 and can_woodwork(self.position, self.player, self.full_purse())
-        if effect.costs:
-            return effect.affordable(self.player)
-        for part in effect.parts:
-            if self.brings(effect, part):
-                return True
-        return False
-
-    def brings(self, effect: Effect, part: Part) -> bool:
-        player, thing = self.player, part.thing
-        if thing == BUILDING:
-            return self.can_build()
-        if thing == PROGRESS:
-            return can_progress(self.position, player)
-        if thing == ANY_BASIC:
-            return any(player.has_room(good) for good in range(BASIC_GOODS))
-        if effect.per is not None and effect.times(player, self.position.site) == 0:
-            return False
-        if thing < PIG:
-            return player.has_room(thing)
-        if thing <= CATTLE:
-            return player.can_take(thing)
-        return can_place(player, thing - TILE_THING) or (
-            part.event != NO_EVENT and player.open_spaces() > 0 and sets_off(self.position, player, part.event)
-        )
-
-    def brings_event(self, event: int) -> bool:
-        """Whether a building of one's own adds something to an event."""
-        if not self.player.events >> event & 1:
-            return False
-        for building in self.position.facts.answers[event]:
-            effect = building.each
-            if effect is not None and self.player.owns(building.number) and self.can_carry_out(effect):
-                return True
-        return False
+        return self.can_build() if effect.builds else effect.affordable(self.player)
 
     # Buildings
 

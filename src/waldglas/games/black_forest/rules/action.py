@@ -6,31 +6,42 @@ from typing import Any, Final
 
 from waldglas.core.agenda import NOTHING, Reason, Step, Task
 from waldglas.games.black_forest.rules.able import Able
-from waldglas.games.black_forest.rules.actions import DONE, JOB, USE, VISIT
-from waldglas.games.black_forest.rules.anytime import WINDOW, is_use, usable, use, why_not_use
-from waldglas.games.black_forest.rules.board import FIRST_LOCATION
+from waldglas.games.black_forest.rules.actions import CLEAR, DONE, JOB, USE, VISIT
+from waldglas.games.black_forest.rules.ahead import foresee, some_way
+from waldglas.games.black_forest.rules.anytime import (
+    WINDOW,
+    clear,
+    counted_tiles,
+    is_use,
+    usable,
+    use,
+    why_not_clear,
+    why_not_use,
+)
+from waldglas.games.black_forest.rules.board import FIRST_LOCATION, NOWHERE
 from waldglas.games.black_forest.rules.effects import FARMHAND_FIRST
 from waldglas.games.black_forest.rules.facts import NO_JOB, TRADESPEOPLE
 from waldglas.games.black_forest.rules.payments import pay_goods
 from waldglas.games.black_forest.rules.player import Player
 from waldglas.games.black_forest.rules.position import NOBODY, BlackForest
 from waldglas.games.black_forest.rules.production import REVEAL_JOB
-from waldglas.games.black_forest.rules.reach import can_act
 
 
 class Act(Step[BlackForest]):
-    """BF-9.1: a visit or the job, and before it conversions that leave one of them (BF-15.3)."""
+    """BF-9.1: a visit or the job; before it conversions that leave one of them (BF-15.3), or tiles go (BF-15.6)."""
 
     def choices(self, position: BlackForest, seat: int) -> list[int]:
         player, place = position.players[seat], position.place_of(seat)
         actions = actions_at(position, player, place)
+        if tiles_at(position, player, place, actions):
+            actions.append(CLEAR)
         uses = usable(position, seat)
-        if not actions:
+        if not uses:
+            return actions or LEAVE_OUT
+        leading = uses if is_always_open(position, place) else [use for use in uses if may_use(position, seat, use)]
+        if not actions and not leading:
             return [DONE, *uses]
-        for action in uses:
-            if may_use(position, seat, action):
-                actions.append(action)
-        return actions
+        return sorted(actions + leading)
 
     def chosen(self, position: BlackForest, seat: int, action: int) -> None:
         if action == DONE:
@@ -40,6 +51,10 @@ class Act(Step[BlackForest]):
             begin_job(position, seat)
         elif is_use(action):
             use_before(position, seat, action)
+        elif action == CLEAR:
+            player, place = position.players[seat], position.place_of(seat)
+            kinds = tiles_at(position, player, place, actions_at(position, player, place))
+            clear(position, seat, kinds, self)
         else:
             visit = position.facts.visits[action - VISIT]
             position.then(seat, SECOND_VISITS[visit.who])
@@ -71,6 +86,18 @@ def actions_at(position: BlackForest, player: Player, place: int) -> list[int]:
     return actions
 
 
+def tiles_at(position: BlackForest, player: Player, place: int, actions: list[int]) -> int:
+    """The kinds of landscape tiles that one of these actions counts."""
+    return counted_tiles(position, player, actions, position.facts.board.node_of[place])
+
+
+def is_always_open(position: BlackForest, place: int) -> bool:
+    """Whether one can visit somebody there who takes nothing."""
+    if place >= FIRST_LOCATION:
+        return False
+    return any(position.facts.tradespeople[who].free for who in position.neighbours_of(place))
+
+
 def begin_visit(position: BlackForest, seat: int, action: int) -> None:
     position.tell("visited", seat, action - VISIT)
     position.then_all(seat, position.facts.visits[action - VISIT].effect.steps)
@@ -90,7 +117,7 @@ def why_not_act(position: BlackForest, seat: int, action: int) -> Reason | None:
         return Reason(f"The {person.name}'s effect could not be carried out: {visit.effect.words()}.", "BF-9.3")
     if action == DONE:
         return Reason("An action must be carried out.", "BF-9.1")
-    return None
+    return why_not_clear() if action == CLEAR else None
 
 
 # Jobs
@@ -132,15 +159,25 @@ class SecondVisit(Step[BlackForest]):
         self.first = first
 
     def choices(self, position: BlackForest, seat: int) -> list[int]:
-        player = position.players[seat]
-        offered = [DONE]
-        Able(position, player).offer_visits(self.other(position, seat), offered)
-        if self.distilling(position, player):
-            offered = sorted(offered + self.anywhere(position, seat))
+        offered = [DONE, *self.visits(position, seat)]
         uses = usable(position, seat)
         if uses:
             offered += uses
+        if self.tiles(position, seat, offered):
+            offered.append(CLEAR)
         return offered if len(offered) > 1 else NOTHING
+
+    def visits(self, position: BlackForest, seat: int) -> list[int]:
+        player = position.players[seat]
+        found: list[int] = []
+        Able(position, player).offer_visits(self.other(position, seat), found)
+        if self.distilling(position, player):
+            found = sorted(found + self.anywhere(position, seat))
+        return found
+
+    def tiles(self, position: BlackForest, seat: int, visits: list[int]) -> int:
+        """The kinds of landscape tiles that one of these visits counts."""
+        return counted_tiles(position, position.players[seat], visits, NOWHERE)
 
     def other(self, position: BlackForest, seat: int) -> int:
         """The neighbour who was not visited."""
@@ -173,6 +210,9 @@ class SecondVisit(Step[BlackForest]):
         if is_use(action):
             use(position, seat, action, self)
             return
+        if action == CLEAR:
+            clear(position, seat, self.tiles(position, seat, self.visits(position, seat)), self)
+            return
         position.then(seat, WINDOW)
         begin_visit(position, seat, action)
         effect = position.facts.distillery
@@ -203,30 +243,13 @@ def may_use(position: BlackForest, seat: int, action: int) -> bool:
     ahead = foresee(position, seat, None)
     ahead.then_all(seat, position.facts.uses[action - USE].effect.steps)
     ahead.proceed()
-    return some_way(ahead, seat)
-
-
-def foresee(position: BlackForest, seat: int, pending: Task | None) -> BlackForest:
-    """A copy with nothing to resolve but this, and without a reminder tile (BF-8.2)."""
-    ahead = position.sketch(seat)
-    ahead.agenda = pending
-    ahead.players[seat].reminder = False
-    return ahead
-
-
-def some_way(ahead: BlackForest, seat: int) -> bool:
-    offered = ahead.choices(seat)
-    if not offered:
-        return can_act(ahead, ahead.players[seat], ahead.place_of(seat))
-    for action in offered:
-        further = ahead.sketch(seat)
-        further.play(seat, action)
-        if some_way(further, seat):
-            return True
-    return False
+    return some_way(ahead, seat, position.place_of(seat))
 
 
 def use_before(position: BlackForest, seat: int, action: int) -> None:
+    if is_always_open(position, position.place_of(seat)):
+        use(position, seat, action, ACT)
+        return
     position.tell("used", seat, action - USE)
     position.then(seat, ACT)
     steps = position.facts.uses[action - USE].effect.steps
@@ -252,7 +275,7 @@ class Guarded(Step[BlackForest]):
         ahead = foresee(position, seat, until_act(position.agenda))
         self.step.chosen(ahead, seat, action)
         ahead.proceed()
-        return some_way(ahead, seat)
+        return some_way(ahead, seat, position.place_of(seat))
 
     def chosen(self, position: BlackForest, seat: int, action: int) -> None:
         below = position.agenda
@@ -293,5 +316,6 @@ def until_act(task: Task | None) -> Task | None:
     return rest if task.step.reveals() else Task(task.step, task.seat, rest)
 
 
+LEAVE_OUT: Final = [DONE]
 ACT: Final = Act()
 SECOND_VISITS: Final = [SecondVisit(who) for who in range(TRADESPEOPLE)]

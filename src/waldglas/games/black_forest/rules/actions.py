@@ -33,7 +33,8 @@ VILLAGE: Final = PROVISIONS + len(PAIRS)
 WHITE: Final = VILLAGE + VILLAGES
 COLOURED: Final = WHITE + 1
 EFFECT: Final = COLOURED + 1
-AT: Final = EFFECT + MOST_EFFECTS
+CLEAR: Final = EFFECT + MOST_EFFECTS  # a landscape tile before a window's action
+AT: Final = CLEAR + 1
 
 PAIR_NUMBER: Final = [
     PAIRS.index((low, high)) if low <= high else -1
@@ -70,6 +71,7 @@ def black_forest_alphabet(facts: ForestFacts) -> Alphabet:
     tokens += [f"village:{village.slug}" for village in facts.board.villages]
     tokens += ["pawn:white", "pawn:coloured"]
     tokens += [f"effect:{number + 1}" for number in range(MOST_EFFECTS)]
+    tokens.append("clear")
     tokens += [f"at:{name}" for name in facts.estates.names]
     return Alphabet(tokens)
 

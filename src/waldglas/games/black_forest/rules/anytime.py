@@ -5,13 +5,38 @@ from __future__ import annotations
 from typing import Any, Final
 
 from waldglas.core.agenda import NOTHING, Reason, Step
-from waldglas.games.black_forest.rules.actions import BUILD, DECLINE, DONE, FROM, ON, PAY, TAKE, USE
+from waldglas.games.black_forest.rules.actions import (
+    AT,
+    BUILD,
+    DECLINE,
+    DONE,
+    FROM,
+    JOB,
+    ON,
+    PAY,
+    TAKE,
+    USE,
+    VISIT,
+)
 from waldglas.games.black_forest.rules.counts import AdjacentEmpty
 from waldglas.games.black_forest.rules.domain import CLEAR_AROUND
-from waldglas.games.black_forest.rules.player import CHARCOAL, GOODS
+from waldglas.games.black_forest.rules.effects import MERCHANT_MOVED, Effect
+from waldglas.games.black_forest.rules.payments import HOUSE_ANIMALS, remove_tile
+from waldglas.games.black_forest.rules.player import (
+    BASIC_LIMIT,
+    CHARCOAL,
+    FIELD,
+    GOODS,
+    PASTURE,
+    TILES,
+    WOOD,
+    Player,
+    affords,
+)
 from waldglas.games.black_forest.rules.position import BlackForest
 from waldglas.games.black_forest.rules.rewards import gain_of, wheels_with_room
 from waldglas.games.black_forest.rules.scoring import space_of
+from waldglas.games.black_forest.rules.woodworker import ONE_WOOD
 
 
 def usable(position: BlackForest, seat: int) -> list[int]:
@@ -46,6 +71,99 @@ def why_not_use(position: BlackForest, seat: int, action: int) -> Reason:
     if not chosen.effect.usable(player):
         return Reason(f"The {building.name} would bring nothing now: {chosen.effect.words()}.", "BF-15.8")
     return Reason(f"If you used the {building.name}, no action would be left to you here.", "BF-15.3")
+
+
+# Removing landscape tiles
+
+
+def counted_tiles(position: BlackForest, player: Player, actions: list[int], node: int) -> int:
+    """BF-15.6: a bit for each kind of landscape tile at hand that is counted by the gain of one of these actions."""
+    facts = position.facts
+    kinds = 0
+    for action in actions:
+        if VISIT <= action < USE:
+            kinds |= counted_by(position, player, facts.visits[action - VISIT].effect)
+        elif action == JOB:
+            kinds |= counted_by(position, player, facts.jobs[position.open_jobs[node]].effect)
+    return at_hand(player, kinds)
+
+
+def counted_by(position: BlackForest, player: Player, effect: Effect) -> int:
+    if effect.builds:
+        return counted_by_buildings(position, player, effect)
+    return effect.tiles_counted if effect.tiles_counted and effect.times(player, 0) > 0 else 0
+
+
+def counted_by_buildings(position: BlackForest, player: Player, effect: Effect) -> int:
+    """What the instant rewards of buildings count that can be paid, with the Woodworker's wood at his."""
+    purse = player.purse()
+    if effect.whole and player.goods[WOOD] < BASIC_LIMIT:
+        purse += ONE_WOOD
+    kinds = 0
+    for building in position.facts.counting:
+        if building in position.offer and (effect.free_build or affords(purse, building.price)):
+            for reward in building.now:
+                kinds |= reward.tiles_counted
+    return kinds
+
+
+def counted_by_exchange(position: BlackForest, player: Player) -> int:
+    """What one's own buildings count when the Traveling Merchant moves."""
+    kinds = 0
+    if player.events >> MERCHANT_MOVED & 1:
+        for building in position.facts.answers[MERCHANT_MOVED]:
+            if building.each is not None and player.owns(building.number):
+                kinds |= building.each.tiles_counted
+    return at_hand(player, kinds)
+
+
+def at_hand(player: Player, kinds: int) -> int:
+    if kinds:
+        for tile in range(FIELD, PASTURE + 1):
+            if player.tiles[tile] == 0:
+                kinds &= ~(1 << tile)
+    return kinds
+
+
+def clear(position: BlackForest, seat: int, kinds: int, window: Step[Any]) -> None:
+    """BF-15.6: removes a tile, then opens the window again."""
+    position.then(seat, window)
+    position.then(seat, RemoveLandscape(kinds))
+
+
+def why_not_clear() -> Reason:
+    return Reason("No landscape tile of yours is counted by what you can do now.", "BF-15.6")
+
+
+class RemoveLandscape(Step[BlackForest]):
+    """BF-15.6: one landscape tile of these kinds goes."""
+
+    def __init__(self, kinds: int) -> None:
+        self.kinds = kinds
+
+    def choices(self, position: BlackForest, seat: int) -> list[int]:
+        land = position.players[seat].land
+        return [AT + space for space in range(len(land)) if land[space] <= PASTURE and self.kinds >> land[space] & 1]
+
+    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+        if position.players[seat].land[action - AT] == PASTURE:
+            position.then(seat, HOUSE_ANIMALS)
+        remove_tile(position, seat, action - AT)
+
+    def question(self, position: BlackForest, seat: int) -> str:
+        return "Which landscape tile do you remove?"
+
+    def wording(self, position: BlackForest, seat: int, action: int) -> str:
+        space, land = action - AT, position.players[seat].land
+        if not 0 <= space < len(land) or not FIELD <= land[space] <= PASTURE:
+            return ""
+        return f"Remove the {TILES[land[space]]} on {position.facts.estates.names[space]}"
+
+    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+        if AT <= action < AT + position.facts.estates.spaces:
+            name = position.facts.estates.names[action - AT]
+            return Reason(f"On {name} lies no landscape tile that counts now.", "BF-15.6")
+        return super().why_not(position, seat, action)
 
 
 class Window(Step[BlackForest]):
@@ -132,10 +250,12 @@ class Gift(Step[BlackForest]):
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         if is_use(action):
             return why_not_use(position, seat, action)
-        if action == TAKE + self.good or ON <= action < FROM:
-            return Reason("You have no room for it there.", "BF-8.6")
-        if TAKE <= action < PAY:
+        if TAKE <= action < PAY and action != TAKE + self.good:
             return Reason(f"The gift is {GOODS[self.good]}.", "BF-8.6")
+        if self.good == CHARCOAL and action == TAKE + CHARCOAL:
+            return Reason("Choose the wheel for the charcoal.", "BF-2.4")
+        if action == TAKE + self.good or (self.good == CHARCOAL and ON <= action < FROM):
+            return Reason("You have no room for it there.", "BF-8.6")
         return super().why_not(position, seat, action)
 
 

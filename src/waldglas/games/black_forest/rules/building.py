@@ -138,9 +138,7 @@ def why_not_build(position: BlackForest, seat: int, building: Building, free: bo
         return Reason(f"For the {building.name} you lack {missing(building, player)}.", "BF-13.4")
     if not all(need.count.of(player, 0) >= need.number for need in building.needs) or building.alone:
         return Reason(f"Its condition is not met. {building.text}", "BF-13.8")
-    if not has_place(position, player, building, 0 if free else building.forests, -1):
-        return Reason("There is no room for it in your domain, and none can be made.", "BF-13.3")
-    return Reason("It would leave no room for the Woodworker's wood.", "BF-19.5")
+    return Reason("There is no room for it in your domain, and none can be made.", "BF-13.3")
 
 
 def missing(building: Building, player: Player) -> str:

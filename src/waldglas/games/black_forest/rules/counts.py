@@ -31,6 +31,10 @@ class Count:
         """Whether it counts all empty spaces of the domain."""
         return False
 
+    def tiles_counted(self) -> int:
+        """A bit for each kind of landscape tile without which the number may be smaller."""
+        return 0
+
 
 class GoodsHeld(Count):
     def __init__(self, good: int) -> None:
@@ -50,6 +54,9 @@ class TilesInDomain(Count):
     def counts_empty_spaces(self) -> bool:
         return self.tile == EMPTY
 
+    def tiles_counted(self) -> int:
+        return 1 << self.tile if FIELD <= self.tile <= PASTURE else 0
+
 
 class AnimalsInDomain(Count):
     def __init__(self, animal: int) -> None:
@@ -57,6 +64,9 @@ class AnimalsInDomain(Count):
 
     def of(self, player: Player, space: int) -> int:
         return player.pigs if self.animal == PIG else player.cattle
+
+    def tiles_counted(self) -> int:
+        return 1 << PASTURE  # which houses them
 
 
 class PigsInForests(Count):
@@ -67,6 +77,9 @@ class PigsInForests(Count):
 class EmptyPastures(Count):
     def of(self, player: Player, space: int) -> int:
         return player.tiles[PASTURE] - player.pastures_used(player.pigs, player.cattle)
+
+    def tiles_counted(self) -> int:
+        return 1 << PASTURE
 
 
 class LandscapeSets(Count):

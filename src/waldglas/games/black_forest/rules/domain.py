@@ -92,8 +92,21 @@ class PlaceTiles(Step[BlackForest]):
         if action == DECLINE:
             return Reason("While a space is empty the tile cannot be declined.", "BF-4.6")
         if AT <= action < AT + position.facts.estates.spaces:
-            return why_not_there(position, seat, action - AT, self.tile)
+            return self.why_not_there(position, seat, action - AT)
         return super().why_not(position, seat, action)
+
+    def why_not_there(self, position: BlackForest, seat: int, space: int) -> Reason:
+        estates, land = position.facts.estates, position.players[seat].land
+        name = estates.names[space]
+        if space >= len(land):
+            return Reason("That small estate is not part of your domain.", "BF-5.1")
+        if not is_open(land[space]):
+            return Reason(f"{name} is taken, and what is there cannot be removed.", "BF-15.6")
+        if self.on_estate and estates.estate_of[space] != estates.estate_of[position.site]:
+            return Reason(f"{name} is not on the estate of the building.", "BF-21.29")
+        if land[space] == self.tile:
+            return Reason(f"There is a {TILES[self.tile]} on {name}.", "BF-4.6")
+        return Reason("Tiles of one kind are placed in the order of the spaces, and none is wasted.", "BF-4.6")
 
 
 def words_at(position: BlackForest, seat: int, action: int) -> str:
@@ -126,17 +139,6 @@ def sets_off(position: BlackForest, player: Player, event: int) -> bool:
     if not player.events >> event & 1:
         return False
     return any(player.owns(b.number) and answers(b, player) for b in position.facts.answers[event])
-
-
-def why_not_there(position: BlackForest, seat: int, space: int, tile: int) -> Reason:
-    land, name = position.players[seat].land, position.facts.estates.names[space]
-    if space >= len(land):
-        return Reason("That small estate is not part of your domain.", "BF-5.1")
-    if not is_open(land[space]):
-        return Reason(f"{name} is taken, and what is there cannot be removed.", "BF-15.6")
-    if land[space] == tile:
-        return Reason(f"There is a {TILES[tile]} on {name}.", "BF-4.6")
-    return Reason("Tiles of one kind are placed in the order of the spaces, and none is wasted.", "BF-4.6")
 
 
 def place(position: BlackForest, seat: int, space: int, what: int) -> None:
@@ -251,10 +253,6 @@ class Progress(Step[BlackForest]):
 def may_add_estate(position: BlackForest, player: Player) -> bool:
     """BF-12.6, BF-22.1."""
     return not player.no_estates and player.estates < position.facts.estates.most
-
-
-def can_progress(position: BlackForest, player: Player) -> bool:
-    return player.tracker < position.facts.estates.top
 
 
 def add_estate(position: BlackForest, seat: int) -> None:

@@ -94,6 +94,7 @@ class Effect:
         self.parts = read_parts(row)
         self.counted = counted(per, int(row.get("every", 1)), row.get("thresholds", []))
         self.per: Count | None = None if per in ("", EVENTS[GLASS_GAINED]) else count_named(per, estates)
+        self.tiles_counted = 0 if self.per is None else self.per.tiles_counted()  # a bit for each kind of landscape
         self.every = int(row.get("every", 1))
         self.most = int(row.get("most", 0))
         self.thresholds: list[int] = row.get("thresholds", [])
@@ -102,6 +103,7 @@ class Effect:
         self.on_estate = row.get("where") == "estate"
         self.optional = bool(row.get("optional", False))
         self.whole = bool(row.get("whole", False))
+        self.builds = "build" in row
         self.free_build = row.get("build") == "free small"
         self.fill = [TILES.index(tile) for tile in row.get("fill", [])]
         self.special = str(row.get("special", ""))

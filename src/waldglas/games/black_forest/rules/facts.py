@@ -40,7 +40,6 @@ from waldglas.games.black_forest.rules.player import (
     REFINED_LIMIT,
     STABLE_ROOM,
     TILES,
-    WOOD,
     Player,
     price_of,
 )
@@ -76,6 +75,7 @@ class Tradesperson:
         self.visits: list[int] = []
         self.effects: list[Effect] = []  # of those visits
         self.dearest = 0  # the most basic goods that a visit takes; with a building there is no saying
+        self.free = False  # whether a visit takes nothing
         self.event = NO_EVENT  # that a visit is
 
 
@@ -136,7 +136,6 @@ class Building:
         self.alone = bool(row.get("alone", False))
         self.uses: list[int] = []
         self.now = [Effect(effect, estates) for effect in row.get("now", [])]
-        self.instant_wood = sum(part.number for effect in self.now for part in effect.parts if part.thing == WOOD)
         self.each: Effect | None = Effect(row["each"], estates) if "each" in row else None
         self.event = EVENTS.index(row["each"]["when"]) if "each" in row else NO_EVENT
         always: dict[str, Any] = row.get("always", {})
@@ -171,6 +170,7 @@ class ForestFacts:
             for number, (slug, row) in enumerate(facts.section("building").items())
         ]
         self.uses = self.read_uses(facts)
+        self.counting = [b for b in self.buildings if any(effect.tiles_counted for effect in b.now)]
         self.answers = [[b for b in self.buildings if b.event == event] for event in range(len(EVENTS))]
         self.distillery: Effect | None = next((b.each for b in self.answers[-1]), None)
         self.cistern_water = sum(part.number for b in self.answers[ENTERED_COOK] if b.each for part in b.each.parts)
@@ -218,6 +218,7 @@ class ForestFacts:
                 effect = Effect(row, self.estates)
                 person.visits.append(len(visits))
                 person.effects.append(effect)
+                person.free = person.free or not (effect.costs or effect.builds)
                 person.dearest = max(person.dearest, BEYOND if "build" in row else effect.basic_cost)
                 visits.append(Visit(person.number, which, effect))
         if len(visits) != VISITS:

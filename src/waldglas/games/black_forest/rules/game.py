@@ -30,7 +30,7 @@ class BlackForestGame(Game):
         )
         self.fewest_seats = 1
         self.most_seats = MOST_SEATS
-        self.rules_version = 1
+        self.rules_version = 2
         self.facts = load(text).corrected(corrections)
         self.by_seats = read_facts(self.facts)
         self.alphabet = black_forest_alphabet(self.by_seats[0])

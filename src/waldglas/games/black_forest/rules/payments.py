@@ -17,7 +17,6 @@ from waldglas.games.black_forest.rules.actions import (
 )
 from waldglas.games.black_forest.rules.effects import FOREST_REMOVED, Amount, Effect, goods_words
 from waldglas.games.black_forest.rules.player import (
-    ANIMALS,
     CATTLE,
     CHARCOAL,
     CHARCOAL_COOKING,
@@ -115,7 +114,8 @@ class PayProvisions(Step[BlackForest]):
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         if PROVISIONS <= action < VILLAGE:
-            return Reason(f"Exactly {self.number} provisions are paid, and no marker goes up for it.", "BF-2.6")
+            cost = goods_words(self.number, PROVISION)
+            return Reason(f"The cost is {cost}, and no marker goes up for it.", "BF-2.6")
         return super().why_not(position, seat, action)
 
 
@@ -225,7 +225,7 @@ class PayLivestock(Step[BlackForest]):
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         if PAY <= action < RETURN:
-            return Reason("You do not have the animals for that.", "BF-14.5")
+            return Reason("Animals are paid here.", "BF-14.5")
         return super().why_not(position, seat, action)
 
 
@@ -249,6 +249,10 @@ class RemoveTiles(Step[BlackForest]):
         self.after = after
 
     def choices(self, position: BlackForest, seat: int) -> list[int]:
+        return self.in_order(position, seat)
+
+    def in_order(self, position: BlackForest, seat: int) -> list[int]:
+        """The tiles after which enough are left for the rest of the cost."""
         spaces = spaces_with(position.players[seat], self.tile, self.after)
         return [AT + space for space in spaces[: len(spaces) - self.number + 1]]
 
@@ -271,6 +275,8 @@ class RemoveTiles(Step[BlackForest]):
             land = position.players[seat].land
             if action - AT >= len(land) or land[action - AT] != self.tile:
                 return Reason(f"There is no {TILES[self.tile]} on {name}.", "BF-9.4")
+            if action not in self.in_order(position, seat):
+                return Reason("Tiles go in the order of the spaces, and enough must be left for the cost.", "BF-9.4")
             return Reason(f"Without the {TILES[self.tile]} on {name} what follows could not be done.", "BF-13.2")
         return super().why_not(position, seat, action)
 
@@ -326,11 +332,6 @@ class HouseAnimals(Step[BlackForest]):
         if action == RETURN:
             return "Return a pig"
         return f"Return {player.cattle - player.most_cattle_with(player.pigs)} cattle"
-
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
-        if RETURN <= action < RETURN + len(ANIMALS):
-            return Reason("No animal goes back that could stay with the rest.", "BF-14.4")
-        return super().why_not(position, seat, action)
 
 
 def payment_of(effect: Effect, at_butcher: bool) -> list[Step[Any]]:

@@ -145,13 +145,6 @@ class Player:
             + goods[MEAT]
         )
 
-    def is_full(self) -> bool:
-        """Whether the marker of a basic good is at its limit."""
-        for marker in BASIC_MARKERS:
-            if self.goods[marker] == BASIC_LIMIT:
-                return True
-        return False
-
     def has_room(self, good: int) -> bool:
         """Whether at least one more of a good can be held."""
         goods = self.goods

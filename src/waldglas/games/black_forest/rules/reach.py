@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from waldglas.core.agenda import NOTHING, Reason
 from waldglas.games.black_forest.rules.able import Able
 from waldglas.games.black_forest.rules.actions import PAIRS, PROVISIONS, TO
+from waldglas.games.black_forest.rules.ahead import can_act_converting, may_lead
 from waldglas.games.black_forest.rules.board import FIRST_LOCATION, NODES, NOWHERE, VILLAGES
 from waldglas.games.black_forest.rules.effects import ENTERED_COOK, goods_words
 from waldglas.games.black_forest.rules.facts import NO_JOB
@@ -18,9 +19,8 @@ from waldglas.games.black_forest.rules.player import (
     CHARCOAL,
     CHARCOAL_COOKING,
     COMMODITY,
-    COOKING,
     GLASS,
-    GLASSMAKING,
+    LIMITS,
     MEAT,
     PORRIDGE,
     PROVISION,
@@ -52,9 +52,10 @@ BASIC: Final = 8  # of them
 
 @mypyc_attr(free_list_len=1)  # one after another is made and dropped
 class Trip:
-    """A move to a place: its provisions, to whom a good is due, and whether a village is entered from outside."""
+    """A seat's move to a place: its provisions, to whom goods are due, whether a village is entered from outside."""
 
-    def __init__(self, place: int, provisions: int, dues: list[int], enters: bool) -> None:
+    def __init__(self, seat: int, place: int, provisions: int, dues: list[int], enters: bool) -> None:
+        self.seat: Final = seat
         self.place: Final = place
         self.provisions: Final = provisions
         self.dues: Final = dues
@@ -67,11 +68,11 @@ def trip_to(position: BlackForest, seat: int, place: int, pawn: int) -> Trip:
     node = board.node_of[place]
     stands = position.place_of(seat)
     if stands == NOWHERE:
-        return Trip(place, 0, NO_DUES, position.seats == 1)
+        return Trip(seat, place, 0, NO_DUES, position.seats == 1)
     start = board.node_of[stands]
     if start == node:
-        return Trip(place, 0, NO_DUES, False)
-    return Trip(place, board.distance[start][node], dues_in(position, seat, node, pawn), node < VILLAGES)
+        return Trip(seat, place, 0, NO_DUES, False)
+    return Trip(seat, place, board.distance[start][node], dues_in(position, seat, node, pawn), node < VILLAGES)
 
 
 def dues_in(position: BlackForest, seat: int, node: int, pawn: int) -> list[int]:
@@ -98,11 +99,6 @@ def count_pawns(position: BlackForest, node: int) -> int:
     return len([pawn for pawn in range(len(position.pawns)) if stands_in(position, pawn, node)])
 
 
-def can_act(position: BlackForest, player: Player, place: int) -> bool:
-    """BF-8.2: whether a visit or a job can be carried out at a place."""
-    return Able(position, player).at(place, 0, 0)
-
-
 def offer_moves(position: BlackForest, seat: int, pawns: list[int], offered: list[int]) -> None:
     """BF-8.1 to 8.9: adds the moves to places that one of these pawns can go to and act at."""
     player, board = position.players[seat], position.facts.board
@@ -124,7 +120,7 @@ def offer_moves(position: BlackForest, seat: int, pawns: list[int], offered: lis
             job = able.at_job(node, cost, dues)
             for space in village.spaces:
                 if not occupied >> space & 1 and (
-                    job or able.beside(space, dues) or (dues > 0 and goes_otherwise(position, seat, space, able))
+                    job or able.beside(space, dues) or goes_otherwise(position, seat, space, pawns, able, dues)
                 ):
                     offered.append(TO + space)
         else:
@@ -138,13 +134,15 @@ def offer_moves(position: BlackForest, seat: int, pawns: list[int], offered: lis
             place = FIRST_LOCATION + node - VILLAGES
             if turning or start == NOWHERE:
                 offered += [TO + there for there in reachable(position, seat, [place], pawns, able)]
-            elif able.at_job(node, costs[node], 0):
+            elif able.at_job(node, costs[node], 0) or goes_otherwise(position, seat, place, pawns, able, 0):
                 offered.append(TO + place)
 
 
-def goes_otherwise(position: BlackForest, seat: int, place: int, able: Able) -> bool:
-    """Whether what the dues take leaves an action that is not told by its cost alone."""
-    return not able.tells_all(place) and bool(acting(position, able, trip_to(position, seat, place, seat), [place]))
+def goes_otherwise(position: BlackForest, seat: int, place: int, pawns: list[int], able: Able, dues: int) -> bool:
+    """Whether what the dues take, or conversions, leave an action that is not told by its cost alone."""
+    if not able.player.works and (dues == 0 or able.tells_all(place)):
+        return False
+    return bool(reachable(position, seat, [place], pawns, able))
 
 
 def can_go(position: BlackForest, seat: int, place: int, pawn: int) -> bool:
@@ -162,13 +160,23 @@ def reachable(position: BlackForest, seat: int, places: list[int], pawns: list[i
 
 
 def acting(position: BlackForest, able: Able, trip: Trip, places: list[int]) -> list[int]:
-    """Those of the places where some way to pay for the trip leaves an action.
-
-    Where the goods at hand show it, no way is tried out.
-    """
-    player, provisions, dues = able.player, trip.provisions, len(trip.dues)
-    if player.have(PROVISION) < provisions:
+    """Those of the places where some way to pay for the trip leaves an action, conversions being looked at last."""
+    if able.player.have(PROVISION) < trip.provisions:
         return NOTHING
+    found = acting_at_once(position, able, trip, places)
+    if len(found) == len(places) or not able.player.works:
+        return found
+    pending = [place for place in places if place not in found and may_convert(position, able.player, trip, place)]
+    if not pending:
+        return found
+    ways = Ways(position, trip, pending, True)
+    ways.try_provisions()
+    return sorted(found + ways.found)
+
+
+def acting_at_once(position: BlackForest, able: Able, trip: Trip, places: list[int]) -> list[int]:
+    """The same without conversions. Where the goods at hand show it, no way is tried out."""
+    player, provisions, dues = able.player, trip.provisions, len(trip.dues)
     turning = provisions > 0 and may_turn(player)
     sure: list[int] = []
     pending = places
@@ -182,9 +190,22 @@ def acting(position: BlackForest, able: Able, trip: Trip, places: list[int]) -> 
         pending = [place for place in places if place not in sure and not (told and able.tells_all(place))]
         if not pending:
             return sure
-    ways = Ways(position, player, trip, pending)
-    ways.try_provisions(provisions, dues)
+    ways = Ways(position, trip, pending, False)
+    ways.try_provisions()
     return sorted(sure + ways.found)
+
+
+def may_convert(position: BlackForest, player: Player, trip: Trip, place: int) -> bool:
+    """Whether conversions after the trip might lead to an action, with all that it may bring and nothing it takes."""
+    if not player.works:
+        return False
+    goods = player.goods
+    player.goods = goods[:]
+    if brings_water(position, player, trip):
+        player.goods[WATER] = LIMITS[WATER]
+    found = may_lead(position, player, place)
+    player.goods = goods
+    return found
 
 
 def split_matters(position: BlackForest, player: Player, trip: Trip) -> bool:
@@ -217,55 +238,57 @@ def watered_village(position: BlackForest, player: Player) -> int:
 class Ways:
     """The ways to pay for a trip, tried on a player until each of some places has an action left, then taken back."""
 
-    def __init__(self, position: BlackForest, player: Player, trip: Trip, places: list[int]) -> None:
+    def __init__(self, position: BlackForest, trip: Trip, places: list[int], converting: bool) -> None:
         self.position = position
-        self.player = player
-        self.water = position.facts.cistern_water if brings_water(position, player, trip) else 0
+        self.trip = trip
+        self.player = position.players[trip.seat]
+        self.water = position.facts.cistern_water if brings_water(position, self.player, trip) else 0
         self.pending = places
+        self.converting = converting  # whether conversions are tried too
         self.found: list[int] = []
 
-    def try_provisions(self, provisions: int, dues: int) -> bool:
+    def try_provisions(self) -> bool:
+        """BF-8.4: the way is paid, then the wheels turn."""
+        player, provisions, dues = self.player, self.trip.provisions, len(self.trip.dues)
         if provisions == 0:
             return self.try_dues(dues, 0)
-        player = self.player
-        low, high = player.goods[PROVISION], player.goods[PROVISION_HIGH]
+        goods = player.goods
         done = False
         for split in provision_splits(player, provisions):
-            pair = PAIRS[split - PROVISIONS]
-            player.set_provisions(pair[0], pair[1])
+            spend_provisions(player, split)
             done = self.try_dues(dues, 0)
-            player.set_provisions(low, high)
+            player.goods = goods
             if done:
                 break
         return done
 
     def try_dues(self, dues: int, first: int) -> bool:
-        """Goods are tried in their order, each not before the last one."""
+        """Basic goods are tried in their order, each not before the last one; alone any good after any other."""
         if dues == 0:
             return self.look()
-        goods = self.player.goods
-        for number in range(first, len(IN_ORDER) if self.position.seats == 1 else BASIC):
+        player, alone = self.player, self.position.seats == 1
+        goods = player.goods
+        for number in range(first, len(IN_ORDER) if alone else BASIC):
             marker = IN_ORDER[number]
             if goods[marker] > 0:
-                goods[marker] -= 1
-                done = self.try_dues(dues - 1, number)
-                goods[marker] += 1
+                spend_due(self.position, player, marker)
+                done = self.try_dues(dues - 1, 0 if alone else number)
+                player.goods = goods
                 if done:
                     return True
         return False
 
     def look(self) -> bool:
-        """When all is paid the wheels turn, a Cistern brings water, and the places show what can be done."""
+        """When all is paid a Cistern brings water, and the places show what can be done."""
         player = self.player
         goods = player.goods
-        if self.water or is_turning(goods):
+        if self.water:
             player.goods = goods[:]
-            foresee_turns(player, ON_GLASSMAKING | ON_COOKING)
             foresee_gain(player, WATER, self.water)
         able = Able(self.position, player)
         left: list[int] = []
         for place in self.pending:
-            if able.at(place, 0, 0):
+            if able.at(place, 0, 0) or (self.converting and can_act_converting(self.position, self.trip.seat, place)):
                 self.found.append(place)
             else:
                 left.append(place)
@@ -274,26 +297,47 @@ class Ways:
         return not left
 
 
+def spend_provisions(player: Player, split: int) -> None:
+    """The player as it would be with these provisions left, the wheels having turned; for whoever puts it right."""
+    pair = PAIRS[split - PROVISIONS]
+    player.goods = player.goods[:]
+    player.set_provisions(pair[0], pair[1])
+    foresee_turns(player, ON_GLASSMAKING | ON_COOKING)
+
+
+def spend_due(position: BlackForest, player: Player, marker: int) -> None:
+    """The same with a due paid from this marker; alone refined goods, too, whose wheel may turn then."""
+    player.goods = player.goods[:]
+    player.goods[marker] -= 1
+    if position.seats == 1:
+        player.set_provisions(player.goods[PROVISION], player.goods[PROVISION_HIGH])
+        foresee_turns(player, ON_GLASSMAKING | ON_COOKING)
+
+
 def leaves_all(position: BlackForest, player: Player, trip: Trip) -> bool:
     """Whether an action is left where the trip ends whichever basic goods are paid: one that takes none of them."""
-    if position.seats == 1 or is_turning(player.goods) or brings_water(position, player, trip):
+    if position.seats == 1 or brings_water(position, player, trip):
         return False
     return Able(position, player).at(trip.place, 0, player.basic_goods())
 
 
-def is_turning(goods: list[int]) -> bool:
-    return GLASSMAKING.turns_due(goods) > 0 or COOKING.turns_due(goods) > 0
-
-
-def some_way(position: BlackForest, player: Player, trip: Trip, dues: int, first: int) -> bool:
+def some_way(position: BlackForest, player: Player, trip: Trip, dues: int) -> bool:
     """Whether some way to pay the dues that are left leaves an action where the trip ends."""
-    if position.seats > 1 and not is_turning(player.goods) and not brings_water(position, player, trip):
+    if some_way_at_once(position, player, trip, dues):
+        return True
+    if not may_convert(position, player, trip, trip.place):
+        return False
+    return Ways(position, trip, [trip.place], True).try_dues(dues, 0)
+
+
+def some_way_at_once(position: BlackForest, player: Player, trip: Trip, dues: int) -> bool:
+    if position.seats > 1 and not brings_water(position, player, trip):
         able = Able(position, player)
         if able.at(trip.place, 0, dues):
             return True
         if dues == 0 or able.tells_all(trip.place):
             return False
-    return Ways(position, player, trip, [trip.place]).try_dues(dues, first)
+    return Ways(position, trip, [trip.place], False).try_dues(dues, 0)
 
 
 def why_not_to(position: BlackForest, seat: int, place: int) -> Reason:

@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from waldglas.core.agenda import NOTHING, Reason, Step
-from waldglas.games.black_forest.rules.actions import (
-    FROM,
-    ON,
-    PAY,
-    PROVISIONS,
-    TAKE,
-    VILLAGE,
-    provisions_at,
-)
+from waldglas.games.black_forest.rules.actions import ON, PAY, PROVISIONS, TAKE, VILLAGE, provisions_at
 from waldglas.games.black_forest.rules.effects import THINGS, Effect, goods_words, words_for
 from waldglas.games.black_forest.rules.payments import set_provisions
 from waldglas.games.black_forest.rules.player import (
@@ -115,11 +107,6 @@ class GainCharcoal(Step[BlackForest]):
     def question(self, position: BlackForest, seat: int) -> str:
         return f"On which wheel do you take the {self.number} charcoal?"
 
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
-        if ON <= action < FROM:
-            return Reason("There is no room for charcoal on that wheel.", "BF-2.4")
-        return super().why_not(position, seat, action)
-
 
 def wheels_with_room(player: Player) -> list[int]:
     wheels = []
@@ -184,7 +171,7 @@ class GainProvisions(Step[BlackForest]):
 class GainBasic(Step[BlackForest]):
     """BF-4.8: one basic good of choice; a full one is not offered while another is not.
 
-    The Traveling Merchant gives it to the others too (BF-19.15).
+    The Traveling Merchant gives it to the others too (BF-19.15), so it is named even if all are full.
     """
 
     def __init__(self, number: int, gifts: list[Step[Any]]) -> None:
@@ -194,7 +181,8 @@ class GainBasic(Step[BlackForest]):
 
     def choices(self, position: BlackForest, seat: int) -> list[int]:
         player = position.players[seat]
-        return [TAKE + good for good in range(BASIC_GOODS) if player.has_room(good)]
+        found = [TAKE + good for good in range(BASIC_GOODS) if player.has_room(good)]
+        return found or (ALL_BASIC if self.gifts else NOTHING)
 
     def chosen(self, position: BlackForest, seat: int, action: int) -> None:
         if self.gifts:
@@ -336,4 +324,5 @@ class GainLivestock(Step[BlackForest]):
         return "Take a pig" if action == TAKE + PIG else "Take cattle from now on"
 
 
+ALL_BASIC: Final = [TAKE + good for good in range(BASIC_GOODS)]
 DROP_MARKER: Final = DropMarker()

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from waldglas.core.agenda import Reason, Step
-from waldglas.games.black_forest.rules.actions import FROM, PAIRS, PAY, PROVISIONS, RETURN, TO
+from waldglas.games.black_forest.rules.actions import FROM, PAIRS, PAY, PROVISIONS, TO
 from waldglas.games.black_forest.rules.anytime import Gift
 from waldglas.games.black_forest.rules.board import FIRST_CENTRE
 from waldglas.games.black_forest.rules.effects import ENTERED_COOK, goods_words
 from waldglas.games.black_forest.rules.payments import (
-    charcoal_splits,
     pay_charcoal,
     provision_splits,
     set_provisions,
@@ -28,16 +27,18 @@ from waldglas.games.black_forest.rules.player import (
 from waldglas.games.black_forest.rules.position import BlackForest
 from waldglas.games.black_forest.rules.production import EVENTS_ANNOUNCED, TURN_WHEELS
 from waldglas.games.black_forest.rules.reach import (
-    IN_ORDER,
     NO_SEAT,
     Trip,
     brings_water,
     leaves_all,
     some_way,
+    spend_due,
+    spend_provisions,
     split_matters,
 )
 
 ALL_BASIC: Final = list(range(BASIC_GOODS))
+ALL_GOODS: Final = list(range(len(GOODS)))
 # By good: the markers that count it.
 MARKERS_OF: Final = [[good] for good in range(len(GOODS))]
 MARKERS_OF[CHARCOAL].append(CHARCOAL_COOKING)
@@ -45,16 +46,35 @@ MARKERS_OF[PROVISION].append(PROVISION_HIGH)
 GIFTS: Final = [Gift(good, 1) for good in range(BASIC_GOODS)]
 
 
-def set_out(position: BlackForest, seat: int, trip: Trip) -> None:
-    """BF-8.4 to 8.6: the way is paid, then the wheels turn, then those who are paid answer, then the pawn arrives."""
+def set_out(position: BlackForest, trip: Trip, pawn: int) -> None:
+    """BF-8.4 to 8.6: the way is paid and the wheels turn; then the pawn stands there, and the dues are paid."""
+    seat = trip.seat
     if brings_water(position, position.players[seat], trip):
         position.then(seat, EVENTS_ANNOUNCED[ENTERED_COOK])
     if trip.dues:
-        position.then(seat, PayDues(trip, trip.dues, []))
-    elif trip.provisions:
-        position.then(seat, TURN_WHEELS)
+        position.then(seat, PayDue(trip, []))
     if trip.provisions:
+        position.then(seat, Arrive(pawn, trip.place))
+        position.then(seat, TURN_WHEELS)
         position.then(seat, PayWay(trip))
+    else:
+        arrive(position, seat, pawn, trip.place)
+
+
+class Arrive(Step[BlackForest]):
+    def __init__(self, pawn: int, place: int) -> None:
+        self.pawn = pawn
+        self.place = place
+
+    def run(self, position: BlackForest, seat: int) -> None:
+        arrive(position, seat, self.pawn, self.place)
+
+
+def arrive(position: BlackForest, seat: int, pawn: int, place: int) -> None:
+    position.pawns[pawn] = place
+    if position.seats == 1:
+        position.last_pawn = pawn
+    position.tell("moved", seat, place)
 
 
 class PayWay(Step[BlackForest]):
@@ -79,111 +99,112 @@ class PayWay(Step[BlackForest]):
         return f"The way costs {cost}: what do the two markers show then?"
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
-        if action in provision_splits(position.players[seat], self.trip.provisions):
-            return Reason("If you paid so, no action would be left to you there.", "BF-8.2")
         if PROVISIONS <= action < PROVISIONS + len(PAIRS):
-            return Reason(f"Exactly {self.trip.provisions} provisions are paid.", "BF-8.4")
+            cost = goods_words(self.trip.provisions, PROVISION)
+            return Reason(f"The way costs {cost}, and no marker goes up for it.", "BF-8.4")
         return super().why_not(position, seat, action)
 
 
 def leaves_action(position: BlackForest, player: Player, trip: Trip, split: int) -> bool:
-    low, high = player.goods[PROVISION], player.goods[PROVISION_HIGH]
-    pair = PAIRS[split - PROVISIONS]
-    player.set_provisions(pair[0], pair[1])
-    leaves = some_way(position, player, trip, len(trip.dues), 0)
-    player.set_provisions(low, high)
+    goods = player.goods
+    spend_provisions(player, split)
+    leaves = some_way(position, player, trip, len(trip.dues))
+    player.goods = goods
     return leaves
 
 
-class PayDues(Step[BlackForest]):
-    """BF-8.5: a good of choice for each pawn in the village; only such as leave an action (BF-8.2).
+class PayDue(Step[BlackForest]):
+    """BF-8.5, BF-8.6: a good of choice for one of the pawns, only such as leave an action (BF-8.2).
 
-    Alone the goods go to nobody and are named in the order of the list (BF-18.7).
+    After each the wheels turn; when all are paid the receivers answer. Alone the goods go to nobody.
     """
 
-    def __init__(self, trip: Trip, left: list[int], paid: list[int]) -> None:
+    def __init__(self, trip: Trip, paid: list[int]) -> None:
         self.trip = trip
-        self.left = left  # to whom goods are still due
         self.paid = paid  # the goods paid so far
 
     def choices(self, position: BlackForest, seat: int) -> list[int]:
         player = position.players[seat]
-        goods = [PAY + good for good in self.kinds(position) if player.have(good) > 0]
+        goods = [PAY + good for good in kinds_due(position) if player.have(good) > 0]
+        if not goods:
+            self.hand_over(position, self.paid)
         if len(goods) < 2 or leaves_all(position, player, self.trip):
             return goods
         leaving = [action for action in goods if self.leaves(position, player, action - PAY)]
         return leaving or goods
 
-    def kinds(self, position: BlackForest) -> list[int]:
-        if position.seats > 1:
-            return ALL_BASIC
-        return list(range(self.paid[-1] if self.paid else 0, len(GOODS)))
-
     def leaves(self, position: BlackForest, player: Player, good: int) -> bool:
         for marker in MARKERS_OF[good]:
-            if self.leaves_without(position, player, good, marker):
+            if self.leaves_without(position, player, marker):
                 return True
         return False
 
-    def leaves_without(self, position: BlackForest, player: Player, good: int, marker: int) -> bool:
+    def leaves_without(self, position: BlackForest, player: Player, marker: int) -> bool:
         """Whether an action is left when one is paid from this marker."""
         goods = player.goods
         if goods[marker] <= 0:
             return False
-        first = IN_ORDER.index(good) if position.seats == 1 else 0
-        goods[marker] -= 1
-        leaves = some_way(position, player, self.trip, len(self.left) - 1, first)
-        goods[marker] += 1
+        spend_due(position, player, marker)
+        leaves = some_way(position, player, self.trip, len(self.trip.dues) - len(self.paid) - 1)
+        player.goods = goods
         return leaves
 
     def chosen(self, position: BlackForest, seat: int, action: int) -> None:
         good = action - PAY
-        if len(self.left) > 1:
-            position.then(seat, PayDues(self.trip, self.left[1:], [*self.paid, good]))
+        paid = [*self.paid, good]
+        if len(paid) < len(self.trip.dues):
+            position.then(seat, PayDue(self.trip, paid))
         else:
-            self.hand_over(position, seat, [*self.paid, good])
+            self.hand_over(position, paid)
+        if position.seats == 1:
+            position.then(seat, TURN_WHEELS)
         if good in (CHARCOAL, PROVISION):
             position.then(seat, PayDueFrom(self, good))
         else:
             position.players[seat].goods[good] -= 1
             position.tell("paid", seat, good, 1)
 
-    def hand_over(self, position: BlackForest, seat: int, goods: list[int]) -> None:
-        """BF-8.6: when all is paid the wheels are looked at; then the receivers answer, clockwise."""
+    def hand_over(self, position: BlackForest, goods: list[int]) -> None:
+        """BF-8.6: the receivers answer, clockwise."""
         dues = self.trip.dues
-        for i in range(len(dues) - 1, -1, -1):
+        for i in range(len(goods) - 1, -1, -1):
             if dues[i] != NO_SEAT:
                 position.then(dues[i], GIFTS[goods[i]])
-        position.then(seat, TURN_WHEELS)
 
     def question(self, position: BlackForest, seat: int) -> str:
-        if self.left[0] != NO_SEAT:
-            return f"Pay a basic good to seat {self.left[0]}, whose pawn is in the village."
+        other = self.trip.dues[len(self.paid)]
+        if other != NO_SEAT:
+            return f"Pay a basic good to seat {other}, whose pawn is in the village."
         if position.seats == 1:
-            return "Spend a good for each pawn in the village, in the order of the list."
+            return "Spend a good for each pawn in the village: which one now?"
         return "Spend a basic good for the neutral pawn."
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
-        if not PAY <= action < RETURN:
+        if not PAY <= action < PAY + len(GOODS):
             return super().why_not(position, seat, action)
-        if action - PAY not in self.kinds(position):
-            return Reason("It must be a basic good." if position.seats > 1 else "Name them in order.", "BF-8.5")
+        if action - PAY not in kinds_due(position):
+            return Reason("It must be a basic good.", "BF-8.5")
         if position.players[seat].have(action - PAY) == 0:
             return Reason(f"You have no {GOODS[action - PAY]}.", "BF-8.5")
         return Reason("If you paid this, no action would be left to you there.", "BF-8.2")
 
 
+def kinds_due(position: BlackForest) -> list[int]:
+    """BF-8.5, BF-18.7: basic goods, alone any."""
+    return ALL_BASIC if position.seats > 1 else ALL_GOODS
+
+
 class PayDueFrom(Step[BlackForest]):
     """BF-2.5, BF-2.6: the marker that a due charcoal or provision comes from."""
 
-    def __init__(self, due: PayDues, good: int) -> None:
+    def __init__(self, due: PayDue, good: int) -> None:
         self.due = due
         self.good = good
 
     def choices(self, position: BlackForest, seat: int) -> list[int]:
         player = position.players[seat]
         markers = [marker for marker in MARKERS_OF[self.good] if player.goods[marker] > 0]
-        leaving = [marker for marker in markers if self.due.leaves_without(position, player, self.good, marker)]
+        leaving = [marker for marker in markers if self.due.leaves_without(position, player, marker)]
         offered = {self.action(player, marker) for marker in leaving or markers}
         return sorted(offered)
 
@@ -206,12 +227,6 @@ class PayDueFrom(Step[BlackForest]):
 
     def wording(self, position: BlackForest, seat: int, action: int) -> str:
         return split_words(action, 1)
-
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
-        player = position.players[seat]
-        if action in (charcoal_splits(player, 1) if self.good == CHARCOAL else provision_splits(player, 1)):
-            return Reason("If you paid so, no action would be left to you there.", "BF-8.2")
-        return super().why_not(position, seat, action)
 
 
 def is_move(action: int) -> bool:

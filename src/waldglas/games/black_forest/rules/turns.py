@@ -6,8 +6,17 @@ from typing import Final
 
 from waldglas.core.agenda import Reason, Step
 from waldglas.games.black_forest.rules.action import ACT
-from waldglas.games.black_forest.rules.actions import BEG, COLOURED, SWAP, TO, VILLAGE, WHITE
-from waldglas.games.black_forest.rules.anytime import LAST_WINDOW, is_use, usable, use, why_not_use
+from waldglas.games.black_forest.rules.actions import BEG, CLEAR, COLOURED, SWAP, TO, VILLAGE, WHITE
+from waldglas.games.black_forest.rules.anytime import (
+    LAST_WINDOW,
+    clear,
+    counted_by_exchange,
+    is_use,
+    usable,
+    use,
+    why_not_clear,
+    why_not_use,
+)
 from waldglas.games.black_forest.rules.board import (
     ASIDE,
     FIRST_CENTRE,
@@ -143,13 +152,24 @@ class Move(Step[BlackForest]):
         uses = usable(position, seat)
         if uses:
             offered += uses
+        if self.tiles(position, seat):
+            offered.append(CLEAR)
         return offered
+
+    def tiles(self, position: BlackForest, seat: int) -> int:
+        """BF-15.6: the kinds of landscape tiles that the exchange would count."""
+        player = position.players[seat]
+        if position.swapped or player.goods[COMMODITY] == 0:
+            return 0
+        return counted_by_exchange(position, player)
 
     def chosen(self, position: BlackForest, seat: int, action: int) -> None:
         if action == BEG:
             beg(position, seat)
         elif is_use(action):
             use(position, seat, action, self)
+        elif action == CLEAR:
+            clear(position, seat, self.tiles(position, seat), self)
         elif action < TO:
             position.then(seat, self)
             swap(position, seat, action - SWAP)
@@ -177,6 +197,8 @@ class Move(Step[BlackForest]):
             if position.swapped:
                 return Reason("Only 1 commodity is spent in a turn.", "BF-7.4")
             return Reason("You have no commodity.", "BF-7.3")
+        if action == CLEAR:
+            return why_not_clear()
         return super().why_not(position, seat, action)
 
 
@@ -248,13 +270,8 @@ class ChoosePawn(Step[BlackForest]):
 
 
 def go_with(position: BlackForest, seat: int, place: int, pawn: int) -> None:
-    trip = trip_to(position, seat, place, pawn)
     position.then(seat, ACT)
-    set_out(position, seat, trip)
-    position.pawns[pawn] = place
-    if position.seats == 1:
-        position.last_pawn = pawn
-    position.tell("moved", seat, place)
+    set_out(position, trip_to(position, seat, place, pawn), pawn)
 
 
 def beg(position: BlackForest, seat: int) -> None:

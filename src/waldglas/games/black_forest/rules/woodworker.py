@@ -1,4 +1,4 @@
-"""The Woodworker (BF-19.5): for a forest both wood and a building, in either order, or nothing at all."""
+"""The Woodworker (BF-19.5): for a forest both wood and a building, in either order; wood without room is lost."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from waldglas.core.agenda import NOTHING, Reason, Step
-from waldglas.games.black_forest.rules.actions import AT, BUILD, PAY, TAKE
+from waldglas.core.agenda import NOTHING, Step
+from waldglas.games.black_forest.rules.actions import AT, TAKE
 from waldglas.games.black_forest.rules.building import (
     CONSTRUCT,
-    Construct,
     affordable_buildings,
     can_construct_any,
     can_pay_any,
@@ -21,8 +20,6 @@ from waldglas.games.black_forest.rules.facts import Building
 from waldglas.games.black_forest.rules.payments import HOUSE_ANIMALS, RemoveTiles, spaces_with
 from waldglas.games.black_forest.rules.player import (
     BASIC_LIMIT,
-    CHARCOAL,
-    CHARCOAL_COOKING,
     EMPTY,
     FOREST,
     GLASS,
@@ -34,15 +31,7 @@ from waldglas.games.black_forest.rules.player import (
     affords,
 )
 from waldglas.games.black_forest.rules.position import BlackForest
-from waldglas.games.black_forest.rules.production import (
-    GAIN,
-    ON_COOKING,
-    ON_GLASSMAKING,
-    Announce,
-    foresee_gain,
-    foresee_turns,
-    gain,
-)
+from waldglas.games.black_forest.rules.production import GAIN, Announce, foresee_gain, gain
 
 WOOD_GAINED: Final = 1
 ONE_WOOD: Final = 1 << 4 * WOOD
@@ -116,15 +105,9 @@ def working_spaces(position: BlackForest, player: Player) -> list[int]:
     if player.tiles[FOREST] == 0:
         return NOTHING
     wood_last = without_forest(player)
-    wood_first = wood_last
-    early: list[Building] = []
-    if wood_last.goods[WOOD] < BASIC_LIMIT:
-        wood_first = with_wood(wood_last)
-        early = affordable_buildings(position, wood_first)
-        if fits_anywhere(early):
-            return spaces_with(player, FOREST, -1)
-    late = [building for building in affordable_buildings(position, wood_last) if leaves_room(wood_last, building)]
-    if fits_anywhere(late):
+    wood_first = with_wood(wood_last)
+    early, late = affordable_buildings(position, wood_first), affordable_buildings(position, wood_last)
+    if fits_anywhere(early) or fits_anywhere(late):
         return spaces_with(player, FOREST, -1)
     if not early and not late:
         return NOTHING
@@ -155,38 +138,16 @@ def any_place(position: BlackForest, player: Player, buildings: list[Building], 
     return found
 
 
-def leaves_room(player: Player, building: Building) -> bool:
-    """Whether the wood still fits when a building has been paid for, and has brought its own wood."""
-    wood = player.goods[WOOD] + building.instant_wood + WOOD_GAINED
-    for amount in building.cost:
-        if amount.what == WOOD:
-            wood -= amount.number
-    if wood <= BASIC_LIMIT:
-        return True
-    paid = player.copy()
-    goods = paid.goods
-    for amount in building.cost:
-        if amount.what == CHARCOAL:
-            from_glassmaking = min(max(goods[CHARCOAL], 0), amount.number)
-            goods[CHARCOAL] -= from_glassmaking
-            goods[CHARCOAL_COOKING] -= amount.number - from_glassmaking
-        else:
-            goods[amount.what] -= amount.number
-    foresee_turns(paid, ON_GLASSMAKING | ON_COOKING)
-    return goods[WOOD] + building.instant_wood + WOOD_GAINED <= BASIC_LIMIT
-
-
 class WoodAndBuilding(Step[BlackForest]):
-    """Wood first, if it fits and leaves a building to be built; or the building first, if it leaves room for wood."""
+    """Wood first, if it leaves a building to be built; or the building first."""
 
     def choices(self, position: BlackForest, seat: int) -> list[int]:
         player = position.players[seat]
         offered = []
-        if player.goods[WOOD] < BASIC_LIMIT:
-            after = with_wood(player)
-            if can_construct_any(position, after, after.purse()):
-                offered.append(TAKE + WOOD)
-        if CONSTRUCT_BEFORE_WOOD.choices(position, seat):
+        after = with_wood(player)
+        if can_construct_any(position, after, after.purse()):
+            offered.append(TAKE + WOOD)
+        if can_construct_any(position, player, player.purse()):
             offered.append(TAKE + BUILDING)
         return offered
 
@@ -196,30 +157,10 @@ class WoodAndBuilding(Step[BlackForest]):
             gain(position, seat, WOOD, WOOD_GAINED)
         else:
             position.then(seat, GAIN[WOOD][WOOD_GAINED])
-            position.then(seat, CONSTRUCT_BEFORE_WOOD)
+            position.then(seat, CONSTRUCT)
 
     def question(self, position: BlackForest, seat: int) -> str:
         return "Do you take the wood first, or the building?"
-
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
-        if TAKE <= action < PAY:
-            return Reason("Wood and building must both come off.", "BF-19.5")
-        return super().why_not(position, seat, action)
-
-
-class ConstructBeforeWood(Construct):
-    """Only what leaves room for the wood."""
-
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
-        player = position.players[seat]
-        return [
-            action
-            for action in super().choices(position, seat)
-            if leaves_room(player, position.facts.buildings[action - BUILD])
-        ]
-
-
-CONSTRUCT_BEFORE_WOOD: Final = ConstructBeforeWood(False)
 
 
 def woodworker_steps() -> list[Step[Any]]:

@@ -9,6 +9,7 @@ from waldglas.games.black_forest.rules.actions import (
     AT,
     BEG,
     BUILD,
+    CLEAR,
     COLOURED,
     DECLINE,
     DONE,
@@ -48,6 +49,7 @@ FIXED: Final = {
     DECLINE: "Decline",
     WHITE: "The white pawn",
     COLOURED: "A coloured pawn",
+    CLEAR: "Remove a landscape tile",
 }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from waldglas.games.glass_road.ai.value import (
     EACH_TILE,
+    MOST_BUILDINGS,
     STANDS,
     TILES_LAID,
     Weights,
@@ -13,14 +14,14 @@ from waldglas.games.glass_road.ai.value import (
     is_local,
     points_of,
 )
-from waldglas.games.glass_road.rules.actions import AT, BUILD, FROM, GOOD, ON, PASS, TAKE, TILE
+from waldglas.games.glass_road.rules.actions import AT, FROM, GOOD, ON, PASS, TAKE, TILE, building_built
 from waldglas.games.glass_road.rules.building import BuildAny, Erect
-from waldglas.games.glass_road.rules.cards import UseCard
+from waldglas.games.glass_road.rules.cards import AfterFee, UseCard
 from waldglas.games.glass_road.rules.effects import EITHER_WHEEL, Gain, GainOne, Gift, Pay
-from waldglas.games.glass_road.rules.facts import FIRST_TO_BUILD, IMMEDIATE, Building
+from waldglas.games.glass_road.rules.facts import IMMEDIATE, Building
+from waldglas.games.glass_road.rules.ground import NOWHERE
 from waldglas.games.glass_road.rules.periods import LastUse, PlayCard, SoloPick, SpareCard
 from waldglas.games.glass_road.rules.player import (
-    BESIDE_THE_BOARD,
     BRICK_WHEEL,
     EMPTY,
     FOREST,
@@ -59,6 +60,8 @@ def habit(position: GlassRoad, seat: int, worth: Worth) -> int:
     if isinstance(step, (Gain, Gift)):
         gain = step.gain if isinstance(step, Gift) else step
         return amount_to_take(position, player, gain, choices, weights)
+    if isinstance(step, AfterFee):
+        return step.ability
     if isinstance(step, Pay):
         return wheel_to_pay_from(player, step.good, weights)
     if isinstance(step, GainOne):
@@ -134,10 +137,12 @@ def building_to_build(position: GlassRoad, player: Player, choices: list[int], w
     best = PASS
     best_worth = goods_worth(player.goods[:], weights)
     for action in choices:
-        if action < BUILD + FIRST_TO_BUILD:
+        if action < position.facts.first_build:
             continue
-        building = position.facts.buildings[action - BUILD]
-        worth = points_of(building, player, BESIDE_THE_BOARD) + weights.of(STANDS + building.number)
+        building = building_built(position.facts, action)
+        worth = points_of(building, player, NOWHERE)
+        if building.number < MOST_BUILDINGS:
+            worth += weights.of(STANDS + building.number)
         worth += goods_worth(goods_after(player, building), weights)
         if worth > best_worth:
             best = action

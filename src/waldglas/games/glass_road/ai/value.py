@@ -22,11 +22,11 @@ from typing import Final
 from waldglas.games.glass_road.rules.cards import UseCard
 from waldglas.games.glass_road.rules.counts import AdjacentBuildings, AdjacentTiles, Count
 from waldglas.games.glass_road.rules.facts import SPECIALISTS, Building, Effect, Specialist
+from waldglas.games.glass_road.rules.ground import NOWHERE, SPACES, STARTS
 from waldglas.games.glass_road.rules.hidden import ALL_CARDS, NO_CARD
 from waldglas.games.glass_road.rules.periods import EndPeriod, ForceCopies, hand_size
 from waldglas.games.glass_road.rules.player import (
     BASIC_LIMIT,
-    BESIDE_THE_BOARD,
     BRICK,
     BRICK_WHEEL,
     CLAY,
@@ -37,7 +37,6 @@ from waldglas.games.glass_road.rules.player import (
     GLASS_WHEEL,
     MARKERS,
     REFINED_LIMIT,
-    SPACES,
     WOOD,
     Player,
     cards_in,
@@ -58,7 +57,7 @@ PURSE_BOUND: Final = 6
 TILES_LAID: Final = PURSE + PURSE_BOUND**2 * 16  # by kind and number, empty spaces too
 EACH_TILE: Final = 10
 STANDS: Final = TILES_LAID + (FOREST + 1) * EACH_TILE
-MOST_BUILDINGS: Final = 95
+MOST_BUILDINGS: Final = 95  # of the box; those that an owner adds come after them, and nothing was learned of them
 OFFERED: Final = STANDS + MOST_BUILDINGS  # by building, what it still lacks, and what it would count
 EACH_LACK: Final = 12
 EXACT_LACK: Final = 8  # from here on two lacks are one
@@ -157,8 +156,8 @@ def learned(name: str) -> Worth:
 def points(position: GlassRoad, player: Player) -> float:
     buildings = position.facts.buildings
     found = 0.0
-    for number in player.starts:
-        found += points_of(buildings[number], player, BESIDE_THE_BOARD)
+    for start in range(STARTS):
+        found += points_of(buildings[player.starts[start]], player, SPACES + start)
     for space in range(SPACES):
         if player.land[space] >= FIRST_BUILDING:
             found += points_of(buildings[player.land[space] - FIRST_BUILDING], player, space)
@@ -228,6 +227,8 @@ def add_goods(found: list[int], goods: list[int]) -> None:
 def add_land(found: list[int], player: Player) -> None:
     numbers = [0] * (FOREST + 1)
     for there in player.land:
+        if there >= FIRST_BUILDING + MOST_BUILDINGS:
+            continue
         if there >= FIRST_BUILDING:
             found.append(STANDS + there - FIRST_BUILDING)
         elif there <= FOREST:
@@ -300,7 +301,7 @@ def outlook(specialist: Specialist, player: Player, fee_due: bool) -> int:
 
 
 def counted(ability: Effect, player: Player) -> int:
-    return 0 if ability.per is None else ability.per.of(player, BESIDE_THE_BOARD)
+    return 0 if ability.per is None else ability.per.of(player, NOWHERE)
 
 
 def builds(specialist: Specialist, player: Player) -> bool:
@@ -320,10 +321,11 @@ def add_offers(found: list[int], position: GlassRoad, player: Player, builders: 
             continue
         building = buildings[number]
         lack = lacking(building, player, for_glass, for_bricks)
-        found.append(LACKS + number * EACH_LACK + lack)
-        found.append(OFFERED + number * EACH_OFFER + lack * EACH_BROUGHT + brought(building, player))
+        if number < MOST_BUILDINGS:
+            found.append(LACKS + number * EACH_LACK + lack)
+            found.append(OFFERED + number * EACH_OFFER + lack * EACH_BROUGHT + brought(building, player))
         if lack == 0:
-            best = max(best, points_of(building, player, BESIDE_THE_BOARD))
+            best = max(best, points_of(building, player, NOWHERE))
             payable += 1
     found.append(BUILDERS + min(builders, MOST_BUILDERS) * EACH_BUILDER + min(payable, EACH_BUILDER - 1))
     found.append(BEST_TO_BUILD + min(int(best), MOST_POINTS) * 2 + (1 if builders else 0))
@@ -357,7 +359,7 @@ def brought(building: Building, player: Player) -> int:
             if player.land[space] < FOREST:
                 number = max(number, per.of(player, space))
     else:
-        number = per.of(player, BESIDE_THE_BOARD)
+        number = per.of(player, NOWHERE)
     return min(number, EACH_BROUGHT - 1)
 
 
@@ -368,7 +370,7 @@ def is_local(count: Count) -> bool:
 def add_works(found: list[int], position: GlassRoad, player: Player) -> None:
     for number in player.works:
         effect = position.facts.buildings[number].effect
-        if effect is not None:
+        if effect is not None and number < MOST_BUILDINGS:
             found.append(FEEDS + number * EACH_FED + times_fed(effect, player))
 
 

@@ -61,7 +61,8 @@ def built(row: Row) -> Glyphs:
 def score(row: Row) -> Glyphs:
     counted = COUNTS[row["per"]]
     if "every" in row:
-        counted = times(row["per"], row["every"])
+        single = len(counted) == 1 and row["every"] < MANY
+        counted = counted * row["every"] if single else (letters(f"{row['every']} "), *counted)
     if "at_least" in row:
         counted = (letters(f"≥{row['at_least']} "), *counted)
     base = (letters(f"{row['base']}"), STAR, letters("+")) if "base" in row else ()

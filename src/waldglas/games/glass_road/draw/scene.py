@@ -28,6 +28,8 @@ class Scene(Seating):
         self.game = game
         self.view = view
         self.turning: Turns = turning or {}
+        self.ground = game.road_facts.ground
+        self.start_names = [game.road_facts.slug(number) for number in game.road_facts.starts]
         self.library = library_of(game, self.seats == 1)
         self.forecasts = self.look_ahead()
 

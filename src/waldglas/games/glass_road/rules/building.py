@@ -5,26 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from waldglas.core.agenda import Reason, Step
-from waldglas.games.glass_road.rules.actions import AT, BUILD, DISCARD, PASS, USE
+from waldglas.games.glass_road.rules.actions import AT, FIRST_USE, PASS, building_built, building_used
 from waldglas.games.glass_road.rules.effects import TURN_WHEELS, Pay, usable, use, why_not_use
-from waldglas.games.glass_road.rules.facts import (
-    FIRST_TO_BUILD,
-    IMMEDIATE,
-    NOTHING_REPLACED,
-    PROCESSING,
-    Building,
-)
-from waldglas.games.glass_road.rules.player import (
-    BESIDE_THE_BOARD,
-    BRICK,
-    FIRST_BUILDING,
-    GLASS,
-    GOODS,
-    POND,
-    SPACE_NAMES,
-    SPACES,
-    Player,
-)
+from waldglas.games.glass_road.rules.facts import IMMEDIATE, NOTHING_REPLACED, PROCESSING, Building
+from waldglas.games.glass_road.rules.ground import SPACES
+from waldglas.games.glass_road.rules.player import BRICK, FIRST_BUILDING, GLASS, GOODS, POND, Player
 from waldglas.games.glass_road.rules.position import NO_BUILDING, GlassRoad
 from waldglas.games.glass_road.rules.tiles import place_tile
 
@@ -35,20 +20,20 @@ class BuildAny(Step[GlassRoad]):
     def choices(self, position: GlassRoad, seat: int) -> list[int]:
         player = position.players[seat]
         offered = sorted(position.display + player.private)
-        builds = [BUILD + number for number in offered if number >= 0 and self.possible(position, player, number)]
+        buildings = [position.facts.buildings[number] for number in offered if number >= 0]
+        builds = [building.build_choice for building in buildings if self.possible(position, player, building)]
         return [PASS, *usable(position, seat), *builds]
 
-    def possible(self, position: GlassRoad, player: Player, number: int) -> bool:
-        building = position.facts.buildings[number]
+    def possible(self, position: GlassRoad, player: Player, building: Building) -> bool:
         return building.affordable(player) and has_place(position, player, building)
 
     def chosen(self, position: GlassRoad, seat: int, action: int) -> None:
         if action == PASS:
             position.tell("built_nothing", seat)
-        elif action < BUILD + FIRST_TO_BUILD:
+        elif action < position.facts.first_build:
             use(position, seat, action, self)
         else:
-            self.build(position, seat, position.facts.buildings[action - BUILD])
+            self.build(position, seat, building_built(position.facts, action))
 
     def build(self, position: GlassRoad, seat: int, building: Building) -> None:
         take_from_offer(position, seat, building.number)
@@ -68,10 +53,11 @@ class BuildAny(Step[GlassRoad]):
         return "Build nothing" if action == PASS else ""
 
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
-        if BUILD + FIRST_TO_BUILD <= action < DISCARD + FIRST_TO_BUILD:
-            return why_not_build(position, seat, position.facts.buildings[action - BUILD])
-        if USE + FIRST_TO_BUILD <= action < BUILD + FIRST_TO_BUILD:
-            return why_not_use(position, seat, position.facts.buildings[action - USE])
+        facts = position.facts
+        if facts.first_build <= action < facts.first_discard:
+            return why_not_build(position, seat, building_built(facts, action))
+        if FIRST_USE <= action < facts.first_build:
+            return why_not_use(position, seat, building_used(facts, action))
         return super().why_not(position, seat, action)
 
 
@@ -122,7 +108,8 @@ class Erect(Step[GlassRoad]):
 
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
         if AT <= action < AT + SPACES:
-            return Reason(f"{SPACE_NAMES[action - AT]} is covered by a forest or a building.", "GR-10.4")
+            name = position.facts.ground.names[action - AT]
+            return Reason(f"{name} is covered by a forest or a building.", "GR-10.4")
         return super().why_not(position, seat, action)
 
 
@@ -138,7 +125,7 @@ class Upgrade(Step[GlassRoad]):
         starts[self.building.replaces] = self.building.number
         player.starts = starts
         position.tell("upgraded", seat, self.building.number)
-        begin_use(position, seat, self.building, BESIDE_THE_BOARD)
+        begin_use(position, seat, self.building, SPACES + self.building.replaces)
 
 
 def begin_use(position: GlassRoad, seat: int, building: Building, space: int) -> None:

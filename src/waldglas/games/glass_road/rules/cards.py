@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from waldglas.core.agenda import Reason, Step
-from waldglas.games.glass_road.rules.actions import BUILD, FIRST_USE, ONE, OTHER, PASS, USE
+from waldglas.games.glass_road.rules.actions import (
+    FIRST_USE,
+    ONE,
+    OTHER,
+    PASS,
+    building_used,
+    number_choices,
+)
 from waldglas.games.glass_road.rules.building import BUILD_ANY, payment_steps
 from waldglas.games.glass_road.rules.effects import (
     TURN_WHEELS,
@@ -15,7 +22,7 @@ from waldglas.games.glass_road.rules.effects import (
     use,
     why_not_use,
 )
-from waldglas.games.glass_road.rules.facts import FIRST_TO_BUILD, RoadFacts, Specialist
+from waldglas.games.glass_road.rules.facts import Effect, RoadFacts, Specialist
 from waldglas.games.glass_road.rules.position import GlassRoad
 
 BOTH: list[int] = [ONE, OTHER]
@@ -32,16 +39,21 @@ class UseCard(Step[GlassRoad]):
         self.abilities = abilities
         self.uses = uses
         self.fee_due = fee_due
-        self.steps = [steps_of(specialist.one, BUILD_ANY), steps_of(specialist.other, BUILD_ANY)]
-        self.fee: list[Step[Any]] = []
+        self.steps = [self.resolving(ONE, specialist.one), self.resolving(OTHER, specialist.other)]
         self.then_one: list[Step[Any]] = []
         self.then_other: list[Step[Any]] = []
-        if specialist.fee is not None and fee_due:
-            self.fee = payment_of(specialist.fee)
-            self.fee.append(TURN_WHEELS)
         if uses > 1:
             self.then_one = [UseCard(specialist, [OTHER], 1, False)]
             self.then_other = [UseCard(specialist, [ONE], 1, False)]
+
+    def resolving(self, ability: int, effect: Effect) -> list[Step[Any]]:
+        """GR-7.1: the fee, if it is due, then the ability; between them a window, as a building action is itself."""
+        steps = steps_of(effect, BUILD_ANY)
+        if self.specialist.fee is None or not self.fee_due:
+            return steps
+        if not effect.build:
+            steps = [AfterFee(self.specialist, ability, steps)]
+        return [*payment_of(self.specialist.fee), TURN_WHEELS, *steps]
 
     def choices(self, position: GlassRoad, seat: int) -> list[int]:
         possible = self.abilities if self.can_pay(position, seat) else []
@@ -60,7 +72,6 @@ class UseCard(Step[GlassRoad]):
             position.tell("ability", seat, self.specialist.number, action)
             position.then_all(seat, self.then_one if action == ONE else self.then_other)
             position.then_all(seat, self.steps[action])
-            position.then_all(seat, self.fee)
 
     def question(self, position: GlassRoad, seat: int) -> str:
         if self.uses > 1:
@@ -70,7 +81,8 @@ class UseCard(Step[GlassRoad]):
     def wording(self, position: GlassRoad, seat: int, action: int) -> str:
         if action in (ONE, OTHER):
             ability = self.specialist.texts[action]
-            return f"{self.specialist.fee_text}: {ability[:1].lower()}{ability[1:]}" if self.fee else ability
+            due = self.fee_due and self.specialist.fee is not None
+            return f"{self.specialist.fee_text}: {ability[:1].lower()}{ability[1:]}" if due else ability
         more = "" if self.fee_due else "more "
         return f"Use nothing {more}of the {self.specialist.name}" if action == PASS else ""
 
@@ -79,13 +91,50 @@ class UseCard(Step[GlassRoad]):
             if action in self.abilities:
                 return Reason(f"You cannot pay the fee of the {self.specialist.name}.", "GR-7.4")
             return Reason("This ability was used, or does the same as the other.", "GR-6.5")
-        if FIRST_USE <= action < BUILD + FIRST_TO_BUILD:
-            return why_not_use(position, seat, position.facts.buildings[action - USE])
+        if FIRST_USE <= action < position.facts.first_build:
+            return why_not_use(position, seat, building_used(position.facts, action))
+        return super().why_not(position, seat, action)
+
+
+class AfterFee(Step[GlassRoad]):
+    """GR-9.2: the fee is paid, the ability still to come: a window for processing; also now it may be refused."""
+
+    def __init__(self, specialist: Specialist, ability: int, steps: list[Step[Any]]) -> None:
+        self.specialist = specialist
+        self.ability = ability
+        self.steps = steps
+
+    def choices(self, position: GlassRoad, seat: int) -> list[int]:
+        uses = usable(position, seat)
+        return [self.ability, PASS, *uses] if uses else [self.ability]
+
+    def chosen(self, position: GlassRoad, seat: int, action: int) -> None:
+        if action == PASS:
+            position.tell("refused", seat, self.specialist.number)
+        elif action >= FIRST_USE:
+            use(position, seat, action, self)
+        else:
+            position.then_all(seat, self.steps)
+
+    def question(self, position: GlassRoad, seat: int) -> str:
+        return f"The fee of the {self.specialist.name} is paid: use a processing building before the ability?"
+
+    def wording(self, position: GlassRoad, seat: int, action: int) -> str:
+        if action == PASS:
+            return "Do without this ability"
+        return self.specialist.texts[self.ability] if action == self.ability else ""
+
+    def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
+        if action in (ONE, OTHER):
+            return Reason("You have chosen the other ability, and paid the fee for it.", "GR-7.1")
+        if FIRST_USE <= action < position.facts.first_build:
+            return why_not_use(position, seat, building_used(position.facts, action))
         return super().why_not(position, seat, action)
 
 
 def equip(facts: RoadFacts) -> None:
-    """Gives every specialist and every building the steps that carry it out."""
+    """Gives every specialist and every building the steps that carry it out, and every building its choices."""
+    number_choices(facts)
     for specialist in facts.specialists:
         first = [ONE] if specialist.alike else BOTH
         specialist.shared = [UseCard(specialist, first, 1, True)]

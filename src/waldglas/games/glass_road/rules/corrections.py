@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from waldglas.core.alphabet import shortened
 from waldglas.core.errors import BadFacts
-from waldglas.core.facts import Entries, Entry
+from waldglas.core.facts import Entries, Entry, check_field
 from waldglas.games.glass_road.rules.counts import count_named
 from waldglas.games.glass_road.rules.player import BASIC_GOODS, BASIC_LIMIT, CHARCOAL, FOOD, GOODS, TILES
 
 LANDSCAPE: Final = TILES[1:4]
 ALWAYS: Final = ["name", "confidence", "source"]
+NEW_KINDS: Final = ["processing", "immediate", "bonus"]
 CORRECTABLE: Final = {
     "building": ["text", "cost", "points", "starred", "use", "now", "score"],
     "specialist": ["text", "fee", "one", "other"],
-    "start": ["tokens", "forest", "pit", "grove", "pond", "empty", "order"],
+    "start": ["tokens", "columns", "rows", "forest", "pit", "grove", "pond", "empty", "order", "touches"],
 }
 PRICE: Final = ["pay", "remove", "discard"]
 ABILITY: Final = [*PRICE, "draw", "place", "gain", "gain_one", "per", "wheels", "gift", "build"]
@@ -44,11 +46,28 @@ def check_corrections(changes: Entries) -> None:
                 raise BadFacts(f"{key}: {name} is a rule of the game and cannot be corrected")
 
 
+def check_addition(key: str, row: Entry, known: Entries) -> None:
+    """A building that the facts do not know says all that a known one of its kind says."""
+    slug = key.partition(".")[2]
+    if not (slug.isascii() and slug.isidentifier() and slug.islower()) or slug in TILES:
+        raise BadFacts(f"{shortened(key)}: a building's id is made of small letters and _, and is no tile's")
+    alike = [entry for entry in known.values() if entry["kind"] == row.get("kind") and "replaces" not in entry]
+    if not alike or row["kind"] not in NEW_KINDS:
+        raise BadFacts(f"{key}: a new building has a kind: {', '.join(NEW_KINDS)}")
+    for name, value in row.items():
+        check_field(key, alike[0], name, value)
+    missing = [name for name in alike[0] if name not in row and name not in ("confidence", "source")]
+    if missing:
+        raise BadFacts(f"{key}: a new building also needs {', '.join(missing)}")
+
+
 def check_entry(key: str, entry: Entry) -> None:
     """A specialist or a building: its cost, its effects and its score."""
     for name, keys in EFFECT_KEYS.items():
         if name in entry:
             check_effect(f"{key}: {name}", entry[name], keys, priced=name in ("fee", "use"))
+            if name != "now":
+                check_nothing_adjacent(f"{key}: {name}", entry[name])
     if "score" in entry:
         check_score(f"{key}: score", entry["score"])
     if "cost" in entry:
@@ -86,6 +105,13 @@ def check_gain(where: str, row: Entry) -> None:
         raise BadFacts(f"{where}: only food and charcoal are gained on both wheels")
     if "per" in row:
         check_count(where, row["per"])
+
+
+def check_nothing_adjacent(where: str, row: Entry) -> None:
+    """Cards lie on no space, and a use may come in the middle of another building's effect."""
+    counted, placed = str(row.get("per", "")), row.get("place", {"where": ""})
+    if counted.startswith("adjacent") or placed["where"] == "adjacent":
+        raise BadFacts(f"{where}: only immediate and bonus buildings look at what is adjacent")
 
 
 def check_place(where: str, row: Any) -> None:

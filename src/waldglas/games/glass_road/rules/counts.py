@@ -3,30 +3,26 @@
 from __future__ import annotations
 
 from waldglas.core.errors import BadFacts
+from waldglas.games.glass_road.rules.ground import SPACES
 from waldglas.games.glass_road.rules.player import (
     BASIC_LIMIT,
-    COLUMNS,
     EMPTY,
     FIRST_BUILDING,
     GOODS,
     GROVE,
     MARKERS,
-    NEIGHBOURS,
     PIT,
     POND,
-    ROWS,
     SECOND_MARKER,
-    SPACES,
     TILES,
     Player,
     count_cards,
-    neighbours,
 )
 
 
 class Count:
     def of(self, player: Player, space: int) -> int:
-        """The number for this player; `space` is where the counting building stands."""
+        """The number for this player; `space` is where the counting building stands, perhaps nowhere."""
         raise NotImplementedError
 
     def counts_empty_spaces(self) -> bool:
@@ -68,7 +64,7 @@ class AdjacentTiles(Count):
 
     def of(self, player: Player, space: int) -> int:
         found = 0
-        for near in neighbours(space):
+        for near in player.ground.near[space]:
             if player.land[near] == self.tile:
                 found += 1
         return found
@@ -78,9 +74,11 @@ class AdjacentTiles(Count):
 
 
 class AdjacentBuildings(Count):
+    """GR-14.7: on the landscape, and the start buildings that touch it (GR-1.12)."""
+
     def of(self, player: Player, space: int) -> int:
-        found = 0
-        for near in neighbours(space):
+        found = len(player.ground.starts_near[space])
+        for near in player.ground.near[space]:
             if player.land[near] >= FIRST_BUILDING:
                 found += 1
         return found
@@ -103,7 +101,7 @@ class LargestNetwork(Count):
         seen[start] = True
         found = [start]
         for space in found:
-            for near in NEIGHBOURS[space]:
+            for near in player.ground.near[space]:
                 if player.land[near] == self.tile and not seen[near]:
                     seen[near] = True
                     found.append(near)
@@ -116,12 +114,9 @@ class SquareOfFour(Count):
 
     def of(self, player: Player, space: int) -> int:
         land = player.land
-        for row in range(ROWS - 1):
-            for column in range(COLUMNS - 1):
-                corner = row * COLUMNS + column
-                square = [corner, corner + 1, corner + COLUMNS, corner + COLUMNS + 1]
-                if all(land[part] == self.tile for part in square):
-                    return 1
+        for square in player.ground.squares:
+            if all(land[part] == self.tile for part in square):
+                return 1
         return 0
 
 
@@ -167,7 +162,7 @@ def count_named(name: str) -> Count:
         return GoodsOnLowerWheel(GOODS.index(where))
     if name == "adjacent_building":
         return AdjacentBuildings()
-    if where == "adjacent" and tile in TILES:
+    if where == "adjacent" and tile in TILES[:4]:
         return AdjacentTiles(TILES.index(tile))
     if where == "largest" and tile in TILES[1:4]:
         return LargestNetwork(TILES.index(tile))

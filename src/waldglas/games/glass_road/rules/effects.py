@@ -8,41 +8,30 @@ from waldglas.core.agenda import NOTHING, Reason, Step
 from waldglas.games.glass_road.rules.actions import (
     AGAIN,
     AT,
-    DISCARD,
     FIRST_USE,
     FROM,
     GOOD,
     ON,
     PASS,
     TAKE,
-    USE,
+    building_given_up,
+    building_used,
 )
 from waldglas.games.glass_road.rules.counts import Count
-from waldglas.games.glass_road.rules.facts import (
-    FIRST_TO_BUILD,
-    IMMEDIATE,
-    ON_EACH,
-    STACKS,
-    Amount,
-    Building,
-    Effect,
-)
+from waldglas.games.glass_road.rules.facts import IMMEDIATE, ON_EACH, STACKS, Amount, Building, Effect
+from waldglas.games.glass_road.rules.ground import PLACES
 from waldglas.games.glass_road.rules.player import (
     BASIC_GOODS,
     BASIC_LIMIT,
     BRICK_WHEEL,
     EMPTY,
-    FIRST_BUILDING,
     GLASS_WHEEL,
     GOODS,
     LIMITS,
     NO_MARKER,
     SECOND_MARKER,
-    SPACE_NAMES,
-    SPACES,
     WHEELS,
     Player,
-    neighbours,
 )
 from waldglas.games.glass_road.rules.position import NO_BUILDING, GlassRoad
 from waldglas.games.glass_road.rules.tiles import ChooseTile, Clear, PlaceOnEach, PlaceTile, Remove
@@ -114,11 +103,12 @@ class DiscardOffer(Step[GlassRoad]):
         self.after = after
 
     def choices(self, position: GlassRoad, seat: int) -> list[int]:
-        offered = [building for building in position.players[seat].private if building > self.after]
-        return [DISCARD + building for building in offered[: len(offered) - self.number + 1]]
+        offered = [number for number in position.players[seat].private if number > self.after]
+        buildings = position.facts.buildings
+        return [buildings[number].discard_choice for number in offered[: len(offered) - self.number + 1]]
 
     def chosen(self, position: GlassRoad, seat: int, action: int) -> None:
-        player, building = position.players[seat], action - DISCARD
+        player, building = position.players[seat], building_given_up(position.facts, action).number
         player.private = [other for other in player.private if other != building]
         position.tell("discarded", seat, building)
         if self.number > 1:
@@ -128,13 +118,13 @@ class DiscardOffer(Step[GlassRoad]):
         return "Give up a building of your private offer."
 
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
-        if action >= DISCARD + FIRST_TO_BUILD:
-            if action - DISCARD in position.players[seat].private:
+        if action >= position.facts.first_discard:
+            building = building_given_up(position.facts, action)
+            if building.number in position.players[seat].private:
                 return Reason(
                     "They are named in the order of the list, and enough must be left for the price.", "GR-12.7"
                 )
-            name = position.facts.buildings[action - DISCARD].name
-            return Reason(f"The {name} is not in your private offer.", "GR-12.7")
+            return Reason(f"The {building.name} is not in your private offer.", "GR-12.7")
         return super().why_not(position, seat, action)
 
 
@@ -190,17 +180,18 @@ class Gain(Step[GlassRoad]):
 
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
         if TAKE <= action < FROM:
-            return why_not_take(self.good, position.offers[seat][-1], action)
+            named = SECOND_MARKER[self.good] != NO_MARKER and self.wheel == EITHER_WHEEL
+            return why_not_take(self.good, named, position.offers[seat][-1], action)
         return super().why_not(position, seat, action)
 
 
-def why_not_take(good: int, most: int, action: int) -> Reason:
+def why_not_take(good: int, wheel_named: bool, most: int, action: int) -> Reason:
     """What forbids this amount or wheel, where `most` is the last that is offered."""
-    if action >= ON and most >= ON:
+    if action >= ON and wheel_named:
         return Reason(f"The {WHEELS[action - ON]} wheel holds {BASIC_LIMIT} {GOODS[good]} already.", "GR-11.7")
     if action >= ON:
         return Reason("No wheel is to be chosen here; a gain is never split.", "GR-11.2")
-    if most >= ON:
+    if wheel_named:
         return Reason(f"First choose the wheel for the {GOODS[good]}.", "GR-11.2")
     if action == TAKE:
         return Reason("You have chosen a wheel for it: take at least 1.", "GR-11.1")
@@ -280,8 +271,8 @@ class Gift(Step[GlassRoad]):
         return "Refuse the gift" if action == TAKE else ""
 
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
-        if FIRST_USE <= action < FIRST_USE + len(position.facts.stacks[0]):
-            return why_not_use(position, seat, position.facts.buildings[action - USE])
+        if FIRST_USE <= action < position.facts.first_build:
+            return why_not_use(position, seat, building_used(position.facts, action))
         if action == TAKE + self.amount.number and not self.gain.choices(position, seat):
             return Reason(f"You hold {BASIC_LIMIT} {GOODS[self.amount.good]} already.", "GR-8.8")
         return (
@@ -292,40 +283,60 @@ class Gift(Step[GlassRoad]):
 
 
 class Repeat(Step[GlassRoad]):
-    """GR-13.10, GR-13.11: any number of times, the wheels turning after each."""
+    """GR-13.10, GR-13.11: any number of times, the wheels turning after each; before each a window (GR-9.2)."""
 
     def __init__(self, effect: Effect, steps: list[Step[Any]]) -> None:
         self.effect = effect
         self.steps = steps
 
     def choices(self, position: GlassRoad, seat: int) -> list[int]:
-        return [AGAIN, PASS] if self.effect.affordable(position.players[seat]) else NOTHING
+        uses = usable(position, seat)
+        if self.effect.affordable(position.players[seat]):
+            return [AGAIN, PASS, *uses]
+        return [PASS, *uses] if uses and uses_lead_to(position, seat, self.effect) else NOTHING
 
     def chosen(self, position: GlassRoad, seat: int, action: int) -> None:
         if action == AGAIN:
             position.then(seat, self)
             position.then_all(seat, self.steps)
+        elif action >= FIRST_USE:
+            use(position, seat, action, self)
 
     def question(self, position: GlassRoad, seat: int) -> str:
         return "Carry out the building's effect? You may do so any number of times, or not at all."
 
     def wording(self, position: GlassRoad, seat: int, action: int) -> str:
-        return "Carry it out" if action == AGAIN else "Be done with it"
+        return {AGAIN: "Carry it out", PASS: "Be done with it"}.get(action, "")
+
+    def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
+        if action == AGAIN:
+            return Reason("You lack what it takes; a processing building may bring it.", "GR-13.10")
+        if FIRST_USE <= action < position.facts.first_build:
+            return why_not_use(position, seat, building_used(position.facts, action))
+        return super().why_not(position, seat, action)
 
 
 class RepeatNeighbour(Step[GlassRoad]):
-    """GR-13.12: the Tavern carries out the effect of an adjacent immediate building as its own."""
+    """GR-13.12: the Tavern carries out the effect of an adjacent immediate building, where that one stands."""
 
     def choices(self, position: GlassRoad, seat: int) -> list[int]:
-        return [AT + near for near in neighbours(position.space) if self.immediate(position, seat, near)]
+        ground = position.facts.ground
+        around = ground.near[position.space] + ground.starts_near[position.space]
+        return [AT + near for near in around if self.repeatable(position, seat, near)]
 
-    def immediate(self, position: GlassRoad, seat: int, space: int) -> bool:
-        number = position.players[seat].land[space] - FIRST_BUILDING
-        return number >= 0 and position.facts.buildings[number].kind == IMMEDIATE
+    def repeatable(self, position: GlassRoad, seat: int, place: int) -> bool:
+        """Whether an immediate building stands there; one that repeats others is none of them."""
+        number = position.players[seat].building_on(place)
+        if number < 0:
+            return False
+        building = position.facts.buildings[number]
+        return building.kind == IMMEDIATE and building.effect is not None and not building.effect.tavern
 
     def chosen(self, position: GlassRoad, seat: int, action: int) -> None:
         building = building_at(position, seat, action - AT)
         position.tell("repeated", seat, building.number)
+        if not position.facts.tavern_itself:
+            position.space = action - AT
         position.then_all(seat, building.steps)
 
     def question(self, position: GlassRoad, seat: int) -> str:
@@ -336,15 +347,14 @@ class RepeatNeighbour(Step[GlassRoad]):
         return f"The {building.name}: {building.text}"
 
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
-        if AT <= action < AT + SPACES:
-            return Reason(
-                f"There is no immediate building beside the Tavern on {SPACE_NAMES[action - AT]}.", "GR-13.12"
-            )
+        if AT <= action < AT + PLACES:
+            where = position.facts.place_words(action - AT)
+            return Reason(f"There is no immediate building beside the Tavern on {where}.", "GR-13.12")
         return super().why_not(position, seat, action)
 
 
-def building_at(position: GlassRoad, seat: int, space: int) -> Building:
-    return position.facts.buildings[position.players[seat].land[space] - FIRST_BUILDING]
+def building_at(position: GlassRoad, seat: int, place: int) -> Building:
+    return position.facts.buildings[position.players[seat].building_on(place)]
 
 
 def usable(position: GlassRoad, seat: int) -> list[int]:
@@ -352,10 +362,24 @@ def usable(position: GlassRoad, seat: int) -> list[int]:
     player = position.players[seat]
     uses = []
     for number in player.works:
-        effect = position.facts.buildings[number].effect
-        if effect is not None and effect.affordable(player):
-            uses.append(USE + number)
+        building = position.facts.buildings[number]
+        if building.effect is not None and building.effect.affordable(player):
+            uses.append(building.use_choice)
     return uses
+
+
+def uses_lead_to(position: GlassRoad, seat: int, effect: Effect) -> bool:
+    """Whether own processing buildings, one feeding the other, could bring what an effect takes and its owner lacks."""
+    player = position.players[seat]
+    works = [position.facts.buildings[number].effect for number in player.works]
+    wanted = [effect]
+    for lacking in wanted:
+        for work in works:
+            if work is not None and work not in wanted and lacking.fed_by(work, player):
+                if work.affordable(player):
+                    return True
+                wanted.append(work)
+    return False
 
 
 def why_not_use(position: GlassRoad, seat: int, building: Building) -> Reason:
@@ -366,7 +390,7 @@ def why_not_use(position: GlassRoad, seat: int, building: Building) -> Reason:
 
 def use(position: GlassRoad, seat: int, action: int, window: Step[Any]) -> None:
     """GR-9.3: carries out a processing building's trade, then opens the window again."""
-    building = position.facts.buildings[action - USE]
+    building = building_used(position.facts, action)
     position.tell("used", seat, building.number)
     position.then(seat, window)
     position.then_all(seat, building.steps)

@@ -9,12 +9,12 @@ from waldglas.core.errors import BadFacts
 from waldglas.core.facts import Entry, Facts
 from waldglas.games.glass_road.rules.corrections import check_entry
 from waldglas.games.glass_road.rules.counts import Count, count_named
+from waldglas.games.glass_road.rules.ground import COLUMN_NAMES, SPACES, STARTS, Ground, space_names
 from waldglas.games.glass_road.rules.player import (
     BRICK,
     BRICK_WHEEL,
     CHARCOAL,
     CHARCOAL_ON_BRICK,
-    COLUMNS,
     EMPTY,
     FOOD,
     FOOD_ON_BRICK,
@@ -25,8 +25,6 @@ from waldglas.games.glass_road.rules.player import (
     GOODS,
     LIMITS,
     MARKERS,
-    SPACE_NAMES,
-    SPACES,
     TILES,
     Player,
 )
@@ -83,6 +81,21 @@ class Effect:
                 return False
         return len(player.private) >= self.discard and (self.discard == 0 or self.place == 0 or player.has_room())
 
+    def fed_by(self, other: Effect, player: Player) -> bool:
+        """Whether another effect brings something that this one takes and the player lacks."""
+        for amount in self.pay:
+            if player.have(amount.good) < amount.number and other.brings(amount.good):
+                return True
+        for tile in self.remove:
+            if player.count_tiles(tile) == 0 and tile in other.tiles:
+                return True
+        return False
+
+    def brings(self, good: int) -> bool:
+        """Whether a good comes of it; glass and brick may come of any good, by a turn of the wheel."""
+        goods = [amount.good for amount in self.gain + self.gain_one]
+        return good in goods or (good in (GLASS, BRICK) and len(goods) > 0)
+
 
 class Specialist:
     def __init__(self, number: int, slug: str, row: Entry) -> None:
@@ -135,7 +148,10 @@ class Building:
             self.effect = Effect(row["use"] if "use" in row else row["now"])
         if "score" in row:
             self.score = Score(row["score"])
-        # What its payment and its effect set off, filled in by the rules.
+        # Its choices, and what its payment and its effect set off, filled in by the rules.
+        self.use_choice = -1
+        self.build_choice = -1
+        self.discard_choice = -1
         self.payment: list[Step[Any]] = []
         self.steps: list[Step[Any]] = []
 
@@ -147,9 +163,9 @@ class Building:
 
 
 class RoadFacts:
-    """All that the rules look up, made once from the facts."""
+    """All that the rules look up, made once from the facts and the readings that were agreed on."""
 
-    def __init__(self, facts: Facts, solo: bool) -> None:
+    def __init__(self, facts: Facts, solo: bool, starts_touch: bool = True, tavern_itself: bool = False) -> None:
         for section in ("specialist", "building"):
             for slug, row in facts.section(section).items():
                 check_entry(f"{section}.{slug}", row)
@@ -162,7 +178,12 @@ class RoadFacts:
         self.starts = self.read_starts(facts)
         self.stacks = [[b.number for b in self.buildings if b.kind == kind] for kind in STACKS]
         self.goods = read_wheels(facts)
-        self.land = read_landscape(facts.entry("start.landscape"))
+        self.ground = read_ground(facts, starts_touch)
+        self.tavern_itself = tavern_itself
+        self.land = read_landscape(facts.entry("start.landscape"), self.ground)
+        # The first of the choices that build, and of those that give up; filled in by the rules.
+        self.first_build = -1
+        self.first_discard = -1
         self.columns = read_by_seats(facts, "offers", "columns")
         self.periods = read_by_seats(facts, "period", "periods")
         self.long_periods = int(facts.entry("period.long")["periods"])
@@ -191,6 +212,16 @@ class RoadFacts:
     def slug(self, building: int) -> str:
         """A building's short name; an empty string where there is none."""
         return self.buildings[building].slug if building >= 0 else ""
+
+    def place_words(self, place: int) -> str:
+        """A space by its name; where a start building stands, that place."""
+        if place < SPACES:
+            return self.ground.names[place]
+        return f"the place of the {self.buildings[self.starts[place - SPACES]].name}"
+
+    def touches(self) -> list[list[str]]:
+        """The spaces beside each start building, by name."""
+        return [[self.ground.names[space] for space in self.ground.near[SPACES + start]] for start in range(STARTS)]
 
     def read_starts(self, facts: Facts) -> list[int]:
         """The start buildings in their order; tells each upgrade which of the three places it takes."""
@@ -252,26 +283,60 @@ def read_tokens(entry: Entry) -> dict[str, int]:
     return tokens
 
 
-def read_landscape(entry: Entry) -> list[int]:
+def read_ground(facts: Facts, starts_touch: bool) -> Ground:
+    """The grid of the landscape, and the spaces beside the start buildings, where they touch any."""
+    board = facts.entry("start.landscape")
+    columns = int(board["columns"])
+    if not 2 <= columns <= len(COLUMN_NAMES) or columns * int(board["rows"]) != SPACES:
+        raise BadFacts(f"start.landscape: columns and rows make a grid of {SPACES} spaces, at least two rows of two")
+    touches = read_touches(facts.entry("start.buildings")["touches"], columns)
+    return Ground(columns, touches if starts_touch else [[] for _ in range(STARTS)])
+
+
+def read_touches(rows: list[Any], columns: int) -> list[list[int]]:
+    """GR-1.12: the start buildings stand left of the landscape, one below the other."""
+    names = space_names(columns)
+    if len(rows) != STARTS or not all(isinstance(row, list) for row in rows):
+        raise BadFacts(f"start.buildings: touches has {STARTS} lists of spaces, one for each start building")
+    touches = [[space_named(name, names) for name in row] for row in rows]
+    stretches = [list(range(row[0], row[-1] + 1, columns)) if row else [] for row in touches]
+    beside = [space for row in touches for space in row]
+    if touches != stretches or beside != sorted(set(beside)) or any(space % columns for space in beside):
+        raise BadFacts("start.buildings: they touch spaces of column a, which is left, from the top down")
+    if beside and not all(touches):
+        raise BadFacts("start.buildings: either each of them touches a space, or none does")
+    return touches
+
+
+def read_landscape(entry: Entry, ground: Ground) -> list[int]:
     land = [EMPTY] * SPACES
     for tile in range(1, FOREST):
         for name in entry[TILES[tile]]:
-            land[space_named(name)] = tile
+            land[space_named(name, ground.names)] = tile
     for pair in entry["forest"]:
-        if not isinstance(pair, list) or len(pair) != 2:
-            raise BadFacts("start.landscape: a forest is given by its two spaces")
-        left, right = pair
-        if space_named(right) != space_named(left) + 1 or space_named(right) % COLUMNS == 0:
-            raise BadFacts(f"start.landscape: a forest lies on two spaces side by side, not on {left} and {right}")
-        land[space_named(left)] = FOREST
-        land[space_named(right)] = FOREST_RIGHT
+        left = read_forest(pair, ground)
+        land[left] = FOREST
+        land[left + 1] = FOREST_RIGHT
     named = sum(len(entry[tile]) for tile in TILES[:FOREST]) + 2 * len(entry["forest"])
     if named != SPACES or land.count(EMPTY) != len(entry["empty"]):
         raise BadFacts(f"start.landscape: each of the {SPACES} spaces is named once")
     return land
 
 
-def space_named(name: object) -> int:
-    if name not in SPACE_NAMES:
-        raise BadFacts(f"'{name}' is no space; they go from {SPACE_NAMES[0]} to {SPACE_NAMES[-1]}")
-    return SPACE_NAMES.index(str(name))
+def read_forest(pair: Any, ground: Ground) -> int:
+    """The left one of a forest's two spaces."""
+    if not isinstance(pair, list) or len(pair) != 2:
+        raise BadFacts("start.landscape: a forest is given by its two spaces")
+    left, right = space_named(pair[0], ground.names), space_named(pair[1], ground.names)
+    if right != left + 1 or right % ground.columns == 0:
+        raise BadFacts(
+            f"start.landscape: a forest lies on two spaces side by side, not on {pair[0]} and {pair[1]}: "
+            "the piece is as high as one space and as wide as two"
+        )
+    return left
+
+
+def space_named(name: object, names: list[str]) -> int:
+    if name not in names:
+        raise BadFacts(f"'{name}' is no space; they go from {names[0]} to {names[-1]}")
+    return names.index(str(name))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from waldglas.core.agenda import Reason, Step
-from waldglas.games.glass_road.rules.actions import BUILD, CARD, FIRST_USE, PASS, USE
+from waldglas.games.glass_road.rules.actions import CARD, FIRST_USE, PASS, building_used
 from waldglas.games.glass_road.rules.effects import usable, use, why_not_use
-from waldglas.games.glass_road.rules.facts import FIRST_TO_BUILD, SPECIALISTS, STACKS
+from waldglas.games.glass_road.rules.facts import SPECIALISTS, STACKS
+from waldglas.games.glass_road.rules.ground import PLACES
 from waldglas.games.glass_road.rules.hidden import ALL_CARDS, NO_CARD
-from waldglas.games.glass_road.rules.player import EMPTY, FIRST_BUILDING, SPACES, cards_in, count_cards
+from waldglas.games.glass_road.rules.player import EMPTY, cards_in, count_cards
 from waldglas.games.glass_road.rules.position import NO_BUILDING, NOBODY, GlassRoad
 from waldglas.games.glass_road.rules.tiles import Clear
 
@@ -353,12 +354,12 @@ class LastUse(Step[GlassRoad]):
         if action != PASS:
             use(position, seat, action, self)
             return
-        land = position.players[seat].land
-        for space in range(SPACES):
-            if land[space] >= FIRST_BUILDING:
-                score = position.facts.buildings[land[space] - FIRST_BUILDING].score
-                if score is not None and score.per.counts_empty_spaces():
-                    position.then(seat, CLEAR_AROUND[space])
+        player = position.players[seat]
+        for place in range(PLACES):
+            number = player.building_on(place)
+            score = position.facts.buildings[number].score if number >= 0 else None
+            if score is not None and score.per.counts_empty_spaces():
+                position.then(seat, CLEAR_AROUND[place])
 
     def question(self, position: GlassRoad, seat: int) -> str:
         return "The game is about to be scored: use your processing buildings, or be done."
@@ -367,8 +368,8 @@ class LastUse(Step[GlassRoad]):
         return "Be done" if action == PASS else ""
 
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
-        if FIRST_USE <= action < BUILD + FIRST_TO_BUILD:
-            return why_not_use(position, seat, position.facts.buildings[action - USE])
+        if FIRST_USE <= action < position.facts.first_build:
+            return why_not_use(position, seat, building_used(position.facts, action))
         return super().why_not(position, seat, action)
 
 
@@ -398,4 +399,4 @@ SOLO_CARDS: Final = SoloCards()
 SOLO_PICK: Final = SoloPick()
 END_PERIOD: Final = EndPeriod()
 LAST_USE: Final = LastUse()
-CLEAR_AROUND: Final = [ClearAround(space) for space in range(SPACES)]
+CLEAR_AROUND: Final = [ClearAround(place) for place in range(PLACES)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from waldglas.games.glass_road.rules.ground import SPACES, Ground
 from waldglas.games.shared.wheel import Wheel
 
 # Goods, the basic ones first; each number is also the marker of the good on its first wheel.
@@ -31,11 +32,6 @@ WHEELS: Final = ["glass", "brick"]
 GLASS_WHEEL: Final = Wheel([SAND, FOOD, CHARCOAL, WATER, WOOD], [GLASS], REFINED_LIMIT)
 BRICK_WHEEL: Final = Wheel([CHARCOAL_ON_BRICK, CLAY, FOOD_ON_BRICK], [BRICK], REFINED_LIMIT)
 
-COLUMNS: Final = 4
-ROWS: Final = 5
-SPACES: Final = COLUMNS * ROWS
-SPACE_NAMES: Final = [f"{'abcd'[space % COLUMNS]}{space // COLUMNS + 1}" for space in range(SPACES)]
-
 # What lies on a space.
 EMPTY: Final = 0
 PIT: Final = 1
@@ -47,27 +43,12 @@ FIRST_BUILDING: Final = 6
 TILES: Final = ["empty", "pit", "grove", "pond", "forest"]
 
 
-def neighbours_of(space: int) -> list[int]:
-    row, column = divmod(space, COLUMNS)
-    near = [(row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column)]
-    return [r * COLUMNS + c for r, c in near if 0 <= r < ROWS and 0 <= c < COLUMNS]
-
-
-NEIGHBOURS: Final = [neighbours_of(space) for space in range(SPACES)]
-BESIDE_THE_BOARD: Final = -1
-NO_NEIGHBOURS: Final[list[int]] = []
-
-
-def neighbours(space: int) -> list[int]:
-    """The spaces around a space; start buildings and their upgrades stand apart."""
-    return NO_NEIGHBOURS if space == BESIDE_THE_BOARD else NEIGHBOURS[space]
-
-
 def is_landscape(tile: int) -> bool:
     return PIT <= tile <= POND
 
 
 class Player:
+    ground: Ground
     goods: list[int]  # by marker
     land: list[int]  # what lies on each space
     starts: list[int]  # the three start buildings or their upgrades
@@ -86,6 +67,7 @@ class Player:
 
     def copy(self) -> Player:
         twin = Player()
+        twin.ground = self.ground
         twin.goods = self.goods[:]
         twin.land = self.land[:]
         twin.starts = self.starts
@@ -123,6 +105,10 @@ class Player:
             if there <= POND:
                 return True
         return False
+
+    def building_on(self, place: int) -> int:
+        """The building on a space, or on the place of a start building; negative where there is none."""
+        return self.land[place] - FIRST_BUILDING if place < SPACES else self.starts[place - SPACES]
 
     def buildings(self) -> list[int]:
         """The buildings on the landscape, without start buildings and upgrades."""

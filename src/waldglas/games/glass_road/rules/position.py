@@ -7,8 +7,9 @@ from typing import Final
 from waldglas.core.game import Line, Position
 from waldglas.core.rng import Rng
 from waldglas.games.glass_road.rules.facts import STACKS, RoadFacts
+from waldglas.games.glass_road.rules.ground import NOWHERE
 from waldglas.games.glass_road.rules.hidden import NO_CARD, imagine_cards, imagine_stacks
-from waldglas.games.glass_road.rules.player import BESIDE_THE_BOARD, Player
+from waldglas.games.glass_road.rules.player import Player
 from waldglas.games.glass_road.rules.scoring import score_player
 from waldglas.games.glass_road.rules.view import RoadView, view_player
 
@@ -43,7 +44,7 @@ class GlassRoad(Position):
         self.round = 0
         self.goblet = rng.below(self.seats)
         self.revealed = NO_CARD
-        self.space = BESIDE_THE_BOARD
+        self.space = NOWHERE
         self.rng = rng
 
     def copy(self) -> GlassRoad:
@@ -101,6 +102,7 @@ class GlassRoad(Position):
             for row in range(len(STACKS))
         ]
         view.left = [len(self.stacks[stack]) - self.drawn[stack] for stack in range(len(STACKS))]
+        view.touches = facts.touches()
         picking = self.secret and self.round == 0
         view.players = [
             view_player(facts, self.players[other], other == seat, picking, self.secret and bool(self.offers[other]))
@@ -133,6 +135,7 @@ class GlassRoad(Position):
 
 def new_player(facts: RoadFacts) -> Player:
     player = Player()
+    player.ground = facts.ground
     player.goods = facts.goods[:]
     player.land = facts.land[:]
     player.starts = facts.starts

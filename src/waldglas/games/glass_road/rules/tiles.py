@@ -6,17 +6,8 @@ from typing import Any, Final
 
 from waldglas.core.agenda import NOTHING, Reason, Step
 from waldglas.games.glass_road.rules.actions import AT, GOOD, PASS, TILE
-from waldglas.games.glass_road.rules.player import (
-    EMPTY,
-    FOREST,
-    FOREST_RIGHT,
-    POND,
-    SPACE_NAMES,
-    SPACES,
-    TILES,
-    is_landscape,
-    neighbours,
-)
+from waldglas.games.glass_road.rules.ground import SPACES
+from waldglas.games.glass_road.rules.player import EMPTY, FOREST, FOREST_RIGHT, POND, TILES, is_landscape
 from waldglas.games.glass_road.rules.position import GlassRoad
 
 
@@ -37,9 +28,10 @@ class Remove(Step[GlassRoad]):
 
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
         if AT <= action < AT + SPACES:
-            name = SPACE_NAMES[action - AT]
+            names = position.facts.ground.names
+            name = names[action - AT]
             if self.tile == FOREST and position.players[seat].land[action - AT] == FOREST_RIGHT:
-                return Reason(f"The forest on {name} is named by its other space, {SPACE_NAMES[action - AT - 1]}.", "")
+                return Reason(f"The forest on {name} is named by its other space, {names[action - AT - 1]}.", "")
             return Reason(f"There is no {TILES[self.tile]} on {name}.", "GR-9.4")
         return super().why_not(position, seat, action)
 
@@ -96,7 +88,7 @@ class PlaceTile(Step[GlassRoad]):
 
     def choices(self, position: GlassRoad, seat: int) -> list[int]:
         land = position.players[seat].land
-        spaces = neighbours(position.space) if self.adjacent else ALL_SPACES
+        spaces = position.facts.ground.near[position.space] if self.adjacent else ALL_SPACES
         free = [space for space in spaces if space > self.after and land[space] <= POND and land[space] != self.tile]
         return ([PASS] if self.may_pass else []) + [AT + space for space in free]
 
@@ -115,12 +107,12 @@ class PlaceTile(Step[GlassRoad]):
 
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
         if AT <= action < AT + SPACES:
-            there, name = position.players[seat].land[action - AT], SPACE_NAMES[action - AT]
+            there, name = position.players[seat].land[action - AT], position.facts.ground.names[action - AT]
             if there > POND:
                 return Reason(f"{name} is covered by a forest or a building.", "GR-8.18")
             if there == self.tile:
                 return Reason(f"There is a {TILES[self.tile]} on {name} already.", "GR-9.4")
-            if self.adjacent and action - AT not in neighbours(position.space):
+            if self.adjacent and action - AT not in position.facts.ground.near[position.space]:
                 return Reason(f"{name} is not beside the building.", "GR-13.9")
             return Reason("Several tiles are placed in the order of the spaces.", "GR-13.9")
         if action == PASS:
@@ -148,7 +140,7 @@ class Clear(Step[GlassRoad]):
 
     def choices(self, position: GlassRoad, seat: int) -> list[int]:
         land = position.players[seat].land
-        around = [near for near in neighbours(position.space) if near > self.after]
+        around = [near for near in position.facts.ground.near[position.space] if near > self.after]
         return [PASS] + [AT + near for near in around if is_landscape(land[near]) and land[near] != self.spare]
 
     def chosen(self, position: GlassRoad, seat: int, action: int) -> None:
@@ -177,6 +169,6 @@ class PlaceOnEach(Step[GlassRoad]):
         self.tile = tile
 
     def run(self, position: GlassRoad, seat: int) -> None:
-        for near in neighbours(position.space):
+        for near in position.facts.ground.near[position.space]:
             if position.players[seat].land[near] == EMPTY:
                 place_tile(position, seat, self.tile, near)

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from waldglas.core.game import View
 from waldglas.games.glass_road.rules.facts import RoadFacts
+from waldglas.games.glass_road.rules.ground import SPACES
 from waldglas.games.glass_road.rules.player import (
     BRICK,
     CHARCOAL,
@@ -18,7 +19,6 @@ from waldglas.games.glass_road.rules.player import (
     GLASS,
     GOODS,
     SAND,
-    SPACES,
     TILES,
     WATER,
     WOOD,
@@ -75,6 +75,7 @@ class RoadView(View):
     revealed: str
     display: list[list[str]]  # processing, immediate, bonus; "" is a gap
     left: list[int]  # buildings left in the three stacks
+    touches: list[list[str]]  # for each start building, the spaces beside it
     players: list[PlayerView]
 
     def data(self) -> dict[str, Any]:
@@ -87,6 +88,7 @@ class RoadView(View):
             "revealed": self.revealed,
             "display": self.display,
             "left": self.left,
+            "touches": self.touches,
             "players": [player.data() for player in self.players],
         }
 

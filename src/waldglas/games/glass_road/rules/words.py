@@ -8,9 +8,8 @@ from waldglas.core.journal import Event
 from waldglas.games.glass_road.rules.actions import (
     AGAIN,
     AT,
-    BUILD,
     CARD,
-    DISCARD,
+    FIRST_USE,
     FROM,
     GOOD,
     ON,
@@ -19,10 +18,13 @@ from waldglas.games.glass_road.rules.actions import (
     PASS,
     TAKE,
     TILE,
-    USE,
+    building_built,
+    building_given_up,
+    building_used,
 )
-from waldglas.games.glass_road.rules.facts import FIRST_TO_BUILD, Amount, RoadFacts
-from waldglas.games.glass_road.rules.player import FIRST_BUILDING, GOODS, SPACE_NAMES, TILES, WHEELS
+from waldglas.games.glass_road.rules.facts import Amount, RoadFacts
+from waldglas.games.glass_road.rules.ground import SPACES
+from waldglas.games.glass_road.rules.player import FIRST_BUILDING, GOODS, TILES, WHEELS
 
 MARKER_NAMES: Final = [*GOODS, "food (brick wheel)", "charcoal (brick wheel)"]
 FIXED: Final = {ONE: "Use the first ability", OTHER: "Use the second ability", AGAIN: "Once more", PASS: "Pass"}
@@ -40,17 +42,19 @@ def label(facts: RoadFacts, action: int) -> str:
     if action < AT:
         return facts.specialists[action - CARD].name
     if action <= TILE:
-        return f"Space {SPACE_NAMES[action - AT]}"
+        where = facts.place_words(action - AT)
+        return f"Space {where}" if action < AT + SPACES else f"{where[:1].upper()}{where[1:]}"
     if action < GOOD:
         return f"A {TILES[action - TILE]}"
-    if action < USE + FIRST_TO_BUILD:
+    if action < FIRST_USE:
         return GOODS[action - GOOD].capitalize()
-    if action < BUILD + FIRST_TO_BUILD:
-        return f"Use the {facts.buildings[action - USE].name}: {facts.buildings[action - USE].text}"
-    if action < DISCARD + FIRST_TO_BUILD:
-        building = facts.buildings[action - BUILD]
+    if action < facts.first_build:
+        building = building_used(facts, action)
+        return f"Use the {building.name}: {building.text}"
+    if action < facts.first_discard:
+        building = building_built(facts, action)
         return f"Build the {building.name} ({cost_words(building.cost)}): {building.text}"
-    return f"Give up the {facts.buildings[action - DISCARD].name}"
+    return f"Give up the {building_given_up(facts, action).name}"
 
 
 def cost_words(cost: list[Amount]) -> str:
@@ -71,8 +75,9 @@ def describe(facts: RoadFacts, event: Event) -> str:
     if kind in ("gained", "paid"):
         return f"{kind} {values[1]} {MARKER_NAMES[values[0]]}"
     if kind in ("placed", "removed"):
-        what = "a " + TILES[values[0]] if values[0] < FIRST_BUILDING else f"the {facts.buildings[values[0] - 6].name}"
-        return f"{kind} {what} on {SPACE_NAMES[values[1]]}"
+        number = values[0] - FIRST_BUILDING
+        what = f"the {facts.buildings[number].name}" if number >= 0 else f"a {TILES[values[0]]}"
+        return f"{kind} {what} on {facts.ground.names[values[1]]}"
     if kind == "period":
         return f"Building period {values[0]} begins"
     if kind == "goblet":

@@ -210,6 +210,7 @@ def own(position: Haspelknecht, farm: Farm, number: int) -> None:
         farm.buildings |= 1 << development.building
     if development.special == IMPROVED_FARMHAND:
         farm.improved = True
+        farm.farmhand_develops = position.agreement.pickaxe_at_once
     take_effect(position, farm, development.effects)
 
 

@@ -147,7 +147,7 @@ class Plans:
                     found.append(FIRST_OF_COLOUR[colour] + size - 1)
         if worker == FARMER or farm.improved:
             reachable = self.reachable(position, farm)
-            for disk_set in range(1, len(SETS)):
+            for disk_set in position.facts.costs:
                 offered = disk_set < FIRST_MIXED and worker == FARMER
                 if not offered and position.facts.fits[disk_set] & reachable and holds(left, SETS[disk_set]):
                     found.append(disk_set)
@@ -172,18 +172,19 @@ class Plans:
         committed.thaler -= count_payments(farm, ONE_THALER)
         committed.new_food = 0
         committed.new_coal = 0
+        committed.farmhand_develops = farm.improved
         committed.worked = 0
         committed.first_did = NOTHING_YET
         return self.work_left(position, committed, seat)
 
     def work_left(self, position: Haspelknecht, farm: Farm, seat: int) -> float:
         """The best that workers with disks can do, who have not worked yet."""
-        farmer_builds = self.buildable(position, farm, FARMER)
         farmhand_builds = self.buildable(position, farm, FARMHAND)
         best = 0.0
         first = True
-        for building in farmer_builds:
-            for other in farmhand_builds:
+        for building in self.buildable(position, farm, FARMER):
+            with_pickaxe = building == position.facts.pickaxe and position.agreement.pickaxe_at_once
+            for other in self.with_new_pickaxe(position, farm) if with_pickaxe else farmhand_builds:
                 if building == other and other != NO_DEVELOPMENT:
                     continue
                 ahead = farm.copy()
@@ -194,9 +195,16 @@ class Plans:
                     first = False
         return best
 
+    def with_new_pickaxe(self, position: Haspelknecht, farm: Farm) -> list[int]:
+        """HK-14.3: what the farmhand can acquire once the farmer has acquired the Pickaxe."""
+        improved = farm.copy()
+        improved.farmhand_develops = True
+        improved.developments |= 1 << position.facts.pickaxe
+        return self.buildable(position, improved, FARMHAND)
+
     def buildable(self, position: Haspelknecht, farm: Farm, worker: int) -> list[int]:
         found = [NO_DEVELOPMENT]
-        if is_idle(farm, worker) and (worker == FARMER or farm.improved):
+        if is_idle(farm, worker) and (worker == FARMER or farm.farmhand_develops):
             fitting = position.facts.fits[farm.disks_on(worker)] & still_to_acquire(position, farm)
             for number in range(DEVELOPMENTS):
                 if fitting >> number & 1 and in_reach(position, farm, number):

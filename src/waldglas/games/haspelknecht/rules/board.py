@@ -13,7 +13,8 @@ from waldglas.games.haspelknecht.rules.facts import DEVELOPMENTS, LEVELS, MOST_O
 from waldglas.games.haspelknecht.rules.reading import listed
 
 FIRST_GAME: Final = "first"
-BY_CHANCE: Final = "random"
+BY_CHANCE: Final = "random"  # as many developments of each level as seats, three at least
+MORE_BY_CHANCE: Final = "random-more"  # one more than seats, as in a first game
 VARIANTS: Final = ["three-long-legs", "four-long-legs", "tower"]
 FIRST_GAMES: Final = ["layout.first_two", "layout.first_three", "layout.first_four"]
 
@@ -71,9 +72,10 @@ class LayoutOption(Option):
     def __init__(self, facts: HaspelFacts) -> None:
         super().__init__(
             "layout",
-            [FIRST_GAME, BY_CHANCE, *VARIANTS],
+            [FIRST_GAME, BY_CHANCE, MORE_BY_CHANCE, *VARIANTS],
             FIRST_GAME,
-            "how the developments lie: as for a first game, by chance, a named variant, "
+            "how the developments lie: as for a first game, by chance with as many of a level as seats "
+            "or one more, a named variant, "
             f"or your own rows of numbers, '..' being half a tile: {EXAMPLE}",
         )
         self.example = EXAMPLE
@@ -124,8 +126,25 @@ class Layouts:
             allowed = self.seats_of_variants[VARIANTS.index(layout)]
             if seats not in allowed:
                 raise BadOption(f"layout={layout} is for {' or '.join(map(str, allowed))} seats, not for {seats}")
-        elif layout not in (FIRST_GAME, BY_CHANCE) and not self.offers_thaler(self.fixed(layout, seats), seats):
-            raise BadOption(f"layout: with 2 seats the developments must offer {THALER_FOR_TWO} Thaler (HK-18.5)")
+
+    def advice(self, layout: str, seats: int) -> str:
+        """HK-18.5: what is to be said of a board for two that falls short; nothing of others."""
+        offered = self.most_thaler(layout) if is_drawn(layout) else self.thaler_on(self.fixed(layout, seats))
+        if seats > 2 or offered >= THALER_FOR_TWO:
+            return ""
+        return (
+            f"The developments of this board offer {offered} Thaler, and with two seats the leases ask for "
+            f"{THALER_FOR_TWO}: another board is advised (HK-18.5)."
+        )
+
+    def most_thaler(self, layout: str) -> int:
+        """What the richest board of a layout that is drawn for two offers."""
+        levels = [place.level() for place in self.shape_of(layout, 2)]
+        most = 0
+        for level in range(1, LEVELS + 1):
+            thaler = sorted(tile.thaler() for tile in self.facts.developments if tile.level == level)
+            most += sum(thaler[-levels.count(level) :])
+        return most
 
     def lay(self, layout: str, seats: int, rng: Rng) -> Board:
         if is_drawn(layout):
@@ -137,7 +156,9 @@ class Layouts:
 
     def shape_of(self, layout: str, seats: int) -> list[Place]:
         """HK-18.6, HK-18.7: where the developments lie that are drawn."""
-        return self.first_games[seats - 2] if layout == BY_CHANCE else self.variants[VARIANTS.index(layout)]
+        if layout == BY_CHANCE:
+            return self.first_games[max(seats, LEAST_OF_A_LEVEL) - LEAST_OF_A_LEVEL]
+        return self.first_games[seats - 2] if layout == MORE_BY_CHANCE else self.variants[VARIANTS.index(layout)]
 
     def always_there(self, layout: str, seats: int) -> int:
         """The developments that every board of this layout holds, as bits; of drawn ones, those of full levels."""
@@ -148,12 +169,13 @@ class Layouts:
         return sum(self.facts.of_level[level] for level in full)
 
     def draw(self, shape: list[Place], seats: int, rng: Rng) -> Board:
-        """HK-18.6, HK-18.7: developments drawn for the places of their level, again if two seats lack Thaler."""
+        """HK-18.6, HK-18.7: developments drawn for the places of their level, again while two seats lack Thaler."""
+        board = Board(self.facts, self.drawn(shape, rng))
         for _ in range(MOST_DRAWS):
+            if seats > 2 or self.thaler_on(board) >= THALER_FOR_TWO:
+                break
             board = Board(self.facts, self.drawn(shape, rng))
-            if self.offers_thaler(board, seats):
-                return board
-        raise BadOption(f"layout: with these facts no board was found that offers {THALER_FOR_TWO} Thaler (HK-18.5)")
+        return board
 
     def drawn(self, shape: list[Place], rng: Rng) -> list[Place]:
         places = []
@@ -164,14 +186,13 @@ class Layouts:
             places += [Place(place.row, place.cell, str(number)) for place, number in zip(row, numbers, strict=False)]
         return places
 
-    def offers_thaler(self, board: Board, seats: int) -> bool:
-        """HK-18.5: with two seats, 3 Thaler for which nothing is paid."""
-        offered = [development.thaler() for development in self.facts.developments if board.holds(development.number)]
-        return seats > 2 or sum(offered) >= THALER_FOR_TWO
+    def thaler_on(self, board: Board) -> int:
+        """HK-18.5: the Thaler that developments give and for which nothing is paid."""
+        return sum(development.thaler() for development in self.facts.developments if board.holds(development.number))
 
 
 def is_drawn(layout: str) -> bool:
-    return layout == BY_CHANCE or layout in VARIANTS
+    return layout in (BY_CHANCE, MORE_BY_CHANCE) or layout in VARIANTS
 
 
 def variant_key(name: str) -> str:

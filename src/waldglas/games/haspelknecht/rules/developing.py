@@ -66,10 +66,6 @@ def why_not_develop(position: Haspelknecht, seat: int, worker: int, number: int)
         return Reason(f"The {development.name} is not on the board.", "HK-1.8")
     if farm.developments >> number & 1:
         return Reason(f"You own the {development.name} already.", "HK-13.3")
-    if worker != FARMER and not farm.farmhand_develops:
-        return Reason("Your farmhand cannot develop.", "HK-9.2")
-    if still_to_acquire(position, farm) == 0:
-        return Reason("You have no player disk left to mark it with.", "HK-1.10")
     disks = farm.disks_on(worker)
     if position.facts.fits[disks] >> number & 1 == 0:
         laid = disk_words(SETS[disks])
@@ -136,6 +132,7 @@ class Acquire(Step[Haspelknecht]):
             farm.buildings |= 1 << development.building
         if development.special == IMPROVED_FARMHAND:
             farm.improved = True
+            farm.farmhand_develops = position.agreement.pickaxe_at_once
         position.then_all(seat, development.now)
 
 

@@ -17,7 +17,7 @@ SPARE: Final = 0b10000_10000_10000
 
 MOST_PIECES: Final = [13, 13, 10]
 MOST_ON_A_WORKER: Final = [pieces + 1 for pieces in MOST_PIECES]  # a marker stands for one more
-MOST_MIXED: Final = 5
+MOST_MIXED: Final = 6
 
 
 def heap(black: int, brown: int, yellow: int) -> int:
@@ -46,7 +46,7 @@ def is_mixed(heaped: int) -> bool:
 
 
 def all_sets() -> list[int]:
-    """No disk; 1, 2, 3 … of one colour; then 2 to 5 disks of different colours."""
+    """No disk; 1, 2, 3 … of one colour; then 2 to 6 disks of different colours."""
     sets = [0]
     for colour in range(3):
         sets += [number * ONE[colour] for number in range(1, MOST_ON_A_WORKER[colour] + 1)]

@@ -36,7 +36,7 @@ def can_pay(position: Haspelknecht, farm: Farm, effect: Effect, with_new: bool) 
 
 
 def payable(position: Haspelknecht, farm: Farm, good: int) -> int:
-    """HK-8.4: food and coal that came in during this phase pay nothing before the next planning."""
+    """HK-8.4: food and coal that came in during this phase count, unless the table agreed otherwise."""
     if position.agreement.new_goods_pay or good not in (FOOD, COAL):
         return farm.have(good)
     return farm.not_new(good)

@@ -10,6 +10,7 @@ from waldglas.core.facts import Entry, Facts
 from waldglas.games.haspelknecht.rules.disks import (
     BLACK,
     COLOURS,
+    FIRST_MIXED,
     MOST_MIXED,
     MOST_PIECES,
     ONE,
@@ -190,12 +191,12 @@ class HaspelFacts:
         self.read_winter(facts)
         self.read_tiles(facts)
         self.fits = [self.paid_by(disk_set) for disk_set in range(len(SETS))]
+        self.costs = [disk_set for disk_set in range(len(SETS)) if self.fits[disk_set]]
+        self.mixed_costs = [disk_set for disk_set in self.costs if disk_set >= FIRST_MIXED]
         self.of_level = [
             sum(1 << d.number for d in self.developments if d.level == level + 1) for level in range(LEVELS)
         ]
-        self.bearing = [
-            sum(1 << d.number for d in self.developments if symbol in d.symbols) for symbol in range(len(SYMBOLS))
-        ]
+        self.bearing = [self.bearers(symbol) for symbol in range(len(SYMBOLS))]
         self.scoring = [d for d in self.developments if d.score_per != NONE]
         self.bucket = self.with_special(NO_SEASON_WATER)
         self.horse_and_cart = self.with_special(COAL_BY_THE_PIECE)
@@ -259,8 +260,9 @@ class HaspelFacts:
         self.more_debt = number(facts, "end.debt", "more", -99, 0)
         self.free_water = number(facts, "end.water", "free")
         self.each_water = number(facts, "end.water", "each", -99, 0)
-        if not (self.coal_points and self.thaler_points and len(self.building_points) > len(BUILDINGS)):
-            raise BadFacts("the charts of coal, Thaler and buildings begin with 0 of them and go up step by step")
+        if not (self.coal_points and self.thaler_points):
+            raise BadFacts("the charts of coal and Thaler begin with 0 of them and go up step by step")
+        self.check_chart()
         if len(self.pinge_bonus) < YEARS:
             raise BadFacts(f"bonus.pinge: points for each of {YEARS} years")
 
@@ -297,6 +299,20 @@ class HaspelFacts:
             if SET_SIZES[disk_set] == development.disks and holds(SETS[disk_set], development.colours)
         ]
         return sum(1 << development for development in fitting)
+
+    def bearers(self, symbol: int) -> list[int]:
+        """The developments that bear a symbol, then those that bear it at least twice, and so on; a bit for each."""
+        numbers = [development.symbols.count(symbol) for development in self.developments]
+        return [sum(1 << d for d, n in enumerate(numbers) if n >= least) for least in range(1, max(numbers) + 1)]
+
+    def check_chart(self) -> None:
+        """HK-17.5: the chart must say what all building symbols together give."""
+        printed = sum(development.symbols.count(BUILDING) for development in self.developments)
+        if len(self.building_points) <= printed:
+            raise BadFacts(
+                f"end.buildings: the developments bear {printed} building symbols, and the chart must say what "
+                f"{printed} of them give"
+            )
 
     def with_special(self, special: int) -> int:
         return next(development.number for development in self.developments if development.special == special)

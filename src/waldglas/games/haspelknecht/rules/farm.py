@@ -79,7 +79,7 @@ class Farm:
     paid_miner: int
     paid_haspelknecht: int
     at_mill: int  # which of its trades, from 1 on; 0 for none
-    farmhand_develops: bool  # he was improved when he was planned
+    farmhand_develops: bool  # in this phase
     worked: int  # a bit for each worker that worked in this phase
     first_did: int
     new_food: int  # came in since the last planning

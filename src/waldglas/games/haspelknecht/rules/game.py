@@ -24,6 +24,8 @@ TOGETHER: Final = "together"
 IN_TURN: Final = "in-turn"
 OWN_TAKING: Final = "own-taking"
 ANY_TAKING: Final = "any-taking"
+AT_ONCE: Final = "at-once"
+NEXT_PHASE: Final = "next-phase"
 
 
 class HaspelknechtGame(Game):
@@ -34,7 +36,7 @@ class HaspelknechtGame(Game):
         self.about = "Farmers of the Ruhr valley dig for coal, against pit water and the lease of three winters."
         self.fewest_seats = 2
         self.most_seats = 4
-        self.rules_version = 1
+        self.rules_version = 2
         self.facts = load(text).corrected(corrections)
         self.haspel_facts = HaspelFacts(self.facts)
         equip(self.haspel_facts)
@@ -53,8 +55,19 @@ class HaspelknechtGame(Game):
                     OWN_TAKING: "Its owner may use the lamp only when it is about to take disks itself.",
                     ANY_TAKING: "Before every seat's taking, the other owners of a lamp are asked first.",
                 },
-                OWN_TAKING,
-                "A marker is used in its owner's own turn unless it says otherwise.",
+                ANY_TAKING,
+                "The text lets the marker be used once at any time in a later phase, and names no turn.",
+            ),
+            Reading(
+                "pickaxe",
+                "HK-14.3",
+                "when the farmhand may develop after the Pickaxe was acquired",
+                {
+                    AT_ONCE: "Disks of one colour that lie on him may pay for a development in the same phase.",
+                    NEXT_PHASE: "He develops from the next phase on, when he is planned as an improved farmhand.",
+                },
+                AT_ONCE,
+                "The tile is laid on the farmhand as soon as it is acquired, and its text names no later phase.",
             ),
             Reading(
                 "new-goods",
@@ -64,8 +77,8 @@ class HaspelknechtGame(Game):
                     "no": "Food and coal that came in this phase pay nothing until the next planning.",
                     "yes": "Food and coal pay for distances and Coal Sacks as soon as they are on the farm.",
                 },
-                "no",
-                "Wood is the only good that the text allows to be used at once.",
+                "yes",
+                "The text bars new food and coal only from paying a worker; where it names wood it speaks of the mine.",
             ),
             Reading(
                 "late-timber",
@@ -85,6 +98,9 @@ class HaspelknechtGame(Game):
         self.layouts.check(settings["layout"], seats)
         self.check_start(settings, self.layouts.always_there(settings["layout"], seats))
         return settings
+
+    def advice(self, seats: int, settings: Settings) -> str:
+        return self.layouts.advice(settings["layout"], seats)
 
     def check_start(self, settings: Settings, always_there: int) -> None:
         """HK-18.8, HK-18.9: nobody begins with what the board is sure to offer."""
@@ -112,6 +128,7 @@ class HaspelknechtGame(Game):
         agreement.plan_in_turn = settings["planning"] == IN_TURN
         agreement.lamp_before_any = settings["lamp"] == ANY_TAKING
         agreement.new_goods_pay = settings["new-goods"] == "yes"
+        agreement.pickaxe_at_once = settings["pickaxe"] == AT_ONCE
         agreement.tunnel_wood_later = settings["late-timber"] == "yes"
         agreement.start_buildings = settings["buildings"] == "yes"
         agreement.start_farmhand = settings["farmhand"] == "yes"

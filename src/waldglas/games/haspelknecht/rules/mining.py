@@ -186,8 +186,6 @@ def why_no_wood(position: Haspelknecht, farm: Farm, mine: int) -> Reason:
         if farm.pinge == 0:
             return Reason("The Pinge is exhausted.", "HK-11.7")
         return Reason("All wood fields of the Pinge are covered.", "HK-11.3")
-    if can_lay_in_tunnel(position, farm):
-        return Reason("Wood is laid at windows only.", "HK-15.1")
     if farm.pinge > 0 and position.agreement.tunnel_wood_later:
         return Reason("At this table wood goes into the tunnel only when the Pinge is exhausted.", "HK-12.4")
     return Reason("All wood fields of the tunnel are covered.", "HK-12.4")
@@ -250,8 +248,11 @@ class Mine(Step[Haspelknecht]):
             remove_water(position, seat, position.facts.water_per_disk)
         else:
             excavate(position, seat)
-        if self.left > 1 and in_pinge == (farm.pinge > 0):  # HK-9.5: who empties the Pinge has finished
-            position.then(seat, MINING[self.worker][self.left - 1])
+        if self.left > 1:
+            if in_pinge == (farm.pinge > 0):  # HK-9.5: who empties the Pinge has finished
+                position.then(seat, MINING[self.worker][self.left - 1])
+            else:
+                position.tell("cut_short", seat, self.left - 1)
 
     def question(self, position: Haspelknecht, seat: int) -> str:
         what = "coal or pit water" if position.farms[seat].pinge > 0 else "does he excavate coal"
@@ -308,8 +309,11 @@ class ContractWork(Step[Haspelknecht]):
             reel(position, seat)
         else:
             excavate(position, seat)
-        if self.left > 1 and in_pinge == (farm.pinge > 0):
-            position.then(seat, CONTRACT_WORK[self.worker - DIGGER][self.left - 1])
+        if self.left > 1:
+            if in_pinge == (farm.pinge > 0):
+                position.then(seat, CONTRACT_WORK[self.worker - DIGGER][self.left - 1])
+            else:
+                position.tell("cut_short", seat, self.left - 1)
 
     def question(self, position: Haspelknecht, seat: int) -> str:
         name = CONTRACT_NAMES[self.worker - DIGGER]
@@ -333,7 +337,10 @@ class ContractWork(Step[Haspelknecht]):
         if self.worker == DIGGER:
             if action == COAL and digging(position, farm) == STOP:
                 return why_no_coal(position, farm)
-            return Reason("The Coal-digger does not choose: pit water while there are 2 or more, else coal.", "HK-10.3")
+            least = position.facts.pinge_floods
+            return Reason(
+                f"The Coal-digger does not choose: pit water while there are {least} or more, else coal.", "HK-10.3"
+            )
         if self.worker == MINER:
             if action == WATER:
                 return Reason("The Coal-miner cannot remove pit water.", "HK-10.4")

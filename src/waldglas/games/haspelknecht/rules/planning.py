@@ -9,7 +9,6 @@ from waldglas.games.haspelknecht.rules.actions import FARMER as PLAN_FARMER
 from waldglas.games.haspelknecht.rules.actions import FARMHAND as PLAN_FARMHAND
 from waldglas.games.haspelknecht.rules.actions import FIRST_PAYMENT, MILL, MILL_TRADES, payments
 from waldglas.games.haspelknecht.rules.disks import (
-    FIRST_MIXED,
     FIRST_OF_COLOUR,
     ONE,
     PART,
@@ -100,7 +99,7 @@ class PlanDisks(Step[Haspelknecht]):
         if is_mixed(left) and self.develops(farm):
             wanted = still_to_acquire(position, farm)
             fits = position.facts.fits
-            for disk_set in range(FIRST_MIXED, len(SETS)):
+            for disk_set in position.facts.mixed_costs:
                 if fits[disk_set] & wanted and holds(left, SETS[disk_set]):
                     offered.append(self.first + disk_set)
         return offered

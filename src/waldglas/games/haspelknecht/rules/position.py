@@ -27,6 +27,7 @@ class Agreement:
         self.plan_in_turn = False  # HK-7.2
         self.lamp_before_any = False  # HK-14.12
         self.new_goods_pay = False  # HK-8.4
+        self.pickaxe_at_once = False  # HK-14.3
         self.tunnel_wood_later = False  # HK-12.4
         self.start_buildings = False  # HK-18.8
         self.start_farmhand = False  # HK-18.9

@@ -45,16 +45,20 @@ def tunnel_points(facts: HaspelFacts, farm: Farm) -> int:
 
 
 def count_for(facts: HaspelFacts, farm: Farm, count: int) -> int:
-    """HK-17.3, HK-17.4: emptied sections with a symbol, or symbols on own developments."""
+    """HK-17.3, HK-17.4: a symbol on emptied sections, or on own developments."""
     if count < FIRST_SECTION_COUNT:
         return count_symbols(facts, farm, count)
     symbol = count - FIRST_SECTION_COUNT
     emptied = facts.sections[: emptied_sections(facts, farm)]
-    return sum(symbol in section.symbols for section in emptied)
+    return sum(section.symbols.count(symbol) for section in emptied)
 
 
 def count_symbols(facts: HaspelFacts, farm: Farm, symbol: int) -> int:
-    return (farm.developments & facts.bearing[symbol]).bit_count()
+    """A symbol that a development bears twice counts twice."""
+    number = 0
+    for bearers in facts.bearing[symbol]:
+        number += (farm.developments & bearers).bit_count()
+    return number
 
 
 def debt_points(facts: HaspelFacts, farm: Farm) -> int:

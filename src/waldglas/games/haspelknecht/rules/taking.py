@@ -186,7 +186,7 @@ def why_not_lamp(position: Haspelknecht, seat: int) -> Reason:
 
 
 class LampBeforeTaking(Step[Haspelknecht]):
-    """HK-14.12, an option: owners of the Oil Lamp are asked before the taking of others."""
+    """HK-14.12: owners of the Oil Lamp are asked before the taking of others, unless the table agreed otherwise."""
 
     def choices(self, position: Haspelknecht, seat: int) -> list[int]:
         swaps = lamp_choices(position, seat)
@@ -209,7 +209,7 @@ class LampBeforeTaking(Step[Haspelknecht]):
 
 
 class AskForLamps(Step[Haspelknecht]):
-    """HK-14.12, an option: the others are asked in turn order, if the seat has anything to take."""
+    """HK-14.12: the others are asked in turn order, if the seat has anything to take."""
 
     def __init__(self, take: Take) -> None:
         self.take = take
@@ -229,10 +229,18 @@ class TakeInTurn(Step[Haspelknecht]):
         self.ask_for_lamps = AskForLamps(self.take)
 
     def run(self, position: Haspelknecht, seat: int) -> None:
+        asks = position.agreement.lamp_before_any and any_lamp(position)
         for taker in reversed(position.order):
             position.then(taker, self.take)
-            if position.agreement.lamp_before_any:
+            if asks:
                 position.then(taker, self.ask_for_lamps)
+
+
+def any_lamp(position: Haspelknecht) -> bool:
+    for farm in position.farms:
+        if farm.markers >> OIL_LAMP & 1:
+            return True
+    return False
 
 
 # The turn order

@@ -134,11 +134,11 @@ class FinishStorage(Step[Haspelknecht]):
         if farm.buildings >> COAL_STORAGE & 1:
             for room in position.facts.coal_storage:
                 self.fill(position, seat, room)
-        lost = farm.food + farm.wood + farm.coal - farm.stored_food - farm.stored_wood - farm.stored_coal
+        food, wood, coal = farm.food - farm.stored_food, farm.wood - farm.stored_wood, farm.coal - farm.stored_coal
+        if food + wood + coal > 0:
+            position.tell("lost", seat, food, wood, coal)
         farm.food, farm.wood, farm.coal = farm.stored_food, farm.stored_wood, farm.stored_coal
         farm.stored_food = farm.stored_wood = farm.stored_coal = 0
-        if lost > 0:
-            position.tell("lost", seat, lost)
 
     def fill(self, position: Haspelknecht, seat: int, room: Store) -> None:
         farm = position.farms[seat]

@@ -132,11 +132,14 @@ def describe(facts: HaspelFacts, event: Event) -> str:
     if kind == "paid_afar":
         return f"gave 1 {GOODS[values[0]]} to seat {values[1]} for a distant development"
     if kind == "exhausted":
-        return f"exhausted the Pinge for {points_words(values[0])}"
+        return f"exhausted the Pinge for {points_words(values[0])}; its wood went back to the supply"
+    if kind == "cut_short":
+        return f"lost {values[0]} action{'' if values[0] == 1 else 's'}, the Pinge being exhausted"
     if kind == "winter_coal":
         return f"scored {points_words(values[1])} for {values[0]} coal"
     if kind == "lost":
-        return f"had no room for {values[0]} good{'' if values[0] == 1 else 's'}"
+        lost = [f"{number} {good}" for good, number in zip(GOODS, values, strict=True) if number]
+        return f"had no room for {' and '.join(lost)}, which went back to the supply"
     if kind == "lease":
         return describe_lease(values[0], values[1], values[2])
     if kind == "stored":
@@ -159,7 +162,7 @@ NUMBERED: Final = {
     "removed_water": "removed {} pit water",
 }
 MINE_EVENTS: Final = {"excavated": "excavated a coal in", "laid": "laid wood in"}
-PLANS: Final = ["planned", "paid_worker", "planned_mill", "milled", "works"]
+PLANS: Final = ["planned", "paid_worker", "planned_mill", "milled", "works", "wasted"]
 
 
 def describe_plan(kind: str, values: list[int]) -> str:
@@ -167,6 +170,9 @@ def describe_plan(kind: str, values: list[int]) -> str:
         return f"planned {disk_words(SETS[values[1]])} for the {WORKER_NAMES[values[0]]}"
     if kind == "paid_worker":
         return f"paid the {WORKER_NAMES[values[0]]} with {PAYMENT_NAMES[values[1]]}"
+    if kind == "wasted":
+        laid = disk_words(SETS[values[1]]) if values[0] < DIGGER else PAYMENT_NAMES[values[1]]
+        return f"lost {laid}: the {WORKER_NAMES[values[0]]} did not work"
     if kind == "planned_mill":
         return f"planned {MILL_TRADES[values[0]]} disks for the Water Mill"
     if kind == "milled":

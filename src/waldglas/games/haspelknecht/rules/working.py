@@ -60,6 +60,7 @@ class Turn(Step[Haspelknecht]):
 
     def run(self, position: Haspelknecht, seat: int) -> None:
         farm = position.farms[seat]
+        position.then(seat, END_OF_TURN)
         position.then(seat, NEXT_WORKER)
         if farm.at_mill:
             position.tell("milled", seat, farm.at_mill)
@@ -106,6 +107,22 @@ class NextWorker(Step[Haspelknecht]):
         if WORK <= action < WORK + len(WORKERS):
             return why_not_work(position.farms[seat], action - WORK)
         return why_not_use(position, seat, action) if is_use(action) else super().why_not(position, seat, action)
+
+
+class EndOfTurn(Step[Haspelknecht]):
+    """HK-7.6: what was planned for workers that did not work is lost."""
+
+    def run(self, position: Haspelknecht, seat: int) -> None:
+        if position.journal is not None:
+            self.tell_losses(position, seat)
+
+    def tell_losses(self, position: Haspelknecht, seat: int) -> None:
+        farm = position.farms[seat]
+        for worker in range(len(WORKERS)):
+            if farm.worked >> worker & 1 == 0:
+                laid = farm.disks_on(worker) if worker < DIGGER else farm.payment(worker)
+                if laid:
+                    position.tell("wasted", seat, worker, laid)
 
 
 def own_work_words(position: Haspelknecht, seat: int, worker: int) -> str:
@@ -238,4 +255,5 @@ def synergy(position: Haspelknecht, seat: int, kind: int) -> int:
 
 TURN: Final = Turn()
 NEXT_WORKER: Final = NextWorker()
+END_OF_TURN: Final = EndOfTurn()
 OWN_WORK: Final = [OwnWork(worker) for worker in range(DIGGER)]

@@ -7,7 +7,7 @@ from waldglas.core.game import Position
 from waldglas.core.rng import Rng
 from waldglas.games.tiny_towns.ai.expectation import promise
 from waldglas.games.tiny_towns.ai.planner import Planner, can_plan
-from waldglas.games.tiny_towns.rules.actions import BUILD
+from waldglas.games.tiny_towns.rules.actions import BUILD, stop_of
 from waldglas.games.tiny_towns.rules.position import TinyTowns
 
 
@@ -40,9 +40,11 @@ class TownKnowledge(Knowledge):
         return NO_CHOICE
 
     def policy(self, position: Position, seat: int, rng: Rng) -> int:
-        """Builds what can be built, and places anywhere."""
+        """Builds what can be built, places anywhere, and never stops."""
+        assert isinstance(position, TinyTowns)
         choices = position.offers[seat]
+        stop = stop_of(position.facts)
         for action in choices:
-            if action >= BUILD:
+            if BUILD <= action < stop:
                 return action
-        return choices[rng.below(len(choices))]
+        return choices[rng.below(len(choices) - 1 if choices[-1] == stop else len(choices))]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from waldglas.core.game import Position
 from waldglas.games.tiny_towns.ai.afterstates import HOLDS, Town, after_building, after_cube, town_of
 from waldglas.games.tiny_towns.ai.features import NO_CARDS, offer
@@ -10,6 +12,8 @@ from waldglas.games.tiny_towns.rules.actions import DONE, STORE
 from waldglas.games.tiny_towns.rules.facts import FACTORY, KINDS, SQUARES, TownFacts
 from waldglas.games.tiny_towns.rules.position import CARDS, NO_RESOURCE, TinyTowns
 from waldglas.games.tiny_towns.rules.rounds import may_replace
+
+GOING_ON: Final = 0.1  # alone: no points can be lost by it, and some may be won
 
 
 def promise(position: Position, seat: int) -> float:
@@ -21,7 +25,10 @@ def promise(position: Position, seat: int) -> float:
     if position.finished[seat]:
         return float(points_of(position.facts, town.codes))
     cards = cards_of(position)
-    return max(worth(position.facts, outcome, cards) for outcome in outcomes(position, seat, town))
+    best = max(worth(position.facts, outcome, cards) for outcome in outcomes(position, seat, town))
+    if position.one_is_left():
+        best = max(best, float(points_of(position.facts, town.codes))) + GOING_ON
+    return best
 
 
 def worth(facts: TownFacts, town: Town, cards: int) -> float:

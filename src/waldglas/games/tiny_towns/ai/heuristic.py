@@ -68,7 +68,7 @@ def estimate(position: Position, seat: int) -> float:
         + score_taverns(facts, built)
     )
     if position.finished[seat]:
-        return points + (SQUARES - count(position.cubes[seat], 0)) * facts.waste_points
+        return points + position.waste(seat) * facts.waste_points
     points += (count(built, COTTAGE) - fed) * HUNGRY_COTTAGE + min(meals - fed, facts.farm_feeds) * SPARE_MEAL
     points += SIZE[position.empty[seat]] * FREE_SQUARE + sites(built)
     return points + promise(facts, position.cubes[seat], built, position.empty[seat])

@@ -222,14 +222,14 @@ def open_in_lines(town: list[int], square: int) -> int:
 
 def points_of(facts: TownFacts, town: list[int]) -> int:
     """The points of a complete town."""
-    cubes = built = 0
+    built = waste = 0
     for square in range(SQUARES):
         code = town[square]
         if code >= FIRST_BUILDING:
             built |= at(square, code - KINDS)
         else:
-            cubes |= at(square, code)
-    return int(sum(line.points for line in score_town(facts, cubes, built)))
+            waste += 1
+    return int(sum(line.points for line in score_town(facts, built, waste)))
 
 
 class Learned:

@@ -43,7 +43,7 @@ def blueprints(facts: TownFacts) -> Board:
 def own_boards(scene: Scene) -> list[Board | Spread]:
     main = town(scene, scene.main_town, LARGE)
     boards: list[Board | Spread] = [Board(f"The town of {scene.names[scene.main_town]}", main)]
-    if any(scene.offered(verb) for verb in LOOSE):
+    if any(scene.offered(verb) for verb in LOOSE) or "stop" in scene.choices:
         boards.append(Board("Cubes to choose from", tray(scene, main.width)))
     return boards
 

@@ -14,18 +14,19 @@ from waldglas.games.tiny_towns.draw.scene import Scene
 HEIGHT: Final = 66
 MARGIN: Final = 16
 CUBE: Final = 44
+ENDINGS: Final = ["done", "stop"]
 
 
 def tray(scene: Scene, width: float) -> Drawing:
     cubes = [token for verb in ("call", "take", "store") for token in scene.offered(verb)]
-    left = width - MARGIN - len(cubes) * (CUBE + 6) + 6
-    done, done_width = finish(scene, width) if "done" in scene.choices else (None, 0)
-    room = (left if cubes else width - MARGIN - done_width) - 2 * MARGIN
+    ending, ending_width = finish(scene, width)
+    left = width - MARGIN - ending_width - len(cubes) * (CUBE + 6) + 6
+    room = (left if cubes else width - MARGIN - ending_width) - 2 * MARGIN
     body: Node = [
         panel(width, HEIGHT),
         write(question(scene), MARGIN + 2, HEIGHT / 2 + 6, 17, face="serif", bold=bool(scene.choices), within=room),
         [cube(scene, token, left + i * (CUBE + 6)) for i, token in enumerate(cubes)],
-        done,
+        ending,
     ]
     return Drawing(width, HEIGHT, g(class_="wg-tray")[body])
 
@@ -43,9 +44,13 @@ def cube(scene: Scene, token: str, x: float) -> Mark:
 
 
 def finish(scene: Scene, width: float) -> tuple[Node, float]:
-    face, breadth = button("Done", 0, 15)
+    """A button to be done, or to stop, and how much room it takes."""
+    token = next((token for token in ENDINGS if token in scene.choices), "")
+    if not token:
+        return None, 0
+    face, breadth = button(token.capitalize(), 0, 15)
     placed = g(transform=f"translate({width - MARGIN - breadth:.0f} 0)")[face]
-    return choice("done", scene.words("done"), placed), breadth
+    return choice(token, scene.words(token), placed), breadth + 10
 
 
 def question(scene: Scene) -> str:
@@ -53,12 +58,12 @@ def question(scene: Scene) -> str:
     if not scene.choices:
         return "The game is over" if scene.over() else f"Waiting for {scene.waiting_for()}"
     placing = scene.view.towns[scene.main_town].placing
-    verbs = {token.split(":")[0] for token in scene.choices}
+    verbs = {token.split(":")[0] for token in scene.choices if token not in ENDINGS}
     if verbs == {"at"}:
         return f"Place the {placing} cube" if placing else "Choose a square for it"
     if verbs == {"at", "take"}:
         return f"Place {placing}, or take"
-    return QUESTIONS[min(verbs - {"done"})]
+    return QUESTIONS[min(verbs)]
 
 
 QUESTIONS: Final = {

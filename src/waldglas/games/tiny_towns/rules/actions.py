@@ -20,7 +20,12 @@ def tiny_towns_alphabet(facts: TownFacts) -> Alphabet:
     tokens = [f"at:{name}" for name in SQUARE_NAMES] + ["done"]
     for verb in ("call", "card", "take", "store"):
         tokens += [f"{verb}:{resource}" for resource in RESOURCES[1:]]
-    return Alphabet(tokens + [placement.token() for placement in facts.placements])
+    return Alphabet(tokens + [placement.token() for placement in facts.placements] + ["stop"])
+
+
+def stop_of(facts: TownFacts) -> int:
+    """The choice to stop, behind all ways to build."""
+    return BUILD + len(facts.placements)
 
 
 # The choices at:a1 … at:d4 for a set of squares, looked up in two halves of the town.

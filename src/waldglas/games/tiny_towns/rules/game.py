@@ -25,7 +25,7 @@ class TinyTownsGame(Game):
         self.about = "Place the cubes that are called, turn them into buildings, and run out of room last."
         self.fewest_seats = 1
         self.most_seats = 6
-        self.rules_version = 1
+        self.rules_version = 2
         self.facts = load(text).corrected(corrections)
         self.town_facts = TownFacts(self.facts)
         self.alphabet = tiny_towns_alphabet(self.town_facts)

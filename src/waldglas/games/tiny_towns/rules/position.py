@@ -166,12 +166,25 @@ class TinyTowns(Position):
                 return False
         return True
 
+    def one_is_left(self) -> bool:
+        """TT-7.3: whether all of several towns are complete but one."""
+        left = 0
+        for finished in self.finished:
+            if not finished:
+                left += 1
+        return left == 1 and self.towns > 1
+
     # Result
 
     def breakdown(self, seat: int) -> list[Line]:
         if seat >= self.towns:
             return []
-        return score_town(self.facts, self.cubes[seat], self.built[seat])
+        return score_town(self.facts, self.built[seat], self.waste(seat))
+
+    def waste(self, seat: int) -> int:
+        """TT-8.8: cubes; at the end also squares that were left empty."""
+        built, cubes = self.built[seat], self.cubes[seat]
+        return count(built, 0) if self.finished[seat] else SQUARES - count(cubes, 0)
 
     def winners(self) -> list[int]:
         """Most points, then seldom Master Builder, few squares without a building, many Cottages."""

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from waldglas.core.agenda import Reason, Step
-from waldglas.games.tiny_towns.rules.actions import AT, BUILD, CALL, CARD, DONE, STORE, TAKE, at_squares
+from waldglas.games.tiny_towns.rules.actions import (
+    AT,
+    BUILD,
+    CALL,
+    CARD,
+    DONE,
+    STORE,
+    TAKE,
+    at_squares,
+    stop_of,
+)
 from waldglas.games.tiny_towns.rules.facts import (
     BUILDINGS,
     FACTORY,
@@ -70,9 +80,15 @@ class CallResource(Step[TinyTowns]):
     """TT-5.1, TT-5.2: the caller or the Master Builder names one of the five resources."""
 
     def choices(self, position: TinyTowns, seat: int) -> list[int]:
-        return [CALL + resource for resource in range(1, KINDS + 1)]
+        calls = [CALL + resource for resource in range(1, KINDS + 1)]
+        if position.mode == MASTER_BUILDER and position.one_is_left():
+            calls.append(stop_of(position.facts))
+        return calls
 
     def chosen(self, position: TinyTowns, seat: int, action: int) -> None:
+        if action >= BUILD:
+            stop(position, seat)
+            return
         position.called = action - CALL
         position.calling = seat
         if position.mode == MASTER_BUILDER:
@@ -81,7 +97,23 @@ class CallResource(Step[TinyTowns]):
         position.tell("called", seat, position.called)
 
     def question(self, position: TinyTowns, seat: int) -> str:
+        if position.mode == MASTER_BUILDER and position.one_is_left():
+            return "You are the last one left: call a resource for yourself, or stop."
         return "Call a resource for everybody."
+
+    def why_not(self, position: TinyTowns, seat: int, action: int) -> Reason:
+        return why_not_stop() if action == stop_of(position.facts) else super().why_not(position, seat, action)
+
+
+def stop(position: TinyTowns, seat: int) -> None:
+    """TT-7.3: the last one left may stop; the town counts as complete, as it is."""
+    position.placing[seat] = NO_RESOURCE
+    position.finished[seat] = True
+    position.tell("stopped", seat)
+
+
+def why_not_stop() -> Reason:
+    return Reason("Only the last of several players may stop, before a call or instead of placing.", "TT-7.3")
 
 
 class DrawCard(Step[TinyTowns]):
@@ -150,13 +182,17 @@ class PlaceAndBuild(Step[TinyTowns]):
     """TT-2.1: all seats place and build at the same time, openly."""
 
     def run(self, position: TinyTowns, seat: int) -> None:
+        may_stop = position.mode != MASTER_BUILDER and position.one_is_left()
         position.begin_together(secret=False)
         for town in range(position.towns):
             if not position.finished[town]:
                 position.placing[town] = position.called
-                position.then(town, FINISH)
-                position.then(town, BUILD_ANY)
-                position.then(town, PLACE)
+                if may_stop:
+                    position.then(town, PLACE_OR_STOP)
+                else:
+                    position.then(town, FINISH)
+                    position.then(town, BUILD_ANY)
+                    position.then(town, PLACE)
                 if position.called == NO_RESOURCE:
                     position.then(town, TAKE_ANY)
 
@@ -197,7 +233,8 @@ class Place(Step[TinyTowns]):
 
     def question(self, position: TinyTowns, seat: int) -> str:
         resource = RESOURCES[position.placing[seat]]
-        instead = ", or take another resource instead" if position.choices(seat)[-1] > TAKE else ""
+        replaces = any(TAKE < choice <= TAKE + KINDS for choice in position.choices(seat))
+        instead = ", or take another resource instead" if replaces else ""
         return f"Place {resource} on an empty square{instead}."
 
     def why_not(self, position: TinyTowns, seat: int, action: int) -> Reason:
@@ -205,9 +242,29 @@ class Place(Step[TinyTowns]):
             return Reason(f"{occupant(position, seat, action - AT)} Choose an empty square.", "TT-3.3")
         if TAKE < action <= TAKE + KINDS:
             return why_not_replace(position, seat, action - TAKE)
+        if action == stop_of(position.facts):
+            return why_not_stop()
         if action >= BUILD:
             return Reason("Place the cube first; buildings come after it.", "TT-4.1")
         return super().why_not(position, seat, action)
+
+
+class PlaceOrStop(Place):
+    """TT-7.3: where nobody calls for oneself, the last one left stops instead of placing."""
+
+    def choices(self, position: TinyTowns, seat: int) -> list[int]:
+        return [*super().choices(position, seat), stop_of(position.facts)]
+
+    def chosen(self, position: TinyTowns, seat: int, action: int) -> None:
+        if action >= BUILD:
+            stop(position, seat)
+            return
+        position.then(seat, FINISH)
+        position.then(seat, BUILD_ANY)
+        super().chosen(position, seat, action)
+
+    def question(self, position: TinyTowns, seat: int) -> str:
+        return f"You are the last one left. {super().question(position, seat)[:-1]}, or stop."
 
 
 def may_replace(position: TinyTowns, seat: int) -> bool:
@@ -265,6 +322,8 @@ class BuildAny(Step[TinyTowns]):
         return "Done: complete the town" if action == DONE and position.empty[seat] == 0 else ""
 
     def why_not(self, position: TinyTowns, seat: int, action: int) -> Reason:
+        if action == stop_of(position.facts):
+            return why_not_stop()
         if action >= BUILD:
             return Reason(f"{missing_cubes(position, seat, action - BUILD)}", "TT-4.1")
         if action < AT + SQUARES:
@@ -289,11 +348,11 @@ class Raise(Step[TinyTowns]):
         return at_squares(position.vacated[seat])
 
     def chosen(self, position: TinyTowns, seat: int, action: int) -> None:
-        square, building = action - AT, position.raising[seat]
+        square, building, vacated = action - AT, position.raising[seat], position.vacated[seat]
         position.vacated[seat] = 0
         position.raising[seat] = 0
         position.place_building(seat, building, square)
-        position.tell("built", seat, building, square)
+        position.tell("built", seat, building, square, vacated)
         if building == FACTORY:
             position.then(seat, STORES[square])
 
@@ -342,6 +401,7 @@ REFILL: Final = Refill()
 PLACE_AND_BUILD: Final = PlaceAndBuild()
 TAKE_ANY: Final = TakeAny()
 PLACE: Final = Place()
+PLACE_OR_STOP: Final = PlaceOrStop()
 BUILD_ANY: Final = BuildAny()
 RAISE: Final = Raise()
 STORES: Final = [Store(square) for square in range(SQUARES)]

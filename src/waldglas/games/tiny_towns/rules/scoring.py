@@ -39,7 +39,7 @@ NEIGHBOURS: Final = [neighbours_of(square) for square in range(SQUARES)]
 ROW_AND_COLUMN: Final = [lines_of(square) for square in range(SQUARES)]
 
 
-def score_town(facts: TownFacts, cubes: int, built: int) -> list[Line]:
+def score_town(facts: TownFacts, built: int, waste: int) -> list[Line]:
     fed = fed_cottages(facts, built)
     return [
         Line("Cottages", fed * facts.cottage_points),
@@ -47,7 +47,7 @@ def score_town(facts: TownFacts, cubes: int, built: int) -> list[Line]:
         Line("Wells", score_wells(facts, built)),
         Line("Theaters", score_theaters(facts, built)),
         Line("Taverns", score_taverns(facts, built)),
-        Line("Waste", (SQUARES - count(cubes, 0)) * facts.waste_points),
+        Line("Waste", waste * facts.waste_points),
     ]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from waldglas.core.journal import Event
-from waldglas.games.tiny_towns.rules.actions import AT, BUILD, CALL, CARD, DONE, STORE, TAKE
+from waldglas.games.tiny_towns.rules.actions import AT, BUILD, CALL, CARD, DONE, STORE, TAKE, stop_of
 from waldglas.games.tiny_towns.rules.facts import KINDS, RESOURCES, SQUARE_NAMES, SQUARES, TownFacts
 
 
@@ -20,6 +20,8 @@ def label(facts: TownFacts, action: int) -> str:
         return f"Take {RESOURCES[action - TAKE]}"
     if action <= STORE + KINDS:
         return f"Put {RESOURCES[action - STORE]} on the Factory"
+    if action == stop_of(facts):
+        return "Stop here"
     placement = facts.placements[action - BUILD]
     squares = ", ".join(SQUARE_NAMES[square] for square in range(SQUARES) if placement.squares >> square & 1)
     return f"Build a {facts.names[placement.building]} from {squares}"
@@ -49,6 +51,8 @@ def describe(facts: TownFacts, event: Event) -> str:
         return f"put {RESOURCES[values[0]]} on the Factory at {SQUARE_NAMES[values[1]]}"
     if kind == "completed":
         return "completed the town"
+    if kind == "stopped":
+        return "stopped, and leaves the town as it is"
     if kind == "ended":
         return "Every town is complete: the game is over"
     raise ValueError(f"no words for the event {kind}")
