@@ -44,7 +44,7 @@ from waldglas.games.glass_road.ai.value import (
     stage,
 )
 from waldglas.games.glass_road.rules.facts import PROCESSING, RoadFacts
-from waldglas.games.glass_road.rules.game import GlassRoadGame, make_glass_road
+from waldglas.games.glass_road.rules.game import GlassRoadGame
 from waldglas.games.glass_road.rules.position import GlassRoad
 
 FIRST_GUESS = [0.30, 0.30, 0.30, 0.35, 0.60, 0.60, 1.90, 1.40, 0.25, 0.25]  # by marker
@@ -219,7 +219,7 @@ def main() -> None:
     )
     parser.add_argument("--file", type=Path, default=Path(worth_module.__file__).with_name("worth.bin"))
     arguments = parser.parse_args()
-    game = make_glass_road({})
+    game = GlassRoadGame({})
     knowledge = RoadKnowledge()
     worth = knowledge.alone if arguments.which == "alone" else knowledge.several
     before = [row[:] for row in worth.weights]

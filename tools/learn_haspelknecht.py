@@ -19,11 +19,10 @@ from waldglas.ai.bot import Bot
 from waldglas.ai.greedy import GreedyBot
 from waldglas.ai.levels import Level
 from waldglas.ai.searcher import SearchBot
-from waldglas.bots.estimates import estimate_for
 from waldglas.bots.table import imagination
 from waldglas.core.game import Game, Position
 from waldglas.core.rng import Rng, seeded
-from waldglas.games import load_game
+from waldglas.games import kit_of, load_game
 from waldglas.games.haspelknecht.ai.evaluator import HaspelKnowledge
 from waldglas.games.haspelknecht.ai.forward_model import stage_of
 from waldglas.games.haspelknecht.ai.value import FEATURES, STAGES, Weights, features, points_so_far
@@ -70,7 +69,7 @@ class Slipping:
 def make_bots(seats: int, seed: int, weights: Weights | None, walks: int) -> list[Bot]:
     rngs = [seeded(seed, f"learning {seat}") for seat in range(seats)]
     if weights is None:
-        return [Slipping(GreedyBot(estimate_for(SLUG), rng), GREEDY_SLIPS, rng.fork()) for rng in rngs]
+        return [Slipping(GreedyBot(kit_of(SLUG).heuristic(), rng), GREEDY_SLIPS, rng.fork()) for rng in rngs]
     return [SearchBot(HaspelKnowledge(weights), Level(walks, slips=SLIPS), rng) for rng in rngs]
 
 

@@ -12,10 +12,10 @@ from waldglas.ai.mcts import (
     drawn,
     likelihoods,
 )
-from waldglas.bots.knowledge import knowledge_for
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng, seeded
-from waldglas.games import GAMES, load_game
+from waldglas.games import GAMES, kit_of, load_game
+from waldglas.games.kit import Kit
 
 
 def begun(slug: str, seats: int, seed: int = 1) -> Position:
@@ -23,7 +23,7 @@ def begun(slug: str, seats: int, seed: int = 1) -> Position:
 
 
 def searched(position: Position, seat: int, walks: int, seed: int = 1, slug: str = "tiny-towns") -> Search:
-    search = Search(knowledge_for(slug), seeded(seed, "search"))
+    search = Search(kit_of(slug).evaluator(), seeded(seed, "search"))
     search.begin(seat)
     search.run(position, walks)
     return search
@@ -181,7 +181,7 @@ def test_a_lead_counts_beside_points() -> None:
 
 
 def test_a_game_of_which_nothing_is_known_goes_by_points() -> None:
-    knowledge = knowledge_for("another-game")
+    knowledge = Kit().evaluator()
     position = begun("tiny-towns", 1)
     assert knowledge.judge(position, 0) == position.scores()[0]
     assert knowledge.turn(position) == position.moves

@@ -4,7 +4,7 @@ import pytest
 
 from waldglas.ai.greedy import GreedyBot, handed_over
 from waldglas.bots import GREEDY, RANDOM, UnknownBot, bot_names, bot_rng, make_bot
-from waldglas.bots.estimates import estimate_for, points_now
+from waldglas.bots.estimates import points_now
 from waldglas.bots.table import ask, final_position, imagination, play_game
 from waldglas.core.game import Position
 from waldglas.core.playout import random_game
@@ -152,6 +152,6 @@ def test_greedy_beats_random(caller: str) -> None:
 
 
 def test_a_game_without_an_estimate_goes_by_points() -> None:
-    assert estimate_for("another-game") is points_now
+    assert Kit().heuristic() is points_now
     position = town("master-builder", "0 call:wood", "0 at:a1")
     assert points_now(position, 0) == -1

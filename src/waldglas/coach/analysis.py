@@ -6,12 +6,11 @@ from dataclasses import dataclass
 from functools import partial
 
 from waldglas.ai.mcts import Knowledge, Search
-from waldglas.bots.knowledge import knowledge_for
 from waldglas.core.errors import WaldglasError
 from waldglas.core.game import Position
 from waldglas.core.record import Record, read_record
 from waldglas.core.rng import seeded
-from waldglas.games import load_game
+from waldglas.games import kit_of, load_game
 from waldglas.processes import spread
 
 MOST_TURNING_POINTS = 6
@@ -98,7 +97,7 @@ def final_scores(record: Record) -> list[float]:
 
 def judge(record: Record, moves: range, walks: int) -> Iterator[Judged]:
     """Judges some of a game's choices, each by what its seat could know."""
-    knowledge = knowledge_for(record.game.slug)
+    knowledge = kit_of(record.game).evaluator()
     position = record.replay(moves.start)
     for move in moves:
         yield judge_choice(record, knowledge, position, move, walks)

@@ -33,7 +33,7 @@ from waldglas.games.glass_road.ai.value import (
     stage,
 )
 from waldglas.games.glass_road.rules.actions import BUILD, CARD, PASS
-from waldglas.games.glass_road.rules.game import make_glass_road
+from waldglas.games.glass_road.rules.game import GlassRoadGame
 from waldglas.games.glass_road.rules.player import (
     BRICK_WHEEL,
     FOOD,
@@ -49,7 +49,7 @@ from waldglas.games.glass_road.rules.player import (
 from waldglas.games.glass_road.rules.position import GlassRoad
 
 KNOWLEDGE = RoadKnowledge()
-BUILDINGS = make_glass_road({}).road_facts.buildings
+BUILDINGS = GlassRoadGame({}).road_facts.buildings
 
 
 def played_at_first_sight(seats: int, seed: int, most: int = 10_000) -> list[GlassRoad]:
@@ -276,7 +276,7 @@ def test_between_two_periods_the_builders_that_are_not_blocked_count() -> None:
 
 def test_the_learner_moves_the_worth_towards_the_final_score() -> None:
     knowledge = RoadKnowledge()
-    players, scores = play(make_glass_road({}), knowledge, 1, 0, 7, 0.04)
+    players, scores = play(GlassRoadGame({}), knowledge, 1, 0, 7, 0.04)
     first = players[0].moments[0]
     learner = Learner(knowledge.alone, 0.25, 1.0, 0.95, 0.2)
     before = first.points + knowledge.alone.by_stage[first.stage].sum(first.signs)
@@ -286,7 +286,7 @@ def test_the_learner_moves_the_worth_towards_the_final_score() -> None:
 
 
 def test_a_searched_game_is_learned_from_by_what_the_search_expected() -> None:
-    players, _ = play(make_glass_road({}), KNOWLEDGE, 1, 8, 7, 0.04)
+    players, _ = play(GlassRoadGame({}), KNOWLEDGE, 1, 8, 7, 0.04)
     searched = [moment.searched for moment in players[0].moments if moment.searched != NOT_SEARCHED]
     assert len(searched) > 20
     assert all(-10 < points < 60 for points in searched)

@@ -78,7 +78,3 @@ def read_facts(facts: Facts) -> list[ForestFacts]:
 def equipped(facts: ForestFacts) -> ForestFacts:
     equip(facts)
     return facts
-
-
-def make_black_forest(corrections: Entries) -> BlackForestGame:
-    return BlackForestGame(corrections)

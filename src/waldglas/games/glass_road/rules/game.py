@@ -72,7 +72,3 @@ class GlassRoadGame(Game):
 def equipped(facts: RoadFacts) -> RoadFacts:
     equip(facts)
     return facts
-
-
-def make_glass_road(corrections: Entries) -> GlassRoadGame:
-    return GlassRoadGame(corrections)

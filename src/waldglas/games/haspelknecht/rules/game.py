@@ -122,7 +122,3 @@ class HaspelknechtGame(Game):
 
     def describe(self, event: Event) -> str:
         return words.describe(self.haspel_facts, event)
-
-
-def make_haspelknecht(corrections: Entries) -> HaspelknechtGame:
-    return HaspelknechtGame(corrections)

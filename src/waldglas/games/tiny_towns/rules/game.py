@@ -66,7 +66,3 @@ class TinyTownsGame(Game):
 
     def describe(self, event: Event) -> str:
         return words.describe(self.town_facts, event)
-
-
-def make_tiny_towns(corrections: Entries) -> TinyTownsGame:
-    return TinyTownsGame(corrections)
