@@ -2,15 +2,15 @@
 
 import pytest
 
-from waldglas.ai.greedy import GreedyBot, handed_over
+from waldglas.ai.greedy import GreedyBot, handed_over, points_now
 from waldglas.bots import GREEDY, RANDOM, UnknownBot, bot_names, bot_rng, make_bot
-from waldglas.bots.estimates import points_now
 from waldglas.bots.table import ask, final_position, imagination, play_game
 from waldglas.core.game import Position
 from waldglas.core.playout import random_game
 from waldglas.core.record import Match, Record
 from waldglas.core.rng import seeded
 from waldglas.games import load_game
+from waldglas.games.kit import Kit
 
 TABLES = [(1, "cards"), (2, "town-hall"), (2, "master-builder"), (3, "caller"), (4, "random")]
 

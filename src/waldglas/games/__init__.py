@@ -69,4 +69,7 @@ def load_game(slug: str, corrections: Entries | None = None) -> Game:
 
 
 def kit_of(game: Game | str) -> Kit:
-    return GAMES.kit(game if isinstance(game, str) else game.slug)
+    """The kit of a game on the shelf; a game that stands on none has all the defaults."""
+    if isinstance(game, str):
+        return GAMES.kit(game)
+    return GAMES.kits.get(game.slug) or Kit()
