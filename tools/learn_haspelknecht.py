@@ -5,7 +5,7 @@
 
 The first round is played by the greedy bot, each further one by the search with what was learned before; or already the
 first by the search, if there are weights to start with. After a round the weights of the nine phases are fitted, the
-last phase first: by least squares, drawn towards the weights of the phase after it, to a mixture of the final score and
+last phase first: by least squares, sample towards the weights of the phase after it, to a mixture of the final score and
 of what the next phase was worth. Wants the compiled package.
 """
 
@@ -23,7 +23,7 @@ from waldglas.bots.table import imagination
 from waldglas.core.game import Game, Position
 from waldglas.core.rng import Rng, seeded
 from waldglas.games import kit_of, load_game
-from waldglas.games.haspelknecht.ai.evaluator import HaspelKnowledge
+from waldglas.games.haspelknecht.ai.evaluator import HaspelEvaluator
 from waldglas.games.haspelknecht.ai.forward_model import stage_of
 from waldglas.games.haspelknecht.ai.value import FEATURES, STAGES, Weights, features, points_so_far
 from waldglas.games.haspelknecht.rules.position import Haspelknecht
@@ -70,7 +70,7 @@ def make_bots(seats: int, seed: int, weights: Weights | None, walks: int) -> lis
     rngs = [seeded(seed, f"learning {seat}") for seat in range(seats)]
     if weights is None:
         return [Slipping(GreedyBot(kit_of(SLUG).heuristic(), rng), GREEDY_SLIPS, rng.fork()) for rng in rngs]
-    return [SearchBot(HaspelKnowledge(weights), Level(walks, slips=SLIPS), rng) for rng in rngs]
+    return [SearchBot(HaspelEvaluator(weights), Level(walks, slips=SLIPS), rng) for rng in rngs]
 
 
 def play(game: Game, seed: int, weights: Weights | None, walks: int) -> list[Moment]:
@@ -86,7 +86,7 @@ def play(game: Game, seed: int, weights: Weights | None, walks: int) -> list[Mom
             for seat, farm in enumerate(position.farms):
                 sure = points_so_far(position.facts, farm)
                 moments[seat].append(Moment(stage_of(position), features(position, farm, seat), sure))
-        for seat, action in [(seat, bots[seat].choose(position.imagine(seat, rngs[seat]), seat)) for seat in owing]:
+        for seat, action in [(seat, bots[seat].choose(position.determinize(seat, rngs[seat]), seat)) for seat in owing]:
             position.play(seat, action)
     for seat, score in enumerate(position.scores()):
         for number, moment in enumerate(moments[seat]):

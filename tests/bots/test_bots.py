@@ -54,7 +54,7 @@ def test_unknown_bot_names_the_known_ones() -> None:
 def test_a_bot_chooses_what_is_offered(name: str) -> None:
     position = town("town-hall")
     bot = make_bot(name, load_game("tiny-towns"), 5, 1)
-    assert bot.choose(position.imagine(1, seeded(1, "test")), 1) in position.choices(1)
+    assert bot.choose(position.determinize(1, seeded(1, "test")), 1) in position.choices(1)
 
 
 @pytest.mark.parametrize(("seats", "caller"), TABLES)

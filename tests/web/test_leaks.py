@@ -156,7 +156,7 @@ def imagined(live: LiveTable, seat: int, rng: Rng) -> LiveTable:
     """The same table, but everything this seat cannot know drawn anew, and others without drafts."""
     kept = KeptTable(live.header, live.seats, live.tokens())
     twin = LiveTable(kept)
-    position = live.position.imagine(seat, rng)
+    position = live.position.determinize(seat, rng)
     position.journal = live.position.journal
     position.phase_start = live.position.phase_start
     twin.match.position = position

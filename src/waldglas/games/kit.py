@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from waldglas.ai.greedy import Heuristic
-    from waldglas.ai.mcts import Knowledge
+    from waldglas.ai.mcts import Evaluator
     from waldglas.draw.advice import Advice
     from waldglas.draw.boards import Board, Boards, Moment
     from waldglas.draw.drawing import Drawing
@@ -37,10 +37,10 @@ class Kit:
 
     # How bots judge it
 
-    def evaluator(self) -> Knowledge:
-        from waldglas.ai.mcts import Knowledge
+    def evaluator(self) -> Evaluator:
+        from waldglas.ai.mcts import Evaluator
 
-        return Knowledge()
+        return Evaluator()
 
     def heuristic(self) -> Heuristic:
         from waldglas.ai.greedy import points_now

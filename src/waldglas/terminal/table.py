@@ -207,7 +207,7 @@ class TerminalTable:
     def advise(self, seat: int) -> None:
         """Shows the best choices by the coach; they are searched for as long as a bot would."""
         rng = seeded(self.match.record.seed, f"hint {self.match.position.moves}")
-        seen = self.match.position.imagine(seat, rng)
+        seen = self.match.position.determinize(seat, rng)
         with self.console.status("Thinking …"):
             found = hints(self.game, seen, seat, rng, until(HINT_SECONDS))
         for hint in found:

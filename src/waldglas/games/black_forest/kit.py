@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from waldglas.ai.greedy import Heuristic
-    from waldglas.ai.mcts import Knowledge
+    from waldglas.ai.mcts import Evaluator
     from waldglas.draw.advice import Advice
     from waldglas.draw.boards import Board, Boards, Moment
     from waldglas.draw.drawing import Drawing
@@ -31,10 +31,10 @@ class BlackForestKit(Kit):
 
         return BlackForestGame(corrections)
 
-    def evaluator(self) -> Knowledge:
-        from waldglas.games.black_forest.ai.evaluator import ForestKnowledge
+    def evaluator(self) -> Evaluator:
+        from waldglas.games.black_forest.ai.evaluator import ForestEvaluator
 
-        return ForestKnowledge()
+        return ForestEvaluator()
 
     def heuristic(self) -> Heuristic:
         from waldglas.games.black_forest.ai.heuristic import estimate

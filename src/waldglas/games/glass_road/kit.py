@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from waldglas.ai.greedy import Heuristic
-    from waldglas.ai.mcts import Knowledge
+    from waldglas.ai.mcts import Evaluator
     from waldglas.draw.advice import Advice
     from waldglas.draw.boards import Board, Boards, Moment
     from waldglas.draw.drawing import Drawing
@@ -31,10 +31,10 @@ class GlassRoadKit(Kit):
 
         return GlassRoadGame(corrections)
 
-    def evaluator(self) -> Knowledge:
-        from waldglas.games.glass_road.ai.evaluator import RoadKnowledge
+    def evaluator(self) -> Evaluator:
+        from waldglas.games.glass_road.ai.evaluator import RoadEvaluator
 
-        return RoadKnowledge()
+        return RoadEvaluator()
 
     def heuristic(self) -> Heuristic:
         from waldglas.games.glass_road.ai.heuristic import estimate

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from waldglas.ai.greedy import Heuristic
-    from waldglas.ai.mcts import Knowledge
+    from waldglas.ai.mcts import Evaluator
     from waldglas.draw.advice import Advice
     from waldglas.draw.boards import Board, Boards, Moment
     from waldglas.draw.drawing import Drawing
@@ -31,10 +31,10 @@ class HaspelknechtKit(Kit):
 
         return HaspelknechtGame(corrections)
 
-    def evaluator(self) -> Knowledge:
-        from waldglas.games.haspelknecht.ai.evaluator import HaspelKnowledge
+    def evaluator(self) -> Evaluator:
+        from waldglas.games.haspelknecht.ai.evaluator import HaspelEvaluator
 
-        return HaspelKnowledge()
+        return HaspelEvaluator()
 
     def heuristic(self) -> Heuristic:
         from waldglas.games.haspelknecht.ai.heuristic import estimate

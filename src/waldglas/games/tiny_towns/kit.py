@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from waldglas.ai.greedy import Heuristic
-    from waldglas.ai.mcts import Knowledge
+    from waldglas.ai.mcts import Evaluator
     from waldglas.draw.advice import Advice
     from waldglas.draw.boards import Board, Boards, Moment
     from waldglas.draw.drawing import Drawing
@@ -32,10 +32,10 @@ class TinyTownsKit(Kit):
 
         return TinyTownsGame(corrections)
 
-    def evaluator(self) -> Knowledge:
-        from waldglas.games.tiny_towns.ai.evaluator import TownKnowledge
+    def evaluator(self) -> Evaluator:
+        from waldglas.games.tiny_towns.ai.evaluator import TownEvaluator
 
-        return TownKnowledge()
+        return TownEvaluator()
 
     def heuristic(self) -> Heuristic:
         from waldglas.games.tiny_towns.ai.heuristic import estimate

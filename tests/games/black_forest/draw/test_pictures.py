@@ -113,7 +113,7 @@ def test_a_picture_tells_nothing_of_the_pile(seats: int) -> None:
     """Whatever the order of the job pile and later deals, the picture is the same."""
     for position in moments(seats, {}, seed=20 + seats, every=31):
         for seat in range(seats):
-            imagined = position.imagine(seat, seeded(seats, "imagined"))
+            imagined = position.determinize(seat, seeded(seats, "imagined"))
             assert picture(GAME, imagined, seat).svg == picture(GAME, position, seat).svg
 
 

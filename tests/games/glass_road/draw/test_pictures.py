@@ -113,7 +113,7 @@ def test_a_picture_tells_nothing_that_its_seat_cannot_know(seats: int) -> None:
     """Whatever the others may hold and the stacks may hide, the picture is the same."""
     for position in moments(seats, {}, seed=20 + seats, every=11):
         for seat in range(seats):
-            imagined = position.imagine(seat, seeded(seats, "imagined"))
+            imagined = position.determinize(seat, seeded(seats, "imagined"))
             assert picture(GAME, imagined, seat).svg == picture(GAME, position, seat).svg
 
 

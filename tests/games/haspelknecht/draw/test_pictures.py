@@ -126,7 +126,7 @@ def test_a_picture_tells_nothing_that_its_seat_cannot_know(seats: int) -> None:
     for position in moments(seats, {}, seed=20 + seats, every=13):
         planning += position.secret
         for seat in range(seats):
-            imagined = position.imagine(seat, seeded(seats, "imagined"))
+            imagined = position.determinize(seat, seeded(seats, "imagined"))
             assert picture(GAME, imagined, seat).svg == picture(GAME, position, seat).svg
     assert planning
 

@@ -8,7 +8,7 @@ from waldglas.core.errors import BadOption
 from waldglas.core.facts import Entries, load
 from waldglas.core.game import Game
 from waldglas.core.journal import Event
-from waldglas.core.options import Flag, Settings
+from waldglas.core.options import Flag, OptionValues
 from waldglas.core.rng import seeded
 from waldglas.games.glass_road.rules import words
 from waldglas.games.glass_road.rules.actions import glass_road_alphabet
@@ -39,7 +39,7 @@ class GlassRoadGame(Game):
             Flag("narrow", False, "with 4 seats, rows of 4 buildings on offer instead of 5"),
         ]
 
-    def settings(self, seats: int, options: dict[str, str]) -> Settings:
+    def settings(self, seats: int, options: dict[str, str]) -> OptionValues:
         settings = super().settings(seats, options)
         if settings["long"] == "yes" and seats == 1:
             raise BadOption("long=yes is for 2 to 4 seats; the solo game always has seven periods")
@@ -47,7 +47,7 @@ class GlassRoadGame(Game):
             raise BadOption(f"narrow=yes is for 4 seats; with {seats} the rows have 4 buildings anyway")
         return settings
 
-    def begin(self, seats: int, settings: Settings, seed: int, journal: bool) -> GlassRoad:
+    def begin(self, seats: int, settings: OptionValues, seed: int, journal: bool) -> GlassRoad:
         facts = self.solo_facts if seats == 1 else self.road_facts
         columns = facts.columns[3 if settings["narrow"] == "yes" else seats]
         periods = facts.long_periods if settings["long"] == "yes" else facts.periods[seats]

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from waldglas.ai.mcts import NO_CHOICE, Knowledge
+from waldglas.ai.mcts import NO_CHOICE, Evaluator
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng
-from waldglas.games.tiny_towns.ai.expectation import promise
+from waldglas.games.tiny_towns.ai.expectation import expected_points
 from waldglas.games.tiny_towns.ai.planner import Planner, can_plan
 from waldglas.games.tiny_towns.rules.actions import BUILD
 from waldglas.games.tiny_towns.rules.position import TinyTowns
 
 
-class TownKnowledge(Knowledge):
+class TownEvaluator(Evaluator):
     """Towns stand alone: what others place and build matters little to mine."""
 
     rivalry: float = 0.2
@@ -20,8 +20,8 @@ class TownKnowledge(Knowledge):
         self.planner = Planner()
         self.moves: list[int] = []
 
-    def judge(self, position: Position, seat: int) -> float:
-        return promise(position, seat)
+    def evaluate(self, position: Position, seat: int) -> float:
+        return expected_points(position, seat)
 
     def turn(self, position: Position) -> int:
         assert isinstance(position, TinyTowns)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from waldglas.core.game import Position
-from waldglas.games.tiny_towns.ai.afterstates import HOLDS, Town, after_building, after_cube, town_of
+from waldglas.games.tiny_towns.ai.afterstates import HOLDS, TownState, after_building, after_cube, town_of
 from waldglas.games.tiny_towns.ai.features import NO_CARDS, offer
 from waldglas.games.tiny_towns.ai.value import CALLED, LEARNED, points_of
 from waldglas.games.tiny_towns.rules.actions import DONE, STORE
@@ -12,7 +12,7 @@ from waldglas.games.tiny_towns.rules.position import CARDS, NO_RESOURCE, TinyTow
 from waldglas.games.tiny_towns.rules.rounds import may_replace
 
 
-def promise(position: Position, seat: int) -> float:
+def expected_points(position: Position, seat: int) -> float:
     """The points that a seat may expect if it makes the best of the turn it is in."""
     assert isinstance(position, TinyTowns)
     if seat >= position.towns:
@@ -24,7 +24,7 @@ def promise(position: Position, seat: int) -> float:
     return max(worth(position.facts, outcome, cards) for outcome in outcomes(position, seat, town))
 
 
-def worth(facts: TownFacts, town: Town, cards: int) -> float:
+def worth(facts: TownFacts, town: TownState, cards: int) -> float:
     if town.is_full():
         return float(points_of(facts, town.codes))
     learned = CALLED if cards == NO_CARDS else LEARNED
@@ -41,11 +41,11 @@ def cards_of(position: TinyTowns) -> int:
     return offer(cards)
 
 
-def outcomes(position: TinyTowns, seat: int, town: Town) -> list[Town]:
+def outcomes(position: TinyTowns, seat: int, town: TownState) -> list[TownState]:
     """All that the town can be when the seat's turn is over."""
     facts = position.facts
     if position.placing[seat] != NO_RESOURCE:
-        towns: list[Town] = []
+        towns: list[TownState] = []
         for resource in placeable(position, seat):
             towns.extend(after_cube(facts, town, resource))
         return towns
@@ -65,19 +65,19 @@ def placeable(position: TinyTowns, seat: int) -> list[int]:
     return [position.placing[seat]]
 
 
-def after_raising(position: TinyTowns, seat: int, town: Town) -> list[Town]:
-    towns: list[Town] = []
+def after_raising(position: TinyTowns, seat: int, town: TownState) -> list[TownState]:
+    towns: list[TownState] = []
     for square in range(SQUARES):
         if position.vacated[seat] >> square & 1:
             codes = town.codes[:]
             codes[square] = KINDS + position.raising[seat]
-            raised = Town(codes, town.cubes, town.stored, town.ready, [])
+            raised = TownState(codes, town.cubes, town.stored, town.ready, [])
             towns.extend(after_storing(raised) if position.raising[seat] == FACTORY else after_building(raised))
     return towns
 
 
-def after_storing(town: Town) -> list[Town]:
-    towns: list[Town] = []
+def after_storing(town: TownState) -> list[TownState]:
+    towns: list[TownState] = []
     for resource in range(1, KINDS + 1):
-        towns.extend(after_building(Town(town.codes, town.cubes, town.stored | HOLDS[resource], town.ready, [])))
+        towns.extend(after_building(TownState(town.codes, town.cubes, town.stored | HOLDS[resource], town.ready, [])))
     return towns
