@@ -17,8 +17,8 @@ import json
 from dataclasses import dataclass
 from pathlib import Path
 
+from waldglas.ai.evaluator import sample, softmax
 from waldglas.ai.levels import Level
-from waldglas.ai.mcts import sample, softmax
 from waldglas.ai.searcher import SearchBot
 from waldglas.core.game import Position
 from waldglas.core.rng import seeded

@@ -17,8 +17,8 @@ from array import array
 from math import sqrt
 from pathlib import Path
 
+from waldglas.ai.evaluator import sample, softmax
 from waldglas.ai.levels import Level
-from waldglas.ai.mcts import sample, softmax
 from waldglas.ai.searcher import SearchBot
 from waldglas.core.rng import Rng, seeded
 from waldglas.games.glass_road.ai import value as worth_module

@@ -5,7 +5,7 @@
 
 The first round is played by the greedy bot, each further one by the search with what was learned before; or already the
 first by the search, if there are weights to start with. After a round the weights of the nine phases are fitted, the
-last phase first: by least squares, sample towards the weights of the phase after it, to a mixture of the final score and
+last phase first: by least squares, drawn towards the weights of the phase after it, to a mixture of the final score and
 of what the next phase was worth. Wants the compiled package.
 """
 
@@ -15,7 +15,7 @@ import argparse
 import tomllib
 from pathlib import Path
 
-from waldglas.ai.bot import Bot
+from waldglas.ai.bots import Bot
 from waldglas.ai.greedy import GreedyBot
 from waldglas.ai.levels import Level
 from waldglas.ai.searcher import SearchBot

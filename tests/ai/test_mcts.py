@@ -2,16 +2,8 @@
 
 import pytest
 
-from waldglas.ai.mcts import (
-    FEWEST_TRIED,
-    MOST_NODES,
-    Evaluator,
-    Node,
-    Search,
-    count_nodes,
-    sample,
-    softmax,
-)
+from waldglas.ai.evaluator import Evaluator, sample, softmax
+from waldglas.ai.mcts import FEWEST_TRIED, MOST_NODES, Node, Search, count_nodes
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng, seeded
 from waldglas.games import GAMES, kit_of, load_game

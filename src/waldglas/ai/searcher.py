@@ -2,8 +2,9 @@
 
 from time import perf_counter
 
+from waldglas.ai.evaluator import NO_CHOICE, Evaluator, sample
 from waldglas.ai.levels import Level
-from waldglas.ai.mcts import NO_CHOICE, Edge, Evaluator, Search, sample
+from waldglas.ai.mcts import Edge, Search
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng
 

@@ -1,10 +1,9 @@
 """The bots by name: those of the house, budgets for the search, and bots from outside."""
 
-from waldglas.ai.bot import Bot, UnknownBot
+from waldglas.ai.bots import Bot, RandomBot, UnknownBot
 from waldglas.ai.greedy import GreedyBot
 from waldglas.ai.levels import LEVELS, is_budget, level_named
 from waldglas.ai.searcher import SearchBot
-from waldglas.ai.uniform import RandomBot
 from waldglas.bots.own import find_maker, is_own, make_own
 from waldglas.core.alphabet import shortened
 from waldglas.core.game import Game

@@ -5,7 +5,8 @@ from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 
-from waldglas.ai.mcts import Evaluator, Search
+from waldglas.ai.evaluator import Evaluator
+from waldglas.ai.mcts import Search
 from waldglas.core.errors import WaldglasError
 from waldglas.core.game import Position
 from waldglas.core.record import Record, read_record

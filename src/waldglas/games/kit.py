@@ -15,8 +15,8 @@ from waldglas.core.game import Game, View
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from waldglas.ai.evaluator import Evaluator
     from waldglas.ai.greedy import Heuristic
-    from waldglas.ai.mcts import Evaluator
     from waldglas.draw.advice import Advice
     from waldglas.draw.boards import Board, Boards, Moment
     from waldglas.draw.drawing import Drawing
@@ -38,7 +38,7 @@ class Kit:
     # How bots judge it
 
     def evaluator(self) -> Evaluator:
-        from waldglas.ai.mcts import Evaluator
+        from waldglas.ai.evaluator import Evaluator
 
         return Evaluator()
 

@@ -12,8 +12,8 @@ from waldglas.games.kit import Kit
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from waldglas.ai.evaluator import Evaluator
     from waldglas.ai.greedy import Heuristic
-    from waldglas.ai.mcts import Evaluator
     from waldglas.draw.advice import Advice
     from waldglas.draw.boards import Board, Boards, Moment
     from waldglas.draw.drawing import Drawing

@@ -7,7 +7,8 @@ import pytest
 
 from tests.games.glass_road.rules.scene import Scene, start
 from tools.learn_glass_road import NOT_SEARCHED, Learner, play, write
-from waldglas.ai.mcts import NO_END, Search
+from waldglas.ai.evaluator import NO_END
+from waldglas.ai.mcts import Search
 from waldglas.core.rng import seeded
 from waldglas.games import load_game
 from waldglas.games.glass_road.ai import value as worth_module

@@ -8,7 +8,7 @@ from waldglas.bots.table import ask, final_position
 from waldglas.core.record import Match, Record
 from waldglas.core.rng import seeded
 from waldglas.games import load_game
-from waldglas.games.tiny_towns.ai.expectation import expected_points
+from waldglas.games.tiny_towns.ai.evaluator import expected_points
 from waldglas.games.tiny_towns.ai.features import NO_CARDS, OFFERS, TOWN_VIEWS, offer
 from waldglas.games.tiny_towns.ai.planner import Planner, can_plan, plan
 from waldglas.games.tiny_towns.ai.value import CALLED, LEARNED, Learned

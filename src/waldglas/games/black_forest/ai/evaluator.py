@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from waldglas.ai.mcts import Evaluator
+from waldglas.ai.evaluator import Evaluator
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng
 from waldglas.games.black_forest.ai.heuristic import estimate

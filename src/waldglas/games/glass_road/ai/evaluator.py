@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from waldglas.ai.mcts import CHANCE_STEPS, NO_END, Evaluator, softmax
+from waldglas.ai.evaluator import CHANCE_STEPS, NO_END, Evaluator, softmax
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng
 from waldglas.games.glass_road.ai.policy import finish_card

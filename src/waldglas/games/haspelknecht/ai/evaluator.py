@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from waldglas.ai.mcts import Evaluator, softmax
+from waldglas.ai.evaluator import Evaluator, softmax
 from waldglas.core.agenda import Task
 from waldglas.core.game import Position
 from waldglas.games.haspelknecht.ai.forward_model import ForwardModel, finish, stage_of

@@ -7,8 +7,8 @@ through the turns to come and keeps, after each, the most promising of all towns
 from __future__ import annotations
 
 from waldglas.games.tiny_towns.ai.afterstates import HOLDS, TownState, after_cube, town_of
-from waldglas.games.tiny_towns.ai.expectation import worth
 from waldglas.games.tiny_towns.ai.features import offer
+from waldglas.games.tiny_towns.ai.value import worth
 from waldglas.games.tiny_towns.rules.actions import CARD, TAKE
 from waldglas.games.tiny_towns.rules.facts import KINDS, TownFacts
 from waldglas.games.tiny_towns.rules.position import CARDS, TinyTowns
