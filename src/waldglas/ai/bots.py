@@ -2,12 +2,12 @@
 
 from typing import Protocol
 
-from waldglas.core.errors import WaldglasError
+from waldglas.core.errors import WrongUsage
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng
 
 
-class UnknownBot(WaldglasError):
+class UnknownBot(WrongUsage):
     pass
 
 
