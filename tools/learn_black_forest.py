@@ -17,13 +17,13 @@ import json
 from dataclasses import dataclass
 from pathlib import Path
 
+from waldglas.ai.evaluator import sample, softmax
 from waldglas.ai.levels import Level
-from waldglas.ai.mcts import drawn, likelihoods
 from waldglas.ai.searcher import SearchBot
 from waldglas.core.game import Position
 from waldglas.core.rng import seeded
 from waldglas.games import load_game
-from waldglas.games.black_forest.ai.evaluator import ForestKnowledge
+from waldglas.games.black_forest.ai.evaluator import ForestEvaluator
 from waldglas.games.black_forest.ai.features import (
     ALWAYS,
     DETAIL,
@@ -43,7 +43,7 @@ from waldglas.games.black_forest.ai.features import (
     turns_left,
 )
 from waldglas.games.black_forest.ai.heuristic import EACH_LESS, FIRST_GOOD, STEP, TILE
-from waldglas.games.black_forest.ai.value import KNOTS, Outlook, knot_share
+from waldglas.games.black_forest.ai.value import KNOTS, ForestValue, knot_share
 from waldglas.games.black_forest.rules.player import BASIC_LIMIT, MARKERS, TILES
 from waldglas.games.black_forest.rules.position import BlackForest
 
@@ -70,9 +70,9 @@ class Moment:
 class Learner:
     def __init__(self, rows: list[list[float]], seed: int, walks: int) -> None:
         self.game = load_game("black-forest", NEVER_ENDED)
-        self.outlook = Outlook(rows)
-        self.knowledge = ForestKnowledge(self.outlook)
-        self.knowledge.second_opinion = 0.0
+        self.outlook = ForestValue(rows)
+        self.evaluator = ForestEvaluator(self.outlook)
+        self.evaluator.second_opinion = 0.0
         self.rng = seeded(seed, "learning")
         self.walks = walks
         self.gone = [[0.0] * len(KNOTS) for _ in rows]
@@ -82,7 +82,7 @@ class Learner:
         """One game: the points, and the moments of each seat."""
         position = self.game.start(seats, {} if seats == 1 else {"turn_limit": str(self.one_of(ROUNDS))}, seed)
         assert isinstance(position, BlackForest)
-        bots = [SearchBot(self.knowledge, Level(self.walks), self.rng.fork()) for _ in range(seats)]
+        bots = [SearchBot(self.evaluator, Level(self.walks), self.rng.fork()) for _ in range(seats)]
         moments: list[list[Moment]] = [[] for _ in range(seats)]
         rounds = 0
         while acting := position.to_act():
@@ -94,7 +94,7 @@ class Learner:
             if self.walks and self.rng.below(1000) >= 1000 * SURPRISES:
                 action = bots[seat].choose(position, seat)
             else:
-                action = self.at_first_sight(position, seat, temperature)
+                action = self.greedy_action(position, seat, temperature)
             position.play(seat, action)
         return position.scores(), moments
 
@@ -109,15 +109,15 @@ class Learner:
         for other in range(position.seats):
             if other == seat or kind == MOVE:
                 asked = kind if other == seat else NOTHING_ASKED
-                expected = self.knowledge.judge(position, other)
+                expected = self.evaluator.evaluate(position, other)
                 moments[other].append(
                     Moment(turns_left(position, other, asked), traits_of(position, other, asked), expected)
                 )
 
-    def at_first_sight(self, position: Position, seat: int, temperature: float) -> int:
+    def greedy_action(self, position: Position, seat: int, temperature: float) -> int:
         choices = position.choices(seat)
-        promises = [self.knowledge.promise(position, seat, action) for action in choices]
-        return choices[drawn(likelihoods(promises, temperature), self.rng)]
+        promises = [self.evaluator.action_value(position, seat, action) for action in choices]
+        return choices[sample(softmax(promises, temperature), self.rng)]
 
     def learn(self, moments: list[Moment], points: float, rate: float) -> None:
         """From the last moment back to the first."""

@@ -17,12 +17,12 @@ from array import array
 from math import sqrt
 from pathlib import Path
 
+from waldglas.ai.evaluator import sample, softmax
 from waldglas.ai.levels import Level
-from waldglas.ai.mcts import drawn, likelihoods
 from waldglas.ai.searcher import SearchBot
 from waldglas.core.rng import Rng, seeded
 from waldglas.games.glass_road.ai import value as worth_module
-from waldglas.games.glass_road.ai.evaluator import RoadKnowledge
+from waldglas.games.glass_road.ai.evaluator import RoadEvaluator
 from waldglas.games.glass_road.ai.value import (
     EACH_CARD,
     EACH_MARKER,
@@ -36,7 +36,7 @@ from waldglas.games.glass_road.ai.value import (
     STANDS,
     STEPS,
     TILES_LAID,
-    Worth,
+    RoadValue,
     knot_before,
     points,
     share_of,
@@ -44,7 +44,7 @@ from waldglas.games.glass_road.ai.value import (
     stage,
 )
 from waldglas.games.glass_road.rules.facts import PROCESSING, RoadFacts
-from waldglas.games.glass_road.rules.game import GlassRoadGame, make_glass_road
+from waldglas.games.glass_road.rules.game import GlassRoadGame
 from waldglas.games.glass_road.rules.position import GlassRoad
 
 FIRST_GUESS = [0.30, 0.30, 0.30, 0.35, 0.60, 0.60, 1.90, 1.40, 0.25, 0.25]  # by marker
@@ -90,7 +90,7 @@ def cards_after(facts: RoadFacts) -> list[int]:
 
 
 class Learner:
-    def __init__(self, worth: Worth, rate: float, trust: float, ahead: float, least: float) -> None:
+    def __init__(self, worth: RoadValue, rate: float, trust: float, ahead: float, least: float) -> None:
         self.worth = worth
         self.rate = rate
         self.ahead = ahead
@@ -137,29 +137,29 @@ def learn_row(
         weights[sign] += share * step * max(least, LEARNED_ABOUT / sqrt(LEARNED_ABOUT * LEARNED_ABOUT + learned[sign]))
 
 
-def first_sight(knowledge: RoadKnowledge, position: GlassRoad, seat: int, temperature: float, rng: Rng) -> int:
+def first_sight(evaluator: RoadEvaluator, position: GlassRoad, seat: int, temperature: float, rng: Rng) -> int:
     choices = position.offers[seat]
-    values = [knowledge.promise(position, seat, action) for action in choices]
-    return choices[drawn(likelihoods(values, temperature), rng)]
+    values = [evaluator.action_value(position, seat, action) for action in choices]
+    return choices[sample(softmax(values, temperature), rng)]
 
 
 class Seat:
     """A seat of a game: who chooses for it, and the moments it has seen."""
 
-    def __init__(self, number: int, knowledge: RoadKnowledge, walks: int, temperature: float, rng: Rng) -> None:
+    def __init__(self, number: int, evaluator: RoadEvaluator, walks: int, temperature: float, rng: Rng) -> None:
         self.number = number
-        self.knowledge = knowledge
+        self.evaluator = evaluator
         self.walks = walks
         self.temperature = temperature
         self.rng = rng
-        self.bot = SearchBot(knowledge, Level(walks=walks), rng)
+        self.bot = SearchBot(evaluator, Level(walks=walks), rng)
         self.moments: list[Moment] = []
         self.turn = -1
 
     def choose(self, position: GlassRoad) -> int:
         """A choice; the moments before it, if a turn begins, and after it are noted."""
-        imagined = position.imagine(self.number, self.rng)
-        turn = self.knowledge.turn(imagined)
+        imagined = position.determinize(self.number, self.rng)
+        turn = self.evaluator.turn(imagined)
         if turn != self.turn:
             self.turn = turn
             self.note(imagined)
@@ -167,8 +167,8 @@ class Seat:
         if self.walks:
             action, searched = self.search(imagined)
         else:
-            action = first_sight(self.knowledge, imagined, self.number, self.temperature, self.rng)
-        ahead = self.knowledge.ahead(imagined, self.number, action)
+            action = first_sight(self.evaluator, imagined, self.number, self.temperature, self.rng)
+        ahead = self.evaluator.ahead(imagined, self.number, action)
         if not ahead.over():
             self.note(ahead)
             self.moments[-1].searched = searched
@@ -187,12 +187,12 @@ class Seat:
 
 
 def play(
-    game: GlassRoadGame, knowledge: RoadKnowledge, seats: int, walks: int, seed: int, temperature: float
+    game: GlassRoadGame, evaluator: RoadEvaluator, seats: int, walks: int, seed: int, temperature: float
 ) -> tuple[list[Seat], list[float]]:
     """One game: what each seat has seen, and the final scores."""
     position = game.start(seats, None, seed)
     assert isinstance(position, GlassRoad)
-    players = [Seat(seat, knowledge, walks, temperature, seeded(seed, f"learner {seat}")) for seat in range(seats)]
+    players = [Seat(seat, evaluator, walks, temperature, seeded(seed, f"learner {seat}")) for seat in range(seats)]
     while True:
         acting = position.to_act()
         if not acting:
@@ -219,9 +219,9 @@ def main() -> None:
     )
     parser.add_argument("--file", type=Path, default=Path(worth_module.__file__).with_name("worth.bin"))
     arguments = parser.parse_args()
-    game = make_glass_road({})
-    knowledge = RoadKnowledge()
-    worth = knowledge.alone if arguments.which == "alone" else knowledge.several
+    game = GlassRoadGame({})
+    evaluator = RoadEvaluator()
+    worth = evaluator.alone if arguments.which == "alone" else evaluator.several
     before = [row[:] for row in worth.weights]
     if arguments.afresh:
         for knot, row in enumerate(guessed(game.road_facts, len(worth.weights))):
@@ -234,7 +234,7 @@ def main() -> None:
     for number in range(arguments.games):
         learner.least = arguments.least * FADING ** (number / arguments.games)
         seed = arguments.seed * 10_000_000 + number
-        players, scores = play(game, knowledge, seats, arguments.walks, seed, arguments.temperature)
+        players, scores = play(game, evaluator, seats, arguments.walks, seed, arguments.temperature)
         for seat in range(seats):
             learner.learn(players[seat].moments, scores[seat])
         totals += scores
@@ -243,16 +243,16 @@ def main() -> None:
             seconds = round(time.process_time() - began)
             print(number + 1, round(sum(totals) / len(totals), 2), round(error, 2), seconds, flush=True)
             totals, learner.error, learner.count = [], 0.0, 0
-            write(arguments.file, knowledge)
+            write(arguments.file, evaluator)
     if arguments.mean:
         for knot, row in enumerate(before):
             worth.weights[knot][:] = [(a + b) / 2 for a, b in zip(row, worth.weights[knot], strict=True)]
-        write(arguments.file, knowledge)
+        write(arguments.file, evaluator)
 
 
-def write(file: Path, knowledge: RoadKnowledge) -> None:
+def write(file: Path, evaluator: RoadEvaluator) -> None:
     steps = array("h")
-    for worth in (knowledge.alone, knowledge.several):
+    for worth in (evaluator.alone, evaluator.several):
         for row in worth.weights:
             steps.extend(round(weight * STEPS) for weight in row)
     if sys.byteorder == "big":

@@ -15,16 +15,15 @@ import argparse
 import tomllib
 from pathlib import Path
 
-from waldglas.ai.bot import Bot
+from waldglas.ai.bots import Bot
 from waldglas.ai.greedy import GreedyBot
 from waldglas.ai.levels import Level
 from waldglas.ai.searcher import SearchBot
-from waldglas.bots.estimates import estimate_for
 from waldglas.bots.table import imagination
 from waldglas.core.game import Game, Position
 from waldglas.core.rng import Rng, seeded
-from waldglas.games import load_game
-from waldglas.games.haspelknecht.ai.evaluator import HaspelKnowledge
+from waldglas.games import kit_of, load_game
+from waldglas.games.haspelknecht.ai.evaluator import HaspelEvaluator
 from waldglas.games.haspelknecht.ai.forward_model import stage_of
 from waldglas.games.haspelknecht.ai.value import FEATURES, STAGES, Weights, features, points_so_far
 from waldglas.games.haspelknecht.rules.position import Haspelknecht
@@ -70,8 +69,8 @@ class Slipping:
 def make_bots(seats: int, seed: int, weights: Weights | None, walks: int) -> list[Bot]:
     rngs = [seeded(seed, f"learning {seat}") for seat in range(seats)]
     if weights is None:
-        return [Slipping(GreedyBot(estimate_for(SLUG), rng), GREEDY_SLIPS, rng.fork()) for rng in rngs]
-    return [SearchBot(HaspelKnowledge(weights), Level(walks, slips=SLIPS), rng) for rng in rngs]
+        return [Slipping(GreedyBot(kit_of(SLUG).heuristic(), rng), GREEDY_SLIPS, rng.fork()) for rng in rngs]
+    return [SearchBot(HaspelEvaluator(weights), Level(walks, slips=SLIPS), rng) for rng in rngs]
 
 
 def play(game: Game, seed: int, weights: Weights | None, walks: int) -> list[Moment]:
@@ -87,7 +86,7 @@ def play(game: Game, seed: int, weights: Weights | None, walks: int) -> list[Mom
             for seat, farm in enumerate(position.farms):
                 sure = points_so_far(position.facts, farm)
                 moments[seat].append(Moment(stage_of(position), features(position, farm, seat), sure))
-        for seat, action in [(seat, bots[seat].choose(position.imagine(seat, rngs[seat]), seat)) for seat in owing]:
+        for seat, action in [(seat, bots[seat].choose(position.determinize(seat, rngs[seat]), seat)) for seat in owing]:
             position.play(seat, action)
     for seat, score in enumerate(position.scores()):
         for number, moment in enumerate(moments[seat]):

@@ -9,12 +9,14 @@ from pathlib import Path
 from typing import Final
 
 from waldglas.core.game import Position
-from waldglas.draw import Advice, Picture, picture
+from waldglas.draw.advice import Advice
+from waldglas.draw.drawing import Picture
 from waldglas.games import load_game
 from waldglas.games.black_forest import draw as black_forest
 from waldglas.games.glass_road import draw as glass_road
 from waldglas.games.haspelknecht import draw as haspelknecht
 from waldglas.games.tiny_towns import draw as tiny_towns
+from waldglas.pictures import picture
 
 NAMES: Final = ["Ada", "Ben"]
 

@@ -28,7 +28,7 @@ from waldglas.games.tiny_towns.ai.features import (
     offer,
 )
 from waldglas.games.tiny_towns.rules.facts import FACTORY, FARM, KINDS, SIDE, SQUARES
-from waldglas.games.tiny_towns.rules.game import make_tiny_towns
+from waldglas.games.tiny_towns.rules.game import TinyTownsGame
 from waldglas.games.tiny_towns.rules.scoring import NEIGHBOURS
 
 Array = Any
@@ -43,7 +43,7 @@ MOST_WEIGHTS = 240
 SCRATCH = 200  # from here on the list of weights is room for counting
 ALL_SEEN = 12  # the cards below the first offer
 
-FACTS = make_tiny_towns({}).town_facts
+FACTS = TinyTownsGame({}).town_facts
 LONGEST = max(len(placement.cubes) for placement in FACTS.placements)
 PLACEMENTS = len(FACTS.placements)
 BUILDING = np.array([placement.building for placement in FACTS.placements], np.int64)

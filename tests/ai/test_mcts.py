@@ -2,20 +2,12 @@
 
 import pytest
 
-from waldglas.ai.mcts import (
-    FEWEST_TRIED,
-    MOST_NODES,
-    Knowledge,
-    Node,
-    Search,
-    count_nodes,
-    drawn,
-    likelihoods,
-)
-from waldglas.bots.knowledge import knowledge_for
+from waldglas.ai.evaluator import Evaluator, sample, softmax
+from waldglas.ai.mcts import FEWEST_TRIED, MOST_NODES, Node, Search, count_nodes
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng, seeded
-from waldglas.games import GAMES, load_game
+from waldglas.games import GAMES, kit_of, load_game
+from waldglas.games.kit import Kit
 
 
 def begun(slug: str, seats: int, seed: int = 1) -> Position:
@@ -23,7 +15,7 @@ def begun(slug: str, seats: int, seed: int = 1) -> Position:
 
 
 def searched(position: Position, seat: int, walks: int, seed: int = 1, slug: str = "tiny-towns") -> Search:
-    search = Search(knowledge_for(slug), seeded(seed, "search"))
+    search = Search(kit_of(slug).evaluator(), seeded(seed, "search"))
     search.begin(seat)
     search.run(position, walks)
     return search
@@ -46,21 +38,21 @@ def one_cube_before_a_tavern() -> Position:
 
 
 def test_likelihoods_add_up_and_prefer_what_promises_more() -> None:
-    shares = likelihoods([1.0, 3.0, 2.0], 1.5)
+    shares = softmax([1.0, 3.0, 2.0], 1.5)
     assert sum(shares) == pytest.approx(1)
     assert shares[1] > shares[2] > shares[0]
 
 
 def test_drawn_follows_the_shares() -> None:
     rng = seeded(1, "shares")
-    picks = [drawn([0.7, 0.0, 0.3], rng) for _ in range(2000)]
+    picks = [sample([0.7, 0.0, 0.3], rng) for _ in range(2000)]
     assert set(picks) == {0, 2}
     assert 1300 < picks.count(0) < 1500
 
 
 def test_the_search_finishes_a_pattern() -> None:
     position = one_cube_before_a_tavern()
-    search = Search(Knowledge(), seeded(1, "search"))
+    search = Search(Evaluator(), seeded(1, "search"))
     search.begin(0)
     search.run(position, 300)
     assert position.alphabet.token(search.root.best().action) == "at:c1"
@@ -97,7 +89,7 @@ def test_choices_look_the_same_in_positions_that_a_seat_cannot_tell_apart(slug: 
     """What is hidden does not show through the priors."""
     position = begun(slug, 2)
     seat = position.to_act()[0]
-    other = position.imagine(seat, seeded(99, "other"))
+    other = position.determinize(seat, seeded(99, "other"))
     one, two = (searched(each, seat, 1, slug=slug) for each in (position, other))
     assert [edge.action for edge in one.root.edges] == [edge.action for edge in two.root.edges]
     assert [edge.prior for edge in one.root.edges] == pytest.approx([edge.prior for edge in two.root.edges])
@@ -125,9 +117,9 @@ def test_a_wide_decision_is_widened_by_and_by() -> None:
 
 
 def test_of_other_seats_no_more_replies_are_tried_than_the_game_wants() -> None:
-    knowledge = Knowledge()
-    knowledge.replies = 2
-    search = Search(knowledge, seeded(1, "search"))
+    evaluator = Evaluator()
+    evaluator.replies = 2
+    search = Search(evaluator, seeded(1, "search"))
     search.begin(0)
     search.run(begun("black-forest", 2), 300)
     tried = {
@@ -174,15 +166,15 @@ def test_a_line_begins_with_its_choice_and_can_be_played() -> None:
 
 
 def test_a_lead_counts_beside_points() -> None:
-    search = Search(Knowledge(), seeded(1, "search"))
+    search = Search(Evaluator(), seeded(1, "search"))
     assert search.value([10.0, 4.0, 8.0], 0) == 10 + 0.5 * 2
     assert search.value([10.0, 4.0, 8.0], 1) == 4 - 0.5 * 6
     assert search.value([7.0], 0) == 7
 
 
 def test_a_game_of_which_nothing_is_known_goes_by_points() -> None:
-    knowledge = knowledge_for("another-game")
+    evaluator = Kit().evaluator()
     position = begun("tiny-towns", 1)
-    assert knowledge.judge(position, 0) == position.scores()[0]
-    assert knowledge.turn(position) == position.moves
-    assert knowledge.policy(position, 0, Rng()) in position.choices(0)
+    assert evaluator.evaluate(position, 0) == position.scores()[0]
+    assert evaluator.turn(position) == position.moves
+    assert evaluator.policy(position, 0, Rng()) in position.choices(0)

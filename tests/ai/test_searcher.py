@@ -5,11 +5,10 @@ import pytest
 from waldglas.ai.levels import LEVELS, BadBudget, Level, level_named
 from waldglas.ai.searcher import SearchBot, expected_after
 from waldglas.bots import GREEDY, check_bot, make_bot
-from waldglas.bots.knowledge import knowledge_for
 from waldglas.bots.table import play_game
 from waldglas.core.record import Match, Record
 from waldglas.core.rng import seeded
-from waldglas.games import GAMES, load_game
+from waldglas.games import GAMES, kit_of, load_game
 
 
 def played(slug: str, names: list[str], seed: int) -> Match:
@@ -19,7 +18,7 @@ def played(slug: str, names: list[str], seed: int) -> Match:
 
 
 def bot_with(level: Level, slug: str = "tiny-towns") -> SearchBot:
-    return SearchBot(knowledge_for(slug), level, seeded(1, "bot"))
+    return SearchBot(kit_of(slug).evaluator(), level, seeded(1, "bot"))
 
 
 def test_a_budget_is_walks_or_milliseconds() -> None:
@@ -92,7 +91,7 @@ def test_easy_slips_now_and_then() -> None:
 
 
 def bot_of(seed: int) -> SearchBot:
-    return SearchBot(knowledge_for("tiny-towns"), Level(walks=24, slips=1.0), seeded(seed, "bot 0"))
+    return SearchBot(kit_of("tiny-towns").evaluator(), Level(walks=24, slips=1.0), seeded(seed, "bot 0"))
 
 
 def test_it_beats_greedy_alone() -> None:

@@ -21,7 +21,7 @@ def digest(setup: Setup, number: int) -> str:
     position = setup.start(number, journal=True)
     record = Record(setup.game, setup.seats, setup.options, number)
     record.moves = play_out(position, Random(number))
-    halfway = record.replay(len(record.moves) // 2).imagine(0, seeded(number, "imagined"))
+    halfway = record.replay(len(record.moves) // 2).determinize(0, seeded(number, "imagined"))
     play_out(halfway, Random(number))
     words = [setup.game.describe(event) for event in position.journal or []]
     parts = [record.text(), words, plain(position.journal), snapshot(position), snapshot(halfway)]

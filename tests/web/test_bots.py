@@ -11,7 +11,7 @@ import pytest
 from tests.web.site import Site, eventually, running
 from waldglas.core.record import read_record
 from waldglas.games import GAMES, load_game
-from waldglas.web.store.models import Header
+from waldglas.web.store.models import TableHeader
 from waldglas.web.workers.thinking import Errand, think
 
 
@@ -58,7 +58,7 @@ def test_a_bot_that_fails_gives_way_to_chance(site: Site) -> None:
 
 def test_a_bot_chooses_the_same_again_and_up_to_the_hand_over() -> None:
     game = load_game("glass-road")
-    header = Header("x", game.slug, {}, 7, game.rules_version, game.facts.digest(), {}, None, False, 0, None)
+    header = TableHeader("x", game.slug, {}, 7, game.rules_version, game.facts.digest(), {}, None, False, 0, None)
     errand = Errand(header, 3, [], 1, "random", 0)
     tokens = think(errand)
     assert tokens == think(errand)

@@ -14,9 +14,8 @@ import pytest
 from tests.web.site import PATIENCE, Player, Site, Table, eventually
 from waldglas.core.rng import Rng, seeded
 from waldglas.games import GAMES, load_game
-from waldglas.web.pages.boards import Moment
 from waldglas.web.pages.frame import Taste
-from waldglas.web.pages.table import Shown, table_main
+from waldglas.web.pages.table import Shown, moment_of, table_main
 from waldglas.web.store.models import KeptTable
 from waldglas.web.tables.look import Eyes, look
 from waldglas.web.tables.presence import Room
@@ -157,7 +156,7 @@ def imagined(live: LiveTable, seat: int, rng: Rng) -> LiveTable:
     """The same table, but everything this seat cannot know drawn anew, and others without drafts."""
     kept = KeptTable(live.header, live.seats, live.tokens())
     twin = LiveTable(kept)
-    position = live.position.imagine(seat, rng)
+    position = live.position.determinize(seat, rng)
     position.journal = live.position.journal
     position.phase_start = live.position.phase_start
     twin.match.position = position
@@ -173,7 +172,7 @@ def drawn(live: LiveTable, seat: int) -> str:
     """The page of the table, where the private copy also tells what choices would set off."""
     view = look(live, Room(), Eyes(seat, [seat]))
     draft = live.draft(seat) if view.asked.choices else None
-    return str(table_main(Shown(live.game, Moment(view, draft), Taste(), "/")))
+    return str(table_main(Shown(live.game, view, moment_of(view, draft), Taste(), "/")))
 
 
 @pytest.mark.parametrize(("game", "seats"), SETUPS)

@@ -9,7 +9,7 @@ from alembic.migration import MigrationContext
 
 from waldglas.web.store.database import FILE, MIGRATIONS, open_database, sqlite_url
 from waldglas.web.store.models import Change, Message, Seat
-from waldglas.web.store.repository import Store
+from waldglas.web.store.repository import Repository
 from waldglas.web.store.schema import metadata
 
 FIRST = """
@@ -79,7 +79,7 @@ def older(tmp_path: Path) -> str:
 
 
 def test_what_the_first_version_kept_is_all_there(older: str) -> None:
-    store = Store(open_database(older))
+    store = Repository(open_database(older))
     found = store.load("t")
     assert found is not None
     assert (found.header.game, found.header.options, found.header.seed) == (
@@ -97,14 +97,14 @@ def test_what_the_first_version_kept_is_all_there(older: str) -> None:
 
 
 def test_it_is_brought_up_to_the_schema_of_today_and_goes_on(older: str) -> None:
-    store = Store(open_database(older))
+    store = Repository(open_database(older))
     with store.reading.begin() as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, metadata) == []
         assert context.get_current_revision() == newest()
     store.save(Change("t", 3, 0, 2, [], 3, [(0, "at:b2")]))
     store.close()
-    again = Store(open_database(older))
+    again = Repository(open_database(older))
     found = again.load("t")
     assert found is not None
     assert found.moves == [(0, "call:wood"), (0, "at:a1"), (1, "at:d4"), (0, "at:b2")]

@@ -20,8 +20,8 @@ from alembic.migration import MigrationContext
 from tests.web.site import GENEROUS, PATIENCE, Player, Site, eventually, free_port, running
 from waldglas.web.errors import Conflict
 from waldglas.web.store.database import open_database, sqlite_url
-from waldglas.web.store.models import Change, Header, KeptTable, Message, Seat
-from waldglas.web.store.repository import Store
+from waldglas.web.store.models import Change, KeptTable, Message, Seat, TableHeader
+from waldglas.web.store.repository import Repository
 from waldglas.web.store.schema import metadata
 
 POSTGRES = shutil.which("postgres") or next(map(str, Path("/usr/lib/postgresql").glob("*/bin/postgres")), None)
@@ -60,8 +60,8 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def store(url: str) -> Iterator[Store]:
-    store = Store(open_database(url))
+def store(url: str) -> Iterator[Repository]:
+    store = Repository(open_database(url))
     yield store
     with store.writing.begin() as connection:
         for table in reversed(metadata.sorted_tables):
@@ -69,16 +69,16 @@ def store(url: str) -> Iterator[Store]:
     store.close()
 
 
-def keep(store: Store, table: str = "t") -> KeptTable:
+def keep(store: Repository, table: str = "t") -> KeptTable:
     store.add_visitor("anna", 1)
-    header = Header(table, "tiny-towns", {"caller": "random"}, SEED, 1, "f", {}, "anna", True, 5, None)
+    header = TableHeader(table, "tiny-towns", {"caller": "random"}, SEED, 1, "f", {}, "anna", True, 5, None)
     seats = [Seat(0, "human", "Anna"), Seat(1, "open", "Player 2"), Seat(2, "bot", "Random", "random")]
     kept = KeptTable(header, seats, [])
     store.create(kept, {0: f"{table} hash", 1: f"{table} invite"}, {0: "anna"})
     return kept
 
 
-def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
+def test_a_table_comes_back_as_it_was_kept(store: Repository) -> None:
     assert store.load("t") is None
     kept = keep(store)
     assert store.load("t") == kept
@@ -89,7 +89,7 @@ def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
     assert store.running_with_bots() == ["t"]
 
 
-def test_one_decision_is_one_transaction(store: Store) -> None:
+def test_one_decision_is_one_transaction(store: Repository) -> None:
     keep(store)
     store.save(Change("t", 0, 0, 0, ["at:a1", "done"]))
     store.save(Change("t", 1, 0, 1, [], 0, [(0, "at:a1"), (0, "done")]))
@@ -103,7 +103,7 @@ def test_one_decision_is_one_transaction(store: Store) -> None:
 
 
 @pytest.mark.parametrize(("version", "decision"), [(0, 1), (1, 0), (7, 1)])
-def test_who_comes_second_changes_nothing(store: Store, version: int, decision: int) -> None:
+def test_who_comes_second_changes_nothing(store: Repository, version: int, decision: int) -> None:
     keep(store)
     store.save(Change("t", 0, 0, 0, ["at:a1"]))
     before = store.load("t")
@@ -112,7 +112,7 @@ def test_who_comes_second_changes_nothing(store: Store, version: int, decision: 
     assert store.load("t") == before
 
 
-def test_a_seat_is_taken_once(store: Store) -> None:
+def test_a_seat_is_taken_once(store: Repository) -> None:
     keep(store)
     for visitor in ("ben", "eve"):
         store.add_visitor(visitor, 2)
@@ -125,7 +125,7 @@ def test_a_seat_is_taken_once(store: Store) -> None:
     assert store.open_tables(10) == []
 
 
-def test_talk_is_kept_in_order_and_only_the_last_of_it(store: Store) -> None:
+def test_talk_is_kept_in_order_and_only_the_last_of_it(store: Repository) -> None:
     keep(store)
     for number in range(120):
         store.say("t", Message(0, "Anna", str(number), number))
@@ -134,14 +134,14 @@ def test_talk_is_kept_in_order_and_only_the_last_of_it(store: Store) -> None:
     assert [message.text for message in found.chat] == [str(number) for number in range(20, 120)]
 
 
-def test_the_migrations_lead_to_the_schema(store: Store) -> None:
+def test_the_migrations_lead_to_the_schema(store: Repository) -> None:
     with store.reading.begin() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
 
 
-def test_a_database_is_opened_again(store: Store, url: str) -> None:
+def test_a_database_is_opened_again(store: Repository, url: str) -> None:
     kept = keep(store)
-    again = Store(open_database(url))
+    again = Repository(open_database(url))
     assert again.load("t") == kept
     again.close()
 

@@ -1,17 +1,24 @@
 """The bot that looks one whole step ahead and takes what it estimates best."""
 
-from waldglas.bots.estimates import Estimate
+from collections.abc import Callable
+
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng
 
+Heuristic = Callable[[Position, int], float]  # the points of a seat, with what is likely to come of its position
+
 MOST_POSITIONS = 800
+
+
+def points_now(position: Position, seat: int) -> float:
+    return position.scores()[seat]
 
 
 class GreedyBot:
     """A step goes on while it leaves the same seat a follow-up: to place what it took, to build, to build again."""
 
-    def __init__(self, estimate: Estimate, rng: Rng) -> None:
-        self.estimate = estimate
+    def __init__(self, heuristic: Heuristic, rng: Rng) -> None:
+        self.heuristic = heuristic
         self.rng = rng
         self.left = 0
 
@@ -32,7 +39,7 @@ class GreedyBot:
         ahead.play(seat, action)
         self.left -= 1
         if self.left <= 0 or handed_over(position, ahead, seat):
-            return self.estimate(ahead, seat)
+            return self.heuristic(ahead, seat)
         return max(self.value(ahead, seat, follow_up) for follow_up in ahead.choices(seat))
 
 

@@ -4,14 +4,14 @@ import re
 from dataclasses import dataclass
 
 from waldglas.core.alphabet import shortened
-from waldglas.core.errors import WaldglasError
+from waldglas.core.errors import WrongUsage
 
 WALKS_A_FUTURE = 100  # keeping one more future costs about as much as so many walks, or so much time
 MILLISECONDS_A_FUTURE = 7
 BUDGET = re.compile(r"search:([1-9]\d{0,6})(ms)?")
 
 
-class BadBudget(WaldglasError):
+class BadBudget(WrongUsage):
     pass
 
 

@@ -8,106 +8,15 @@ so that nobody answers a choice that it could not see.
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Final
 
+from waldglas.ai.evaluator import NO_END, Evaluator
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng
 
 MOST_NODES: Final = 40_000
 FEWEST_TRIED: Final = 4
-CHANCE_STEPS: Final = 1 << 20
-NO_CHOICE: Final = -1
-NO_END: Final = 1 << 30
-
-
-class Knowledge:
-    """What the search knows of a game. All figures are points."""
-
-    explore: float = 2.0  # how far a choice of little promise may be behind and still be tried
-    doubt: float = 0.5  # how much worse than its elders an untried choice is taken to be
-    temperature: float = 1.5  # how far behind the best a choice may look and still be likely
-    rivalry: float = 0.5  # what a point of lead is worth beside a point of one's own
-    widening: float = 1.5  # how quickly the less promising choices of a wide decision are let in
-    replies: int = 0  # how many choices of other seats are tried, the most promising ones; 0: as many as of one's own
-
-    def judge(self, position: Position, seat: int) -> float:
-        """The points that a seat may expect at the end."""
-        return position.scores()[seat]
-
-    def aim(self, position: Position, seat: int, expected: float) -> float:
-        """What a seat goes after: the points it may expect, or something that has led to more of them."""
-        return expected
-
-    def play_on(self, position: Position, until: int, rng: Rng) -> None:
-        """Plays on, at most to the horizon, before the position is judged."""
-
-    def stretch(self, position: Position) -> int:
-        """How far the game has come, by whatever the horizon counts."""
-        return 0
-
-    def horizon(self, position: Position) -> int:
-        """How far the game has come where walks from here end, so that all of them are judged at the like moment."""
-        return NO_END
-
-    def at_first_sight(self, position: Position, seat: int) -> int:
-        """The choice that promises most."""
-        choices = position.offers[seat]
-        best = choices[0]
-        if len(choices) == 1:
-            return best
-        most = self.promise(position, seat, best)
-        for i in range(1, len(choices)):
-            promise = self.promise(position, seat, choices[i])
-            if promise > most:
-                best = choices[i]
-                most = promise
-        return best
-
-    def turn(self, position: Position) -> int:
-        """The number of the turn; all choices of a turn share one budget."""
-        return position.moves
-
-    def planned(self, position: Position, seat: int, breadth: int) -> int:
-        """A choice by a plan, where a game leaves nothing to chance any more; or none, and the search goes on."""
-        return NO_CHOICE
-
-    def shown(self, position: Position) -> int:
-        """A number for what chance or others have shown, where the same choices mean something else after it."""
-        return 0
-
-    def promise(self, position: Position, seat: int, action: int) -> float:
-        """What the seat may expect once it has chosen this, without looking at anything hidden."""
-        ahead = position.copy()
-        ahead.looking_ahead = True
-        ahead.play(seat, action)
-        return self.aim(ahead, seat, self.judge(ahead, seat))
-
-    def priors(self, position: Position, seat: int, choices: list[int]) -> list[float]:
-        """How likely each choice is to be the best, before any search; they add up to 1."""
-        return likelihoods([self.promise(position, seat, action) for action in choices], self.temperature)
-
-    def policy(self, position: Position, seat: int, rng: Rng) -> int:
-        """What a seat chooses that is not searched for."""
-        choices = position.offers[seat]
-        return choices[drawn(self.priors(position, seat, choices), rng)]
-
-
-def likelihoods(values: list[float], temperature: float) -> list[float]:
-    best = max(values)
-    weights = [exp((value - best) / temperature) for value in values]
-    total = sum(weights)
-    return [weight / total for weight in weights]
-
-
-def drawn(shares: list[float], rng: Rng) -> int:
-    """One of the places of a list of shares, each as likely as its share."""
-    left = rng.below(CHANCE_STEPS) / CHANCE_STEPS
-    for i in range(len(shares)):
-        left -= shares[i]
-        if left < 0:
-            return i
-    return len(shares) - 1
 
 
 class Edge:
@@ -177,8 +86,8 @@ def less_likely(edge: Edge) -> float:
 
 
 class Search:
-    def __init__(self, knowledge: Knowledge, rng: Rng) -> None:
-        self.knowledge: Final = knowledge
+    def __init__(self, evaluator: Evaluator, rng: Rng) -> None:
+        self.evaluator: Final = evaluator
         self.rng: Final = rng
         self.seat = 0
         self.nodes = 0
@@ -197,9 +106,9 @@ class Search:
 
     def run(self, position: Position, walks: int) -> None:
         """So many walks from a position in which the seat owes a choice."""
-        self.until = self.knowledge.horizon(position)
+        self.until = self.evaluator.horizon(position)
         for _ in range(walks):
-            imagined = position.imagine(self.seat, self.rng)
+            imagined = position.determinize(self.seat, self.rng)
             self.walk(imagined, self.select(self.root, imagined))
 
     def try_out(self, position: Position, action: int, walks: int) -> Edge:
@@ -207,9 +116,9 @@ class Search:
         self.widen(self.root, position, position.offers[self.seat])
         first = self.root.edge_for(action)
         assert first is not None
-        self.until = self.knowledge.horizon(position)
+        self.until = self.evaluator.horizon(position)
         for _ in range(walks):
-            self.walk(position.imagine(self.seat, self.rng), first)
+            self.walk(position.determinize(self.seat, self.rng), first)
         return first
 
     def expected(self, seat: int) -> float:
@@ -226,22 +135,22 @@ class Search:
             position.play(node.seat, edge.action)
             self.let_others_choose(position)
             seat = self.next_seat(position)
-            if seat < 0 or edge.visits == 0 or self.knowledge.stretch(position) >= self.until:
+            if seat < 0 or edge.visits == 0 or self.evaluator.progress(position) >= self.until:
                 break
-            following = self.node_after(edge, seat, self.knowledge.shown(position))
+            following = self.node_after(edge, seat, self.evaluator.shown(position))
             if following is None:
                 break
             node = following
             edge = self.select(node, position)
         if not position.over():
-            self.knowledge.play_on(position, self.until, self.rng)
-        self.back_up(position, path, nodes)
+            self.evaluator.rollout(position, self.until, self.rng)
+        self.backpropagate(position, path, nodes)
 
     def let_others_choose(self, position: Position) -> None:
         """In a phase of choosing together, once the searching seat is done."""
         while position.together and not position.offers[self.seat]:
             seat = self.next_seat(position)
-            position.play(seat, self.knowledge.policy(position, seat, self.rng))
+            position.play(seat, self.evaluator.policy(position, seat, self.rng))
 
     def next_seat(self, position: Position) -> int:
         if position.offers[self.seat]:
@@ -264,8 +173,8 @@ class Search:
         choices = position.offers[node.seat]
         self.widen(node, position, choices)
         everything = len(choices) == len(node.edges)
-        untried = node.mean() - self.knowledge.doubt
-        explore = self.knowledge.explore
+        untried = node.mean() - self.evaluator.fpu
+        c_puct = self.evaluator.c_puct
         places = self.places(node)
         best: Edge | None = None
         best_value = 0.0
@@ -274,7 +183,7 @@ class Search:
                 continue
             edge.offered += 1
             value = edge.total / edge.visits if edge.visits else untried
-            value += explore * edge.prior * sqrt(edge.offered) / (1 + edge.visits)
+            value += c_puct * edge.prior * sqrt(edge.offered) / (1 + edge.visits)
             if best is None or value > best_value:
                 best = edge
                 best_value = value
@@ -286,9 +195,9 @@ class Search:
 
     def places(self, node: Node) -> int:
         """How many of the choices at a node may be tried by now."""
-        if node.seat != self.seat and self.knowledge.replies:
-            return self.knowledge.replies
-        return FEWEST_TRIED + int(self.knowledge.widening * sqrt(node.visits))
+        if node.seat != self.seat and self.evaluator.replies:
+            return self.evaluator.replies
+        return FEWEST_TRIED + int(self.evaluator.widening * sqrt(node.visits))
 
     def widen(self, node: Node, position: Position, choices: list[int]) -> None:
         """Takes in what was not on offer here before."""
@@ -296,13 +205,13 @@ class Search:
             return
         for action in choices:
             if node.edge_for(action) is None:
-                node.add(choices, self.knowledge.priors(position, node.seat, choices))
+                node.add(choices, self.evaluator.priors(position, node.seat, choices))
                 break
         node.offered = choices[:]
 
-    def back_up(self, position: Position, path: list[Edge], nodes: list[Node]) -> None:
-        results = [self.knowledge.judge(position, seat) for seat in range(position.seats)]
-        aims = [self.knowledge.aim(position, seat, results[seat]) for seat in range(position.seats)]
+    def backpropagate(self, position: Position, path: list[Edge], nodes: list[Node]) -> None:
+        results = [self.evaluator.evaluate(position, seat) for seat in range(position.seats)]
+        aims = [self.evaluator.utility(position, seat, results[seat]) for seat in range(position.seats)]
         values = [self.value(aims, seat) for seat in range(position.seats)]
         if not self.results:
             self.results = [0.0] * position.seats
@@ -328,7 +237,7 @@ class Search:
             if other != seat and (not found or aims[other] > best):
                 best = aims[other]
                 found = True
-        return mine + self.knowledge.rivalry * (mine - best)
+        return mine + self.evaluator.rivalry * (mine - best)
 
     def follow(self, action: int, seat: int, shown: int) -> bool:
         """Keeps what was found below a choice, for the same seat's next one; whether there is anything to keep."""

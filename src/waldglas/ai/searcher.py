@@ -2,8 +2,9 @@
 
 from time import perf_counter
 
+from waldglas.ai.evaluator import NO_CHOICE, Evaluator, sample
 from waldglas.ai.levels import Level
-from waldglas.ai.mcts import NO_CHOICE, Edge, Knowledge, Search, drawn
+from waldglas.ai.mcts import Edge, Search
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng
 
@@ -13,24 +14,24 @@ NO_TURN = -1
 
 
 class SearchBot:
-    def __init__(self, knowledge: Knowledge, level: Level, rng: Rng) -> None:
-        self.knowledge = knowledge
+    def __init__(self, evaluator: Evaluator, level: Level, rng: Rng) -> None:
+        self.evaluator = evaluator
         self.level = level
         self.rng = rng
-        self.search = Search(knowledge, rng.fork())
+        self.search = Search(evaluator, rng.fork())
         self.turn = NO_TURN
         self.walks_left = 0
         self.seconds_left = 0.0
         self.expected: Position | None = None  # the moment that the tree was kept for
 
     def choose(self, position: Position, seat: int) -> int:
-        planned = self.knowledge.planned(position, seat, self.level.breadth)
+        planned = self.evaluator.planned(position, seat, self.level.breadth)
         if planned != NO_CHOICE:
             self.expected = None
             return planned
         action = self.searched(position, seat).action
         if self.level.slips and self.rng.below(1000) < 1000 * self.level.slips:
-            action = self.at_first_sight(position, seat)
+            action = self.sampled_action(position, seat)
         self.expected = self.follow(position, seat, action)
         return action
 
@@ -44,13 +45,13 @@ class SearchBot:
     def follow(self, position: Position, seat: int, action: int) -> Position | None:
         """The moment of the seat's next choice, if what was found about it can be kept."""
         expected = expected_after(position, seat, action)
-        if expected is None or not self.search.follow(action, seat, self.knowledge.shown(expected)):
+        if expected is None or not self.search.follow(action, seat, self.evaluator.shown(expected)):
             return None
         return expected
 
     def begin_turn(self, position: Position) -> None:
         """A new turn has its budget whole."""
-        turn = self.knowledge.turn(position)
+        turn = self.evaluator.turn(position)
         if turn != self.turn:
             self.turn = turn
             self.walks_left = self.level.walks
@@ -76,9 +77,9 @@ class SearchBot:
         self.walks_left = max(0, self.walks_left - done)
         self.seconds_left = max(0.0, self.seconds_left - (perf_counter() - began))
 
-    def at_first_sight(self, position: Position, seat: int) -> int:
+    def sampled_action(self, position: Position, seat: int) -> int:
         choices = position.choices(seat)
-        return choices[drawn(self.knowledge.priors(position, seat, choices), self.rng)]
+        return choices[sample(self.evaluator.priors(position, seat, choices), self.rng)]
 
 
 def expected_after(position: Position, seat: int, action: int) -> Position | None:

@@ -10,7 +10,7 @@ from operator import index
 from pathlib import Path
 from typing import Any
 
-from waldglas.ai.bot import Bot, UnknownBot
+from waldglas.ai.bots import Bot, UnknownBot
 from waldglas.ai.levels import is_budget
 from waldglas.core.errors import WaldglasError
 from waldglas.core.game import Game, Position

@@ -19,9 +19,8 @@ from waldglas.cli.common import (
 from waldglas.core.errors import WaldglasError
 from waldglas.core.game import Position
 from waldglas.core.record import Record, read_record
-from waldglas.draw import picture
-from waldglas.games import load_game
-from waldglas.terminal.boards import boards
+from waldglas.games import kit_of, load_game
+from waldglas.pictures import picture
 from waldglas.terminal.words import event_words, result_lines, score_table
 
 
@@ -79,7 +78,7 @@ def tell(console: Console, record: Record, position: Position) -> None:
     for event in position.journal or []:
         if event.readable_by(None) or position.over():
             console.print(event_words(record.game, event, names), markup=False)
-    console.print(boards(record.game, position.observe(None), names))
+    console.print(kit_of(record.game).terminal(record.game, position.observe(None), names))
     console.print(score_table(position, names))
     for line in result_lines(position, names):
         console.print(line, markup=False)

@@ -5,13 +5,13 @@ from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 
-from waldglas.ai.mcts import Knowledge, Search
-from waldglas.bots.knowledge import knowledge_for
+from waldglas.ai.evaluator import Evaluator
+from waldglas.ai.mcts import Search
 from waldglas.core.errors import WaldglasError
 from waldglas.core.game import Position
 from waldglas.core.record import Record, read_record
 from waldglas.core.rng import seeded
-from waldglas.games import load_game
+from waldglas.games import kit_of, load_game
 from waldglas.processes import spread
 
 MOST_TURNING_POINTS = 6
@@ -98,20 +98,20 @@ def final_scores(record: Record) -> list[float]:
 
 def judge(record: Record, moves: range, walks: int) -> Iterator[Judged]:
     """Judges some of a game's choices, each by what its seat could know."""
-    knowledge = knowledge_for(record.game.slug)
+    evaluator = kit_of(record.game).evaluator()
     position = record.replay(moves.start)
     for move in moves:
-        yield judge_choice(record, knowledge, position, move, walks)
+        yield judge_choice(record, evaluator, position, move, walks)
         seat, action = record.moves[move]
         position.play(seat, action)
 
 
-def judge_choice(record: Record, knowledge: Knowledge, position: Position, move: int, walks: int) -> Judged:
+def judge_choice(record: Record, evaluator: Evaluator, position: Position, move: int, walks: int) -> Judged:
     game = record.game
     seat, action = record.moves[move]
     rng = seeded(record.seed, f"analysis {move}")
-    seen = position.imagine(seat, rng)
-    search = Search(knowledge, rng)
+    seen = position.determinize(seat, rng)
+    search = Search(evaluator, rng)
     search.begin(seat)
     search.run(seen, walks)
     expected = [search.expected(each) for each in range(record.seats)]

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from waldglas.ai.mcts import Edge, Search
-from waldglas.bots.knowledge import knowledge_for
 from waldglas.core.game import Game, Position
 from waldglas.core.rng import Rng
+from waldglas.games import kit_of
 
 MOST_HINTS = 3
 LONGEST_LINE = 8
@@ -33,7 +33,7 @@ class Hint:
 
 def hints(game: Game, position: Position, seat: int, rng: Rng, enough: Enough) -> list[Hint]:
     """The best choices first; the position is imagined, and stays as it is."""
-    search = Search(knowledge_for(game.slug), rng)
+    search = Search(kit_of(game).evaluator(), rng)
     search.begin(seat)
     while not enough(search.walks):
         search.run(position, 20)

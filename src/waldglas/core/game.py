@@ -9,7 +9,7 @@ from waldglas.core.alphabet import Alphabet
 from waldglas.core.errors import BadSeats
 from waldglas.core.facts import Facts
 from waldglas.core.journal import Event
-from waldglas.core.options import Option, Reading, Settings, settle
+from waldglas.core.options import Option, OptionValues, Reading, complete
 from waldglas.core.rng import Rng
 
 
@@ -61,7 +61,7 @@ class Position(Agenda):
         """All that this seat may know; None: a spectator."""
         raise NotImplementedError
 
-    def imagine(self, seat: int, rng: Rng) -> Position:
+    def determinize(self, seat: int, rng: Rng) -> Position:
         """A position that fits all that this seat knows; everything hidden from it is drawn anew."""
         raise NotImplementedError
 
@@ -101,15 +101,15 @@ class Game:
         """The first position. Same seats, options, seed and choices: the same game, everywhere."""
         return self.begin(seats, self.settings(seats, options or {}), seed, journal)
 
-    def settings(self, seats: int, options: dict[str, str]) -> Settings:
+    def settings(self, seats: int, options: dict[str, str]) -> OptionValues:
         """The options as given, checked, and completed by their defaults."""
         if not self.fewest_seats <= seats <= self.most_seats:
             raise BadSeats(
                 f"{self.title} is played with {self.fewest_seats} to {self.most_seats} seats, not with {seats}"
             )
-        return settle(self.slug, self.options, options, seats)
+        return complete(self.slug, self.options, options, seats)
 
-    def advice(self, seats: int, settings: Settings) -> str:
+    def advice(self, seats: int, settings: OptionValues) -> str:
         """What the rules advise against at such a table, though it is allowed: one sentence, or nothing."""
         return ""
 
@@ -117,7 +117,7 @@ class Game:
         """The options that decide what the rulebook leaves open."""
         return [option for option in self.options if isinstance(option, Reading)]
 
-    def begin(self, seats: int, settings: Settings, seed: int, journal: bool) -> Position:
+    def begin(self, seats: int, settings: OptionValues, seed: int, journal: bool) -> Position:
         raise NotImplementedError
 
     def label(self, action: int) -> str:

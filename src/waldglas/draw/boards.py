@@ -4,28 +4,25 @@ from dataclasses import dataclass, field
 
 from htpy import Element, div, h3, section
 
-from waldglas.draw.drawing import Drawing
-from waldglas.web.pages.frame import icon
-from waldglas.web.tables.draft import Draft
-from waldglas.web.tables.view import TableView
+from waldglas.core.game import Game, Position, View
+from waldglas.draw.advice import Advice
+from waldglas.draw.drawing import Drawing, icon
 
 Count = tuple[str, str, str]  # a shape, how many, in words
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What is shown: a view, and for who is asked, the private copy that tells about the choices."""
+    """What is shown: a view and, for who is asked, the private copy that tells about the choices."""
 
-    table: TableView
-    draft: Draft | None = None
+    view: View
+    seat: int | None
+    names: list[str]
+    tokens: list[str] = field(default_factory=list)
+    position: Position | None = None
 
-    @property
-    def names(self) -> list[str]:
-        return [seat.name for seat in self.table.seats]
-
-    @property
-    def tokens(self) -> list[str]:
-        return [choice.token for choice in self.table.asked.choices]
+    def advice(self, game: Game) -> Advice:
+        return Advice(game) if self.position is None else Advice(game, self.position, self.seat)
 
 
 @dataclass(frozen=True, slots=True)

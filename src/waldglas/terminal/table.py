@@ -15,8 +15,8 @@ from waldglas.core.record import Match, Record
 from waldglas.core.rng import seeded
 from waldglas.digest import NoDigest, read_digest, search
 from waldglas.foresight import in_any_order, warning, whole_gain
+from waldglas.games import kit_of
 from waldglas.naming import with_names
-from waldglas.terminal.boards import boards, legend
 from waldglas.terminal.reply import chosen, matching
 from waldglas.terminal.words import event_words, hint_words, result_lines, score_table, show_rules
 
@@ -75,7 +75,7 @@ class TerminalTable:
 
     def run(self) -> None:
         """Plays to the end; Quit when the players leave before."""
-        self.console.print(legend(self.game))
+        self.console.print(kit_of(self.game).legend(self.game))
         while owing := self.match.position.to_act():
             picks = ask(self.match.position, self.bots, self.imaginations)
             for seat, action in picks:
@@ -109,7 +109,7 @@ class TerminalTable:
         self.pass_keyboard(seat)
         self.console.rule(style="dim")
         self.tell(seat)
-        self.console.print(boards(self.game, position.observe(seat), self.names))
+        self.console.print(kit_of(self.game).terminal(self.game, position.observe(seat), self.names))
         who = "" if len(self.people) == 1 else f"{self.names[seat]}: "
         self.console.print(Text(f"\n{who}{with_names(position.question(seat), self.names)}", style="bold"))
         self.list_choices(seat)
@@ -144,7 +144,7 @@ class TerminalTable:
         position = self.match.position
         self.console.rule(style="dim")
         self.tell(self.last_at_keyboard)
-        self.console.print(boards(self.game, position.observe(None), self.names))
+        self.console.print(kit_of(self.game).terminal(self.game, position.observe(None), self.names))
         self.console.print(score_table(position, self.names))
         for line in result_lines(position, self.names):
             self.console.print(Text(line, style="bold"))
@@ -167,7 +167,7 @@ class TerminalTable:
                 return False
             case "?" | "help":
                 self.console.print(HELP)
-                self.console.print(legend(self.game))
+                self.console.print(kit_of(self.game).legend(self.game))
             case "u" | "undo":
                 return self.undo()
             case "q" | "quit":
@@ -207,7 +207,7 @@ class TerminalTable:
     def advise(self, seat: int) -> None:
         """Shows the best choices by the coach; they are searched for as long as a bot would."""
         rng = seeded(self.match.record.seed, f"hint {self.match.position.moves}")
-        seen = self.match.position.imagine(seat, rng)
+        seen = self.match.position.determinize(seat, rng)
         with self.console.status("Thinking …"):
             found = hints(self.game, seen, seat, rng, until(HINT_SECONDS))
         for hint in found:

@@ -22,7 +22,7 @@ from waldglas.web.pages.faults import WENT_WRONG, fault, status_of
 from waldglas.web.pages.frame import wants_part
 from waldglas.web.settings import Settings
 from waldglas.web.store.database import open_database
-from waldglas.web.store.repository import Store
+from waldglas.web.store.repository import Repository
 from waldglas.web.tables.service import Tables
 from waldglas.web.tables.session import sentence
 
@@ -32,7 +32,7 @@ STATIC = Path(__file__).with_name("static")
 def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(open_database(settings.database))
+        store = Repository(open_database(settings.database))
         tables = app.state.tables = Tables(store, settings)
         tasks = [asyncio.create_task(wake_all(tables)), asyncio.create_task(tables.follow())]
         try:

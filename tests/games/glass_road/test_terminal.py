@@ -8,7 +8,7 @@ from rich.console import Console
 from waldglas.core.game import Position
 from waldglas.core.rng import seeded
 from waldglas.games import load_game
-from waldglas.terminal.boards import boards, legend
+from waldglas.games.glass_road.terminal import boards, legend
 
 GAME = load_game("glass-road")
 

@@ -7,7 +7,7 @@ from rich.console import Console
 
 from tests.games.haspelknecht.draw.moments import GAME, moments, recorded
 from waldglas.core.game import Position
-from waldglas.terminal.boards import boards, legend
+from waldglas.games.haspelknecht.terminal import boards, legend
 
 
 def shown(position: Position, seat: int | None) -> str:

@@ -6,7 +6,7 @@ from rich.console import Console, RenderableType
 
 from waldglas.core.game import Position
 from waldglas.games import load_game
-from waldglas.terminal.boards import boards, legend
+from waldglas.games.tiny_towns.terminal import boards, legend
 
 
 def drawn(what: RenderableType, width: int = 80) -> str:

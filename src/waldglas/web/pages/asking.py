@@ -1,14 +1,16 @@
 """What is asked: the question, the choices in a list, the drafts, and the one press that confirms them."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from htpy import Element, Node, a, button, details, div, form, h2, label, li, p, section, span, strong, summary, ul
 from htpy import input as field
 
-from waldglas.draw.drawing import Drawing
+from waldglas.draw.boards import Boards, Hand
+from waldglas.draw.drawing import Drawing, icon
 from waldglas.foresight import foretold, is_gain
-from waldglas.web.pages.boards import Boards, Hand
-from waldglas.web.pages.frame import Taste, icon
+from waldglas.games import load_game
+from waldglas.web.pages.frame import Taste
 from waldglas.web.pages.words import TURNED, listed, owing, to_you, waiting_words
 from waldglas.web.tables.view import Asked, Choice, LogLine, Note, TableView
 
@@ -221,9 +223,15 @@ def habits(view: TableView, taste: Taste) -> Element:
             field(type="hidden", name="back", value=taste.path),
             switch("take-all", "no" if taste.take_all else "yes", "Take all automatically", taste.take_all),
         ]
-        if view.game != "tiny-towns"
+        if asks_for_amounts(view.game)
         else None,
     ]
+
+
+@cache
+def asks_for_amounts(slug: str) -> bool:
+    """Whether a game ever asks how much of a gain is taken."""
+    return any(is_gain([token]) for token in load_game(slug).alphabet.tokens)
 
 
 def switch(name: str, value: str, words: str, on: bool) -> Element:

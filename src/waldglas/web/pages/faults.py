@@ -11,8 +11,9 @@ from fastapi.routing import APIRoute
 from htpy import a, h1, main, p
 
 from waldglas.core.errors import OtherVersion, UnknownGame, WaldglasError
+from waldglas.draw.drawing import icon
 from waldglas.web.errors import Refused
-from waldglas.web.pages.frame import document, icon, taste_of, wants_part
+from waldglas.web.pages.frame import document, taste_of, wants_part
 from waldglas.web.tables.session import sentence
 
 logger = logging.getLogger(__name__)

@@ -32,10 +32,10 @@ from htpy import input as field
 from htpy import title as title_of
 from markupsafe import Markup
 
-from waldglas.draw.drawing import defs, rendered, svg
+from waldglas.draw.drawing import defs, icon, rendered, svg
 from waldglas.draw.palette import style
-from waldglas.draw.pen import used
-from waldglas.draw.shapes import SHAPES, shapes_of, symbols
+from waldglas.draw.shapes import HOUSE, symbols
+from waldglas.games import GAMES, kit_of
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 THEMES: Final = ("light", "dark")
@@ -85,21 +85,17 @@ def asset(name: str) -> str:
     return f"/static/{name}?v={fingerprint((STATIC / name).read_text(encoding='utf-8'))}"
 
 
+def shapes_of_all() -> list[str]:
+    """The shapes of the house and of every game on the shelf."""
+    return list(dict.fromkeys([*HOUSE, *(name for slug in GAMES.slugs() for name in kit_of(slug).shapes())]))
+
+
 @cache
 def shapes(game: str = "") -> Markup:
     """All shapes, or those of one game, once for a page; `/draw.css` has their colours."""
-    names = shapes_of(game) if game else SHAPES
+    names = [*HOUSE, *kit_of(game).shapes()] if game else shapes_of_all()
     sheet = svg(class_="sheet", width=0, height=0, aria_hidden="true", focusable="false")[defs()[symbols(names)]]
     return rendered(sheet)
-
-
-@cache
-def icon(name: str, size: int = 20) -> Markup:
-    return rendered(
-        svg(class_="icon", width=size, height=size, viewBox="0 0 32 32", aria_hidden="true", focusable="false")[
-            used(href=f"#wg-{name}", width=32, height=32)
-        ]
-    )
 
 
 def document(

@@ -27,7 +27,8 @@ from htpy import (
 from htpy import input as field
 
 from waldglas.bots import bot_names
-from waldglas.web.pages.frame import Taste, icon
+from waldglas.draw.drawing import icon
+from waldglas.web.pages.frame import Taste
 from waldglas.web.pages.shelf import strength, usual_bot
 from waldglas.web.pages.words import STATES, points
 from waldglas.web.store.models import BOT, OPEN

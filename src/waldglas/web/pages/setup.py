@@ -32,11 +32,12 @@ from htpy import input as field
 from waldglas.core.errors import BadOption, WaldglasError
 from waldglas.core.game import Game
 from waldglas.core.options import Number, Option, Reading
+from waldglas.games import kit_of
 from waldglas.web.pages.forms import Form
 from waldglas.web.pages.frame import Taste, document
 from waldglas.web.pages.lobby import game_picture
 from waldglas.web.pages.seats import bot_options, bot_words
-from waldglas.web.pages.shelf import bot_name, box_of, seats_words, usual_bot
+from waldglas.web.pages.shelf import bot_name, seats_words, usual_bot
 from waldglas.web.tables.setup import Place
 
 NOBODY = "nobody"
@@ -57,15 +58,15 @@ class Filling:
 
 def setup_page(game: Game, taste: Taste, filling: Filling | None = None) -> str:
     filling = filling or Filling(Form({}))
-    box = box_of(game.slug)
+    kit = kit_of(game)
     content = main(".setup")[
         section(".card.intro")[
             game_picture(game.slug),
             div[
                 h1[game.title],
-                p(".facts")[seats_words(game), span[" · ", box.minutes] if box.minutes else None],
+                p(".facts")[seats_words(game), span[" · ", kit.minutes] if kit.minutes else None],
                 p[game.about],
-                p(".small")[box.feel],
+                p(".small")[kit.feel],
                 quick(game),
                 p[a(href=f"/rules/{game.slug}")[f"The rules of {game.title}"]],
             ],
@@ -234,5 +235,5 @@ def quick_places(game: Game, who: str, name: str) -> list[Place]:
     me = Place("me", name)
     if who == "alone":
         return [me]
-    seats = max(box_of(game.slug).seats, game.fewest_seats)
+    seats = max(kit_of(game).usual_seats, game.fewest_seats)
     return [me, *[Place(f"bot:{usual_bot()}", bot_name(seat)) for seat in range(1, seats)]]

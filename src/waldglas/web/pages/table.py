@@ -25,16 +25,17 @@ from htpy import input as field
 
 from waldglas.coach.hints import Hint
 from waldglas.core.game import Game
-from waldglas.draw.boards import Count
-from waldglas.games import load_game
+from waldglas.draw.boards import Board, Boards, Count, Moment, Spread
+from waldglas.draw.drawing import icon
+from waldglas.games import kit_of, load_game
 from waldglas.web.pages.asking import ask_panel, habits
-from waldglas.web.pages.boards import Board, Boards, Moment, Spread, boards_of
 from waldglas.web.pages.coach import hint_panel
-from waldglas.web.pages.frame import Taste, document, icon
+from waldglas.web.pages.frame import Taste, document
 from waldglas.web.pages.logs import chat_panel, log_panel
 from waldglas.web.pages.replay import replay_bar
 from waldglas.web.pages.seats import open_seats, points_table, seat_strip
 from waldglas.web.pages.words import points, result_words, title_words
+from waldglas.web.tables.draft import Draft
 from waldglas.web.tables.view import SeatView, TableView
 
 
@@ -43,6 +44,7 @@ class Shown:
     """A table as it is to be shown, and to whom the device is to be passed, if to anybody."""
 
     game: Game
+    view: TableView
     moment: Moment
     taste: Taste
     address: str
@@ -50,9 +52,16 @@ class Shown:
     passing: Sequence[int] = ()
     hints: Sequence[Hint] = ()
 
-    @property
-    def view(self) -> TableView:
-        return self.moment.table
+
+def moment_of(view: TableView, draft: Draft | None) -> Moment:
+    """What the boards are drawn from."""
+    return Moment(
+        view.view,
+        view.seat,
+        [seat.name for seat in view.seats],
+        [choice.token for choice in view.asked.choices],
+        None if draft is None else draft.position,
+    )
 
 
 def table_page(shown: Shown) -> str:
@@ -64,7 +73,7 @@ def table_page(shown: Shown) -> str:
 
 def table_main(shown: Shown) -> Element:
     view = shown.view
-    boards = boards_of(shown.game, shown.moment)
+    boards = kit_of(shown.game).boards(shown.game, shown.moment)
     return main(
         "#table.table",
         data_table=view.table,

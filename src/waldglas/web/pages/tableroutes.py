@@ -7,12 +7,12 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from htpy import a, h1, main, p
 
+from waldglas.games import kit_of
 from waldglas.web.errors import BadInput, NotYours
 from waldglas.web.http.api import Moment as AtMoment
 from waldglas.web.http.auth import Asking, Caller, TheTables, Welcomed
 from waldglas.web.http.lobby import check_seat, give_to_bot, new_link
 from waldglas.web.http.schemas import BotBody
-from waldglas.web.pages.boards import Moment
 from waldglas.web.pages.coach import analysis_main
 from waldglas.web.pages.deciding import play_hand, take_gains
 from waldglas.web.pages.faults import PageRoute
@@ -20,8 +20,7 @@ from waldglas.web.pages.forms import Filled
 from waldglas.web.pages.frame import Taste, document, taste_of, wants_part
 from waldglas.web.pages.going import onward
 from waldglas.web.pages.logs import whole_log
-from waldglas.web.pages.shelf import box_of
-from waldglas.web.pages.table import Shown, table_main, table_page
+from waldglas.web.pages.table import Shown, moment_of, table_main, table_page
 from waldglas.web.tables.look import Eyes
 from waldglas.web.tables.session import LiveTable
 
@@ -84,11 +83,11 @@ def show(asking: Caller, table: str, wanted: int | None, at: int | None, taste: 
     draft = live.draft(seat) if view.asked.choices and seat is not None else None
     address = f"/table/{table}" + (f"?seat={seat}" if seat is not None and secret_device(live, held) else "")
     here = f"/table/{table}?at={at}" if at is not None else address
-    return Shown(live.game, Moment(view, draft), replace(taste, path=here), address, at is not None, passing)
+    return Shown(live.game, view, moment_of(view, draft), replace(taste, path=here), address, at is not None, passing)
 
 
 def secret_device(live: LiveTable, held: list[int]) -> bool:
-    return len(held) > 1 and box_of(live.game.slug).secretive
+    return len(held) > 1 and kit_of(live.game).secretive
 
 
 def next_at_device(live: LiveTable, held: list[int]) -> list[int]:

@@ -11,7 +11,7 @@ Move = tuple[int, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Header:
+class TableHeader:
     """How a table began, and whether it is over."""
 
     id: str
@@ -50,7 +50,7 @@ class Message:
 
 @dataclass(slots=True)
 class KeptTable:
-    header: Header
+    header: TableHeader
     seats: list[Seat]
     moves: list[Move]
     drafts: dict[int, list[str]] = field(default_factory=dict)

@@ -23,7 +23,7 @@ from sqlalchemy.exc import IntegrityError
 
 from waldglas.web.errors import Conflict
 from waldglas.web.store.database import WRITING
-from waldglas.web.store.models import BOT, HUMAN, OPEN, Change, Header, KeptTable, Listing, Message, Seat
+from waldglas.web.store.models import BOT, HUMAN, OPEN, Change, KeptTable, Listing, Message, Seat, TableHeader
 from waldglas.web.store.schema import chat, drafts, holdings, moves, seats, tables, visitors
 
 OUT_OF_DATE = "The table has changed in the meantime; look at it again."
@@ -33,7 +33,7 @@ CHAT_LENGTH = 100
 Rows = Iterable[Row[Any]]
 
 
-class Store:
+class Repository:
     def __init__(self, engine: Engine) -> None:
         self.reading = engine
         self.writing = engine.execution_options(**{WRITING: True})
@@ -227,7 +227,7 @@ def insert_moves(connection: Connection, table: str, first: int, made: list[tupl
         connection.execute(insert(moves), rows)
 
 
-def header_values(header: Header) -> dict[str, object]:
+def header_values(header: TableHeader) -> dict[str, object]:
     return {
         "id": header.id,
         "game": header.game,
@@ -259,8 +259,8 @@ def seat_values(table: str, seat: Seat, hashes: dict[int, str]) -> dict[str, obj
     }
 
 
-def read_header(row: Row[Any]) -> Header:
-    return Header(
+def read_header(row: Row[Any]) -> TableHeader:
+    return TableHeader(
         row.id,
         row.game,
         json.loads(row.options),

@@ -50,9 +50,9 @@ class Draft:
             ahead.waiting -= 1
         return ahead.look_ahead(self.seat, action)
 
-    def imagine(self, rng: Rng) -> Position:
+    def determinize(self, rng: Rng) -> Position:
         """A position for a bot: it fits what the seat knows, and goes on as a game does."""
-        imagined = self.position.imagine(self.seat, rng)
+        imagined = self.position.determinize(self.seat, rng)
         imagined.looking_ahead = False
         if self.held_open:
             imagined.waiting -= 1

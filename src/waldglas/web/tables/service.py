@@ -12,7 +12,7 @@ from waldglas.core.errors import WaldglasError
 from waldglas.web.errors import BadInput, Conflict, NotFound, Refused
 from waldglas.web.settings import Settings
 from waldglas.web.store.models import BOT, OPEN, Message
-from waldglas.web.store.repository import Store
+from waldglas.web.store.repository import Repository
 from waldglas.web.tables.look import Eyes, look
 from waldglas.web.tables.presence import Room, Streams
 from waldglas.web.tables.secrets import hashed, new_token
@@ -35,7 +35,7 @@ def now() -> int:
 
 
 class Tables:
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Repository, settings: Settings) -> None:
         self.store = store
         self.limits = settings.limits
         self.bots = BotDesk(self.bot_chose, settings.workers)

@@ -9,7 +9,7 @@ from waldglas.core.record import Match, Record
 from waldglas.games import load_game
 from waldglas.naming import with_names
 from waldglas.web.errors import BadInput, Conflict
-from waldglas.web.store.models import Change, Header, KeptTable, Move, Seat
+from waldglas.web.store.models import Change, KeptTable, Move, Seat, TableHeader
 from waldglas.web.tables.draft import Draft
 from waldglas.web.workers.thinking import Errand
 
@@ -225,7 +225,7 @@ def phase_first(position: Position) -> int:
     return position.moves - sum(position.made) if position.together else position.moves
 
 
-def game_of(header: Header) -> Game:
+def game_of(header: TableHeader) -> Game:
     game = load_game(header.game, header.changed_facts)
     if (header.rules_version, header.facts) != (game.rules_version, game.facts.digest()):
         raise OtherVersion(

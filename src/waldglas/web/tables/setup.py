@@ -7,7 +7,7 @@ from waldglas.core.errors import BadSeats
 from waldglas.core.record import Record, read_record
 from waldglas.games import load_game
 from waldglas.web.errors import BadInput
-from waldglas.web.store.models import BOT, HOT_SEAT, HUMAN, OPEN, Header, KeptTable, Seat
+from waldglas.web.store.models import BOT, HOT_SEAT, HUMAN, OPEN, KeptTable, Seat, TableHeader
 from waldglas.web.tables.secrets import hashed, new_seed, new_table_id, new_token
 from waldglas.web.tables.service import Tables, now
 
@@ -58,7 +58,7 @@ def keep(
     ended: int | None,
 ) -> NewTable:
     game = record.game
-    header = Header(
+    header = TableHeader(
         new_table_id(),
         game.slug,
         record.options,

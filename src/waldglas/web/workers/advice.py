@@ -3,7 +3,7 @@
 from waldglas.coach.analysis import Judged, judge
 from waldglas.coach.hints import Hint, hints, until
 from waldglas.core.rng import seeded
-from waldglas.web.store.models import Header, Move
+from waldglas.web.store.models import Move, TableHeader
 from waldglas.web.tables.draft import Draft
 from waldglas.web.workers.thinking import Errand, record_of
 
@@ -17,8 +17,8 @@ def advise(errand: Errand, drafts: list[str]) -> list[Hint]:
     for token in drafts:
         draft.play(record.game.alphabet.action(token))
     rng = seeded(errand.header.seed, f"hint {errand.seat} {errand.decision}")
-    return hints(record.game, draft.imagine(rng), errand.seat, rng, until(HINT_SECONDS))
+    return hints(record.game, draft.determinize(rng), errand.seat, rng, until(HINT_SECONDS))
 
 
-def judge_some(header: Header, seats: int, moves: list[Move], some: range, walks: int) -> list[Judged]:
+def judge_some(header: TableHeader, seats: int, moves: list[Move], some: range, walks: int) -> list[Judged]:
     return list(judge(record_of(header, seats, moves), some, walks))

@@ -11,7 +11,7 @@ from waldglas.bots import RANDOM, make_bot
 from waldglas.core.record import Record
 from waldglas.core.rng import seeded
 from waldglas.games import load_game
-from waldglas.web.store.models import Header, Move
+from waldglas.web.store.models import Move, TableHeader
 from waldglas.web.tables.draft import Draft
 
 POLITENESS = 5
@@ -21,7 +21,7 @@ POLITENESS = 5
 class Errand:
     """What a bot is told: how the table began, the moves it may know, its seat and its name."""
 
-    header: Header
+    header: TableHeader
     seats: int
     moves: list[Move]
     seat: int
@@ -32,7 +32,7 @@ class Errand:
         return Errand(self.header, self.seats, self.moves, self.seat, RANDOM, self.decision)
 
 
-def record_of(header: Header, seats: int, moves: list[Move]) -> Record:
+def record_of(header: TableHeader, seats: int, moves: list[Move]) -> Record:
     game = load_game(header.game, header.changed_facts)
     record = Record(game, seats, header.options, header.seed)
     record.moves = [(seat, game.alphabet.action(token)) for seat, token in moves]
@@ -47,7 +47,7 @@ def think(errand: Errand) -> list[str]:
     bot = make_bot(errand.bot, game, rng.next32() << 32 | rng.next32(), errand.seat)
     draft = Draft(game, record.replay(), errand.seat)
     while not draft.handed_over():
-        draft.play(bot.choose(draft.imagine(rng), errand.seat))
+        draft.play(bot.choose(draft.determinize(rng), errand.seat))
     return [game.alphabet.token(action) for action in draft.actions]
 
 

@@ -15,7 +15,7 @@ from waldglas.core.rng import seeded
 from waldglas.games import load_game
 from waldglas.games.black_forest.ai import features as traits
 from waldglas.games.black_forest.ai import value as outlook
-from waldglas.games.black_forest.ai.evaluator import ForestKnowledge
+from waldglas.games.black_forest.ai.evaluator import ForestEvaluator
 from waldglas.games.black_forest.ai.features import (
     ACT,
     CONSTRUCT,
@@ -31,7 +31,7 @@ from waldglas.games.black_forest.ai.features import (
     turns_left,
 )
 from waldglas.games.black_forest.ai.heuristic import estimate
-from waldglas.games.black_forest.ai.value import KNOTS, Outlook, knot_share, settle
+from waldglas.games.black_forest.ai.value import KNOTS, ForestValue, knot_share, resolve_details
 from waldglas.games.black_forest.rules.player import GLASS, GLASSMAKING
 from waldglas.games.black_forest.rules.position import BlackForest
 
@@ -58,15 +58,15 @@ def shown(position: BlackForest) -> tuple[object, ...]:
 
 
 @pytest.fixture(scope="module")
-def knowledge() -> ForestKnowledge:
-    return ForestKnowledge()
+def evaluator() -> ForestEvaluator:
+    return ForestEvaluator()
 
 
 @pytest.mark.parametrize("seats", [1, 3])
-def test_at_the_end_only_points_count(knowledge: ForestKnowledge, seats: int) -> None:
+def test_at_the_end_only_points_count(evaluator: ForestEvaluator, seats: int) -> None:
     position = start(seats)
     play_out(position, Random(1))
-    assert [knowledge.judge(position, seat) for seat in range(seats)] == position.scores()
+    assert [evaluator.evaluate(position, seat) for seat in range(seats)] == position.scores()
 
 
 def test_the_tables_have_a_row_for_each_trait_as_the_learner_writes_them() -> None:
@@ -89,7 +89,7 @@ def test_every_group_has_its_own_traits() -> None:
 def test_worth_goes_straight_between_the_knots() -> None:
     assert [knot_share(left) for left in (0, 1, 2, 5, 25)] == [(0, 0.0), (1, 0.0), (1, 0.5), (2, 0.5), (4, 1.0)]
     rows = [[float(left) for left in KNOTS] for _ in range(TRAITS)]
-    worth = Outlook(rows).worth
+    worth = ForestValue(rows).worth
     assert worth[::TRAITS] == pytest.approx([float(left) for left in range(traits.MOST_TURNS + 1)])
 
 
@@ -141,25 +141,25 @@ def test_turns_left_are_known_when_the_end_is_triggered() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2])
-def test_priors_add_up_and_the_policy_keeps_the_rules(knowledge: ForestKnowledge, seats: int) -> None:
+def test_priors_add_up_and_the_policy_keeps_the_rules(evaluator: ForestEvaluator, seats: int) -> None:
     rng = seeded(1, "policy")
     for position, seat in moments(seats, 4)[::7]:
         choices = position.choices(seat)
-        assert sum(knowledge.priors(position, seat, choices)) == pytest.approx(1)
-        assert knowledge.policy(position, seat, rng) in choices
+        assert sum(evaluator.priors(position, seat, choices)) == pytest.approx(1)
+        assert evaluator.policy(position, seat, rng) in choices
 
 
-def test_looking_changes_nothing(knowledge: ForestKnowledge) -> None:
+def test_looking_changes_nothing(evaluator: ForestEvaluator) -> None:
     for position, seat in moments(2, 5)[:20]:
         before = shown(position)
-        promises = [knowledge.promise(position, seat, action) for action in position.choices(seat)]
+        promises = [evaluator.action_value(position, seat, action) for action in position.choices(seat)]
         assert shown(position) == before
-        assert promises == [knowledge.promise(position, seat, action) for action in position.choices(seat)]
+        assert promises == [evaluator.action_value(position, seat, action) for action in position.choices(seat)]
 
 
 def test_details_are_gone_through() -> None:
     for position, _ in moments(1, 6) + moments(3, 6)[:300]:
-        settle(position)
+        resolve_details(position)
         assert all(moment_of(offered) != DETAIL for offered in position.offers)
 
 
@@ -171,27 +171,27 @@ def test_the_answer_of_another_seat_is_gone_through_too() -> None:
     while scene.position.offers[0]:
         scene.position.play(0, scene.position.offers[0][0])
     assert moment_of(scene.position.offers[1]) == DETAIL
-    settle(scene.position)
+    resolve_details(scene.position)
     assert moment_of(scene.position.offers[0]) == ACT
 
 
-def test_with_others_a_seat_goes_after_what_the_simple_estimate_likes_as_well(knowledge: ForestKnowledge) -> None:
+def test_with_others_a_seat_goes_after_what_the_simple_estimate_likes_as_well(evaluator: ForestEvaluator) -> None:
     position, alone = start(2), start(1)
-    simple, expected = estimate(position, 0), knowledge.judge(position, 0)
-    assert simple < knowledge.aim(position, 0, expected) < expected
-    assert knowledge.aim(alone, 0, 30.0) == 30.0
+    simple, expected = estimate(position, 0), evaluator.evaluate(position, 0)
+    assert simple < evaluator.utility(position, 0, expected) < expected
+    assert evaluator.utility(alone, 0, 30.0) == 30.0
     play_out(position, Random(1))
-    assert knowledge.aim(position, 0, 30.0) == 30.0
+    assert evaluator.utility(position, 0, 30.0) == 30.0
 
 
 def test_the_search_goes_after_the_aim_and_tells_the_points() -> None:
     position = start(2)
     found = []
     for share in (0.0, 0.5):
-        knowledge = ForestKnowledge()
-        knowledge.second_opinion = share
-        knowledge.rivalry = 0.0
-        search = Search(knowledge, seeded(1, "search"))
+        evaluator = ForestEvaluator()
+        evaluator.second_opinion = share
+        evaluator.rivalry = 0.0
+        search = Search(evaluator, seeded(1, "search"))
         search.begin(0)
         found.append(search.try_out(position, position.choices(0)[0], 1))
     assert found[0].mean() == found[0].expected()
@@ -199,27 +199,27 @@ def test_the_search_goes_after_the_aim_and_tells_the_points() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_walks_are_judged_at_the_end_of_the_next_turn(knowledge: ForestKnowledge, seats: int) -> None:
+def test_walks_are_judged_at_the_end_of_the_next_turn(evaluator: ForestEvaluator, seats: int) -> None:
     for position, _ in moments(seats, 6)[::40]:
-        horizon = knowledge.horizon(position)
-        knowledge.play_on(position, horizon, seeded(1, "on"))
+        horizon = evaluator.horizon(position)
+        evaluator.rollout(position, horizon, seeded(1, "on"))
         assert position.over() or position.turns == horizon
 
 
 def test_a_walk_goes_no_further_than_the_next_turn() -> None:
-    position, knowledge = start(1), ForestKnowledge()
-    search = Search(knowledge, seeded(1, "search"))
+    position, evaluator = start(1), ForestEvaluator()
+    search = Search(evaluator, seeded(1, "search"))
     search.begin(0)
     search.run(position, 300)
     for action, seat in ((action, seat) for seat, action in search.line(search.root.best(), 100)[:-1]):
         position.play(seat, action)
-        assert knowledge.stretch(position) < knowledge.horizon(start(1))
+        assert evaluator.progress(position) < evaluator.horizon(start(1))
 
 
-def test_a_corrected_cost_that_no_wheel_can_hold_is_judged_too(knowledge: ForestKnowledge) -> None:
+def test_a_corrected_cost_that_no_wheel_can_hold_is_judged_too(evaluator: ForestEvaluator) -> None:
     costly = {f"building.{building.slug}": {"cost": {"glass": 7}} for building in start(1).facts.buildings}
     position = load_game("black-forest", costly).start(1, {}, 1)
-    assert len(knowledge.priors(position, 0, position.choices(0))) == len(position.choices(0))
+    assert len(evaluator.priors(position, 0, position.choices(0))) == len(position.choices(0))
 
 
 def test_small_buildings_come_into_sight_when_little_is_missing() -> None:
@@ -237,9 +237,9 @@ def test_small_buildings_come_into_sight_when_little_is_missing() -> None:
     assert IN_SIGHT + small.number * NEARLY in traits_of(position, 0, MOVE)
 
 
-def test_goods_and_buildings_are_wanted(knowledge: ForestKnowledge) -> None:
+def test_goods_and_buildings_are_wanted(evaluator: ForestEvaluator) -> None:
     def worth(position: Position) -> float:
-        return knowledge.judge(position, 0)
+        return evaluator.evaluate(position, 0)
 
     plain = worth(start(1))
     richer = start(1)
@@ -255,7 +255,7 @@ def test_learning_moves_the_worth_towards_the_points() -> None:
     learner.learn([first], points[0], 0.5)
     learner.outlook.refresh()
     assert first.expected != points[0]
-    after = learner.knowledge.judge(position, 0)
+    after = learner.evaluator.evaluate(position, 0)
     assert abs(points[0] - after) < abs(points[0] - first.expected)
 
 
@@ -304,9 +304,11 @@ def test_a_tile_is_removed_only_for_what_is_done_next() -> None:
     """Beside Cook and Gardener nothing is better without a pond, so removing one promises no more than what follows."""
     scene = Scene(2).give(brick=2, provision_high=1).pawn(0, "v1-1").pawn(2, "v3-1")
     scene.people(2, "cook", "gardener", "builder").turn().play("to:v2-1")
-    knowledge, position = ForestKnowledge(), scene.position
-    promises = {token: knowledge.promise(position, 0, position.alphabet.action(token)) for token in scene.offered()}
+    evaluator, position = ForestEvaluator(), scene.position
+    promises = {
+        token: evaluator.action_value(position, 0, position.alphabet.action(token)) for token in scene.offered()
+    }
     assert promises["clear"] < max(promises.values())
     scene.play("clear", "at:m-a2")
     following = [token for token in scene.offered() if token != "clear"]
-    assert promises["clear"] == max(knowledge.promise(position, 0, position.alphabet.action(t)) for t in following)
+    assert promises["clear"] == max(evaluator.action_value(position, 0, position.alphabet.action(t)) for t in following)

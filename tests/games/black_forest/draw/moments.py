@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from waldglas.core.game import Position
 from waldglas.core.rng import seeded
-from waldglas.draw import Advice
+from waldglas.draw.advice import Advice
 from waldglas.games.black_forest.draw import Scene
-from waldglas.games.black_forest.rules.game import BlackForestGame, make_black_forest
+from waldglas.games.black_forest.rules.game import BlackForestGame
 from waldglas.games.black_forest.rules.position import BlackForest
 
-GAME = make_black_forest({})
+GAME = BlackForestGame({})
 TABLES = [(1, {}), (2, {}), (3, {"first_game": "yes"}), (4, {})]
 
 

@@ -8,10 +8,11 @@ import pytest
 
 from tests.games.black_forest.draw.moments import GAME, TABLES, moments, scene_of, tokens
 from tests.games.tiny_towns.draw.moments import local_name, marked, parsed, titles, tree
-from waldglas.draw import Advice, picture
+from waldglas.draw.advice import Advice
 from waldglas.games.black_forest.draw import country, display, player_board, tray
 from waldglas.games.black_forest.draw.tray import SMALL, answers
 from waldglas.games.black_forest.rules.position import BlackForest
+from waldglas.pictures import picture
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)

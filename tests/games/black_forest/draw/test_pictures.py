@@ -12,7 +12,6 @@ from tests.games.tiny_towns.draw.moments import local_name, parsed, tree
 from tools.make_pictures import black_forest_moment, black_forest_picture
 from waldglas.core.game import View
 from waldglas.core.rng import seeded
-from waldglas.draw import picture
 from waldglas.games.black_forest.draw import (
     Scene,
     breakdown,
@@ -28,7 +27,8 @@ from waldglas.games.black_forest.draw import (
     tray,
     wheels,
 )
-from waldglas.games.black_forest.rules.game import make_black_forest
+from waldglas.games.black_forest.rules.game import BlackForestGame
+from waldglas.pictures import picture
 
 LARGEST = 280_000
 LONG_NAME = "A name that is much too long for its plate"
@@ -113,13 +113,13 @@ def test_a_picture_tells_nothing_of_the_pile(seats: int) -> None:
     """Whatever the order of the job pile and later deals, the picture is the same."""
     for position in moments(seats, {}, seed=20 + seats, every=31):
         for seat in range(seats):
-            imagined = position.imagine(seat, seeded(seats, "imagined"))
+            imagined = position.determinize(seat, seeded(seats, "imagined"))
             assert picture(GAME, imagined, seat).svg == picture(GAME, position, seat).svg
 
 
 def test_no_job_of_the_pile_is_named() -> None:
     slugs = list(GAME.facts.section("job"))
-    game = make_black_forest({f"job.{slug}": {"name": f"Canary{i}bird"} for i, slug in enumerate(slugs)})
+    game = BlackForestGame({f"job.{slug}": {"name": f"Canary{i}bird"} for i, slug in enumerate(slugs)})
     searched = 0
     for position in play(game, 3, {}, seed=6, every=25):
         view = position.observe(0)

@@ -6,10 +6,10 @@ from tests.games.black_forest.draw.moments import GAME, moments, scene_of, token
 from tests.games.tiny_towns.draw.moments import marked, tree
 from tools.make_pictures import black_forest_moment, black_forest_picture
 from waldglas.core.journal import Event
-from waldglas.draw import picture
 from waldglas.games.black_forest.draw.forecast import forecast
 from waldglas.games.black_forest.draw.wheels import hourglass, markers
 from waldglas.games.black_forest.rules.position import BlackForest
+from waldglas.pictures import picture
 
 
 def test_both_provision_markers_sit_on_the_cooking_wheel() -> None:

@@ -7,11 +7,12 @@ import pytest
 
 from tests.games.glass_road.rules.scene import Scene, start
 from tools.learn_glass_road import NOT_SEARCHED, Learner, play, write
-from waldglas.ai.mcts import NO_END, Search
+from waldglas.ai.evaluator import NO_END
+from waldglas.ai.mcts import Search
 from waldglas.core.rng import seeded
 from waldglas.games import load_game
 from waldglas.games.glass_road.ai import value as worth_module
-from waldglas.games.glass_road.ai.evaluator import RoadKnowledge
+from waldglas.games.glass_road.ai.evaluator import RoadEvaluator
 from waldglas.games.glass_road.ai.policy import finish_card
 from waldglas.games.glass_road.ai.value import (
     BEST_TO_BUILD,
@@ -33,7 +34,7 @@ from waldglas.games.glass_road.ai.value import (
     stage,
 )
 from waldglas.games.glass_road.rules.actions import CARD, PASS
-from waldglas.games.glass_road.rules.game import make_glass_road
+from waldglas.games.glass_road.rules.game import GlassRoadGame
 from waldglas.games.glass_road.rules.ground import SPACES
 from waldglas.games.glass_road.rules.player import (
     BRICK_WHEEL,
@@ -47,8 +48,8 @@ from waldglas.games.glass_road.rules.player import (
 )
 from waldglas.games.glass_road.rules.position import GlassRoad
 
-KNOWLEDGE = RoadKnowledge()
-BUILDINGS = make_glass_road({}).road_facts.buildings
+KNOWLEDGE = RoadEvaluator()
+BUILDINGS = GlassRoadGame({}).road_facts.buildings
 
 
 def played_at_first_sight(seats: int, seed: int, most: int = 10_000) -> list[GlassRoad]:
@@ -74,7 +75,7 @@ def game(request: pytest.FixtureRequest) -> list[GlassRoad]:
 def test_a_finished_game_is_judged_by_its_scores(game: list[GlassRoad]) -> None:
     last = game[-1]
     assert last.over()
-    assert [KNOWLEDGE.judge(last, seat) for seat in range(last.seats)] == last.scores()
+    assert [KNOWLEDGE.evaluate(last, seat) for seat in range(last.seats)] == last.scores()
 
 
 def test_points_are_the_scores_at_any_time(game: list[GlassRoad]) -> None:
@@ -100,7 +101,7 @@ def test_turns_are_numbered_in_their_order(game: list[GlassRoad]) -> None:
 def test_playing_on_ends_at_a_decision_and_changes_nothing_else(game: list[GlassRoad]) -> None:
     for position in game[:-1:5]:
         ahead = position.copy()
-        KNOWLEDGE.play_on(ahead, NO_END, seeded(1, "ahead"))
+        KNOWLEDGE.rollout(ahead, NO_END, seeded(1, "ahead"))
         assert ahead.over() or ahead.to_act()
         again = ahead.copy()
         finish_card(again, KNOWLEDGE.worth(again))
@@ -112,7 +113,7 @@ def test_alone_a_period_is_played_to_its_end() -> None:
     within = [position for position in game if not position.together and not position.over()]
     for position in within[::5]:
         ahead = position.copy()
-        KNOWLEDGE.play_on(ahead, NO_END, seeded(1, "ahead"))
+        KNOWLEDGE.rollout(ahead, NO_END, seeded(1, "ahead"))
         assert ahead.over() or (ahead.together and ahead.period == position.period + 1)
 
 
@@ -138,7 +139,7 @@ def ends_the_period(position: GlassRoad, action: int) -> bool:
 
 def test_a_period_that_has_not_begun_is_judged_as_it_is() -> None:
     position = start(1)
-    KNOWLEDGE.play_on(position, NO_END, seeded(1, "ahead"))
+    KNOWLEDGE.rollout(position, NO_END, seeded(1, "ahead"))
     assert position.moves == 0
 
 
@@ -147,7 +148,7 @@ def test_a_fee_does_not_make_a_card_look_bad() -> None:
     scene = Scene.alone_with("charcoal_burner").goods(water=3, wood=4, clay=2, food_on_brick=2)
     choices = scene.position.choices(scene.seat)
     assert PASS in choices
-    promises = {action: KNOWLEDGE.promise(scene.position, scene.seat, action) for action in choices}
+    promises = {action: KNOWLEDGE.action_value(scene.position, scene.seat, action) for action in choices}
     assert max(promises, key=lambda action: promises[action]) != PASS
 
 
@@ -205,7 +206,7 @@ def test_choices_that_promise_the_same_share_one_prior() -> None:
     choices = scene.position.choices(scene.seat)
     assert len(choices) > 2
     priors = sorted(KNOWLEDGE.priors(scene.position, scene.seat, choices))
-    promises = [KNOWLEDGE.promise(scene.position, scene.seat, action) for action in choices]
+    promises = [KNOWLEDGE.action_value(scene.position, scene.seat, action) for action in choices]
     assert sum(priors) == pytest.approx(1)
     assert len(set(promises)) < len(promises)
     assert sum(1 for prior in priors if prior > 0.01) <= len(set(promises))
@@ -274,18 +275,18 @@ def test_between_two_periods_the_builders_that_are_not_blocked_count() -> None:
 
 
 def test_the_learner_moves_the_worth_towards_the_final_score() -> None:
-    knowledge = RoadKnowledge()
-    players, scores = play(make_glass_road({}), knowledge, 1, 0, 7, 0.04)
+    evaluator = RoadEvaluator()
+    players, scores = play(GlassRoadGame({}), evaluator, 1, 0, 7, 0.04)
     first = players[0].moments[0]
-    learner = Learner(knowledge.alone, 0.25, 1.0, 0.95, 0.2)
-    before = first.points + knowledge.alone.by_stage[first.stage].sum(first.signs)
+    learner = Learner(evaluator.alone, 0.25, 1.0, 0.95, 0.2)
+    before = first.points + evaluator.alone.by_stage[first.stage].sum(first.signs)
     learner.learn([first], scores[0])
-    after = first.points + knowledge.alone.by_stage[first.stage].sum(first.signs)
+    after = first.points + evaluator.alone.by_stage[first.stage].sum(first.signs)
     assert abs(scores[0] - after) < abs(scores[0] - before)
 
 
 def test_a_searched_game_is_learned_from_by_what_the_search_expected() -> None:
-    players, _ = play(make_glass_road({}), KNOWLEDGE, 1, 8, 7, 0.04)
+    players, _ = play(GlassRoadGame({}), KNOWLEDGE, 1, 8, 7, 0.04)
     searched = [moment.searched for moment in players[0].moments if moment.searched != NOT_SEARCHED]
     assert len(searched) > 20
     assert all(-10 < points < 60 for points in searched)

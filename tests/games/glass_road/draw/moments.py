@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from waldglas.core.game import Position
 from waldglas.core.rng import seeded
-from waldglas.draw import Advice
+from waldglas.draw.advice import Advice
 from waldglas.games.glass_road.draw import Scene
-from waldglas.games.glass_road.rules.game import GlassRoadGame, make_glass_road
+from waldglas.games.glass_road.rules.game import GlassRoadGame
 from waldglas.games.glass_road.rules.position import GlassRoad
 
-GAME = make_glass_road({})
+GAME = GlassRoadGame({})
 TABLES = [(1, {}), (2, {}), (3, {"introductory": "yes"}), (4, {}), (4, {"narrow": "yes", "long": "yes"})]
 
 

@@ -9,9 +9,10 @@ import pytest
 from tests.games.glass_road.draw.moments import GAME, TABLES, moments, scene_of, tokens
 from tests.games.tiny_towns.draw.moments import local_name, marked, parsed, titles, tree
 from tools.make_pictures import NAMES, glass_road_moment
-from waldglas.draw import Advice, picture
+from waldglas.draw.advice import Advice
 from waldglas.games.glass_road.draw import display, hand, player_board, tray
 from waldglas.games.glass_road.rules.position import GlassRoad
+from waldglas.pictures import picture
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)

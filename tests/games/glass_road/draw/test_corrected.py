@@ -14,10 +14,11 @@ from tests.games.glass_road.rules.scene import start_of
 from tests.games.glass_road.rules.test_corrections import MILL, TOLL, WIDE
 from tests.games.tiny_towns.draw.moments import local_name, parsed, tree
 from tests.rules import rule
-from waldglas.draw import Advice, picture
+from waldglas.draw.advice import Advice
 from waldglas.games.glass_road.draw import Scene, landscape, player_board
-from waldglas.games.glass_road.rules.game import GlassRoadGame, make_glass_road
+from waldglas.games.glass_road.rules.game import GlassRoadGame
 from waldglas.games.glass_road.rules.position import GlassRoad
+from waldglas.pictures import picture
 
 FOUND: dict[str, Any] = MILL | {"building.toll_house": TOLL} | WIDE
 
@@ -61,7 +62,7 @@ def test_narrow_boards_say_what_the_start_buildings_touch() -> None:
 
 def test_tall_start_buildings_reach_over_their_rows() -> None:
     touches = [["a1", "a2"], ["a3"], ["a4", "a5"]]
-    game = make_glass_road({"start.buildings": {"touches": touches}})
+    game = GlassRoadGame({"start.buildings": {"touches": touches}})
     position = start_of(game, 2, 1, {})
     root = drawn_land(game, position)
     assert corner(root, "start0-2")[1] == corner(root, "land0-a4")[1]
@@ -83,7 +84,7 @@ def test_an_upgraded_start_building_can_be_chosen_for_the_tavern() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_another_grid_and_unknown_buildings_are_drawn(seats: int) -> None:
-    game = make_glass_road(FOUND)
+    game = GlassRoadGame(FOUND)
     for position in play(game, seats, {}, seed=seats, every=60):
         check_frame(tree(picture(game, position, position.to_act()[0] if position.to_act() else 0)))
     position = start_of(game, seats, 1, {})

@@ -12,7 +12,6 @@ from tests.games.tiny_towns.draw.moments import local_name, parsed, tree
 from tools.make_pictures import glass_road_moment, glass_road_picture
 from waldglas.core.game import View
 from waldglas.core.rng import seeded
-from waldglas.draw import picture
 from waldglas.games.glass_road.draw import (
     Scene,
     breakdown,
@@ -27,8 +26,9 @@ from waldglas.games.glass_road.draw import (
     tray,
     wheels,
 )
-from waldglas.games.glass_road.rules.game import make_glass_road
+from waldglas.games.glass_road.rules.game import GlassRoadGame
 from waldglas.games.glass_road.rules.player import cards_in
+from waldglas.pictures import picture
 
 LARGEST = 200_000
 LONG_NAME = "A name that is much too long for its plate"
@@ -113,13 +113,13 @@ def test_a_picture_tells_nothing_that_its_seat_cannot_know(seats: int) -> None:
     """Whatever the others may hold and the stacks may hide, the picture is the same."""
     for position in moments(seats, {}, seed=20 + seats, every=11):
         for seat in range(seats):
-            imagined = position.imagine(seat, seeded(seats, "imagined"))
+            imagined = position.determinize(seat, seeded(seats, "imagined"))
             assert picture(GAME, imagined, seat).svg == picture(GAME, position, seat).svg
 
 
 def test_no_name_of_a_hidden_card_is_in_the_picture() -> None:
     slugs = list(GAME.facts.section("specialist"))
-    game = make_glass_road({f"specialist.{slug}": {"name": f"Canary{i}bird"} for i, slug in enumerate(slugs)})
+    game = GlassRoadGame({f"specialist.{slug}": {"name": f"Canary{i}bird"} for i, slug in enumerate(slugs)})
     searched = 0
     for position in play(game, 3, {}, seed=6, every=4):
         for viewer in (0, 1, None):

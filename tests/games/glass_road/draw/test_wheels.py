@@ -12,13 +12,13 @@ from tests.games.glass_road.draw.moments import GAME, moments, scene_of, tokens
 from tests.games.tiny_towns.draw.moments import marked, parsed, tree
 from tools.make_pictures import glass_road_moment, glass_road_picture
 from waldglas.core.journal import Event
-from waldglas.draw import picture
 from waldglas.draw.dial import RIM, SECTOR, polar
 from waldglas.draw.wheel import SPOTS, Marker, spots, wheel
 from waldglas.games.glass_road.draw import Scene, wheels
 from waldglas.games.glass_road.draw.forecast import forecast
 from waldglas.games.glass_road.rules.player import CHARCOAL_ON_BRICK, GLASS, SAND
 from waldglas.games.glass_road.rules.position import GlassRoad
+from waldglas.pictures import picture
 
 
 @pytest.mark.parametrize("count", range(1, len(SPOTS)))

@@ -22,7 +22,7 @@ TIMES = 200
 
 def imagined_by(position: GlassRoad, seat: int, times: int = TIMES) -> list[GlassRoad]:
     rng = seeded(5, "imagined")
-    return [position.imagine(seat, rng) for _ in range(times)]
+    return [position.determinize(seat, rng) for _ in range(times)]
 
 
 def cards_imagined(position: GlassRoad, seat: int, other: int) -> tuple[set[str], set[str]]:
@@ -97,7 +97,7 @@ def test_number_of_picks_so_far_is_hidden(seats: int) -> None:
     for picks in (0, 1, 4):
         scene = Scene(start(seats)).choose_hands({1: CARDS[:picks]})
         assert scene.position.observe(1).players[1].hand == CARDS[:picks]
-        imagined = scene.position.imagine(0, seeded(3, "imagined"))
+        imagined = scene.position.determinize(0, seeded(3, "imagined"))
         seen.append(
             (
                 scene.position.observe(0).data(),
@@ -150,7 +150,7 @@ def test_what_is_known_is_kept(seed: int, seats: int) -> None:
         if chance.random() > 0.1:
             continue
         seat = chance.randrange(seats)
-        imagined = position.imagine(seat, rng)
+        imagined = position.determinize(seat, rng)
         own, same = position.players[seat], imagined.players[seat]
         assert (own.hand, own.face_down) == (same.hand, same.face_down)
         for player, twin in zip(position.players, imagined.players, strict=True):

@@ -7,15 +7,15 @@ import pytest
 from tests.games.haspelknecht.rules.table import at, disks, own, resolve, set_farm, table, turn
 from tests.play import play, play_out, walk
 from waldglas.core.rng import seeded
-from waldglas.games.haspelknecht.ai.evaluator import HaspelKnowledge
-from waldglas.games.haspelknecht.ai.forward_model import Outlook
+from waldglas.games.haspelknecht.ai.evaluator import HaspelEvaluator
+from waldglas.games.haspelknecht.ai.forward_model import ForwardModel
 from waldglas.games.haspelknecht.ai.value import FEATURES, STAGES, features, learned_weights
 from waldglas.games.haspelknecht.rules.actions import FARMER as PLAN_FARMER
 from waldglas.games.haspelknecht.rules.planning import PLANNING
 from waldglas.games.haspelknecht.rules.position import NOBODY, Haspelknecht
 from waldglas.games.haspelknecht.rules.years import CARRY_OUT
 
-KNOWLEDGE = HaspelKnowledge()
+KNOWLEDGE = HaspelEvaluator()
 
 
 def planning(cart: int, **fields: int) -> Haspelknecht:
@@ -35,7 +35,7 @@ def likely(position: Haspelknecht, seat: int) -> str:
 def test_at_the_end_it_is_the_score() -> None:
     position = table(4)
     play_out(position, Random(4))
-    assert [KNOWLEDGE.judge(position, seat) for seat in range(4)] == position.scores()
+    assert [KNOWLEDGE.evaluate(position, seat) for seat in range(4)] == position.scores()
 
 
 @pytest.mark.parametrize("options", [{}, {"planning": "in-turn", "layout": "random", "new_goods": "no"}])
@@ -43,7 +43,7 @@ def test_it_changes_nothing_and_keeps_within_reason(options: dict[str, str]) -> 
     position = table(3, 3, False, **options)
     for _ in walk(position, Random(5)):
         before = position.observe(0).data()
-        assert all(-60 < KNOWLEDGE.judge(position, seat) < 120 for seat in range(3))
+        assert all(-60 < KNOWLEDGE.evaluate(position, seat) < 120 for seat in range(3))
         assert position.observe(0).data() == before
 
 
@@ -71,10 +71,10 @@ def test_there_are_weights_for_every_phase_and_feature() -> None:
 
 def test_a_position_in_which_all_is_left_to_plan_is_worth_its_best_plan() -> None:
     position = planning(disks(3, 2), food=1)
-    seat_expects = KNOWLEDGE.judge(position, 0)
+    seat_expects = KNOWLEDGE.evaluate(position, 0)
     while position.choices(0):
         play(position, f"0 {likely(position, 0)}")
-        assert KNOWLEDGE.judge(position, 0) == pytest.approx(seat_expects)
+        assert KNOWLEDGE.evaluate(position, 0) == pytest.approx(seat_expects)
 
 
 def test_a_plan_with_no_disks_is_unlikely() -> None:
@@ -87,10 +87,10 @@ def test_a_plan_with_no_disks_is_unlikely() -> None:
 def test_work_that_was_begun_counts_as_done() -> None:
     """A worker who mines without need of wood brings just what he was expected to, step by step."""
     position = turn(table(2), farmer="black3")
-    expected = KNOWLEDGE.judge(position, 0)
+    expected = KNOWLEDGE.evaluate(position, 0)
     for token in ("work:farmer", "coal", "coal"):
         play(position, f"0 {token}")
-        assert KNOWLEDGE.judge(position, 0) == pytest.approx(expected)
+        assert KNOWLEDGE.evaluate(position, 0) == pytest.approx(expected)
 
 
 def test_idle_workers_are_worth_nothing() -> None:
@@ -104,7 +104,7 @@ def test_the_last_winter_is_foreseen_exactly() -> None:
     own(position, 0, "barn")
     set_farm(position, 0, coal=5, food=3, wood=1, thaler=2)
     farm = position.farms[0].copy()
-    expected = Outlook(learned_weights()).after_phase(at(position, 3, "autumn_action"), farm, 0)
+    expected = ForwardModel(learned_weights()).after_phase(at(position, 3, "autumn_action"), farm, 0)
     chart = 4
     barn_food, farm_wood = 2, 1
     building_symbol = 1
@@ -115,4 +115,4 @@ def test_a_farmhand_with_a_new_pickaxe_is_expected_to_develop() -> None:
     """Two brown disks on him pay for a building, if the farmer acquires the Pickaxe first."""
     tables = [table(4, pickaxe=reading) for reading in ("at-once", "next-phase")]
     at_once, later = [turn(position, farmer="black1-yellow1", farmhand="brown2") for position in tables]
-    assert KNOWLEDGE.judge(at_once, 0) > KNOWLEDGE.judge(later, 0)
+    assert KNOWLEDGE.evaluate(at_once, 0) > KNOWLEDGE.evaluate(later, 0)

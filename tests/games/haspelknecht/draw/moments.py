@@ -8,13 +8,13 @@ from pathlib import Path
 from waldglas.core.game import Position
 from waldglas.core.record import read_record
 from waldglas.core.rng import seeded
-from waldglas.draw import Advice
+from waldglas.draw.advice import Advice
 from waldglas.games import load_game
 from waldglas.games.haspelknecht.draw import Scene
-from waldglas.games.haspelknecht.rules.game import make_haspelknecht
+from waldglas.games.haspelknecht.rules.game import HaspelknechtGame
 from waldglas.games.haspelknecht.rules.position import Haspelknecht
 
-GAME = make_haspelknecht({})
+GAME = HaspelknechtGame({})
 RECORDS = Path(__file__).parents[3] / "records"
 GAMES = ("2-own", "2-three-long-legs", "3-random", "3-tower", "4-first", "4-four-long-legs")
 TABLES = [

@@ -10,9 +10,10 @@ import pytest
 from tests.games.haspelknecht.draw.moments import GAME, GAMES, TABLES, moments, recorded, scene_of, tokens
 from tests.games.tiny_towns.draw.moments import local_name, marked, parsed, titles, tree
 from tools.make_pictures import HASPEL_NAMES, haspelknecht_moment
-from waldglas.draw import Advice, picture
+from waldglas.draw.advice import Advice
 from waldglas.games.haspelknecht.draw import developments, player_board, pools, tray
 from waldglas.games.haspelknecht.rules.position import Haspelknecht
+from waldglas.pictures import picture
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)

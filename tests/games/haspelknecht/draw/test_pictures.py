@@ -13,7 +13,7 @@ from tests.games.tiny_towns.draw.moments import local_name, parsed, tree
 from tools.make_pictures import haspelknecht_moment, haspelknecht_picture
 from waldglas.core.game import View
 from waldglas.core.rng import seeded
-from waldglas.draw import Picture, picture
+from waldglas.draw.drawing import Picture
 from waldglas.games.haspelknecht.draw import (
     breakdown,
     developments,
@@ -28,6 +28,7 @@ from waldglas.games.haspelknecht.draw import (
     tray,
 )
 from waldglas.games.haspelknecht.rules.position import Haspelknecht
+from waldglas.pictures import picture
 
 LARGEST = 280_000
 LONG_NAME = "A name that is much too long for its plate"
@@ -125,7 +126,7 @@ def test_a_picture_tells_nothing_that_its_seat_cannot_know(seats: int) -> None:
     for position in moments(seats, {}, seed=20 + seats, every=13):
         planning += position.secret
         for seat in range(seats):
-            imagined = position.imagine(seat, seeded(seats, "imagined"))
+            imagined = position.determinize(seat, seeded(seats, "imagined"))
             assert picture(GAME, imagined, seat).svg == picture(GAME, position, seat).svg
     assert planning
 

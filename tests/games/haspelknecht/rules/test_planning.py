@@ -46,12 +46,12 @@ def test_imagined_plans_could_have_been_made() -> None:
     play(position, "1 farmer:brown2", "1 farmhand:black1", "1 digger:yellow")
     plans = set()
     for number in range(40):
-        imagined = position.imagine(0, seeded(number, "test"))
+        imagined = position.determinize(0, seeded(number, "test"))
         assert imagined.to_act() == [0, 2]
         farm = imagined.farms[1]
         plans.add((farm.on_farmer, farm.on_farmhand, farm.paid_digger))
     assert len(plans) > 10
-    assert position.imagine(1, seeded(1, "test")).farms[1].on_farmer == position.farms[1].on_farmer
+    assert position.determinize(1, seeded(1, "test")).farms[1].on_farmer == position.farms[1].on_farmer
 
 
 @rule("HK-7.2")

@@ -8,7 +8,7 @@ from waldglas.bots.table import ask, final_position
 from waldglas.core.record import Match, Record
 from waldglas.core.rng import seeded
 from waldglas.games import load_game
-from waldglas.games.tiny_towns.ai.expectation import promise
+from waldglas.games.tiny_towns.ai.evaluator import expected_points
 from waldglas.games.tiny_towns.ai.features import NO_CARDS, OFFERS, TOWN_VIEWS, offer
 from waldglas.games.tiny_towns.ai.planner import Planner, can_plan, plan
 from waldglas.games.tiny_towns.ai.value import CALLED, LEARNED, Learned
@@ -24,9 +24,9 @@ def solo(seed: int) -> TinyTowns:
 
 
 def play_by_promise(position: TinyTowns, seed: int, turns: int) -> None:
-    bot = GreedyBot(promise, seeded(seed, "bot"))
+    bot = GreedyBot(expected_points, seeded(seed, "bot"))
     while not position.over() and position.round <= turns:
-        position.play(0, bot.choose(position.imagine(0, seeded(seed, "imagination")), 0))
+        position.play(0, bot.choose(position.determinize(0, seeded(seed, "imagination")), 0))
 
 
 @pytest.mark.parametrize(("learned", "cards"), [(LEARNED, 7), (CALLED, NO_CARDS)])
@@ -48,11 +48,11 @@ def test_at_the_end_the_promise_is_the_score() -> None:
     for seats, caller in ((1, "cards"), (3, "random")):
         record = Record(load_game("tiny-towns"), seats, {"caller": caller}, 3)
         position = final_position(record, [RANDOM] * seats)
-        assert [promise(position, seat) for seat in range(seats)] == position.scores()
+        assert [expected_points(position, seat) for seat in range(seats)] == position.scores()
 
 
 def test_a_seat_without_a_town_promises_nothing() -> None:
-    assert promise(load_game("tiny-towns").start(2, {"caller": "caller"}, 1), 1) == 0.0
+    assert expected_points(load_game("tiny-towns").start(2, {"caller": "caller"}, 1), 1) == 0.0
 
 
 def test_the_promise_looks_to_the_end_of_the_turn() -> None:
@@ -63,9 +63,9 @@ def test_the_promise_looks_to_the_end_of_the_turn() -> None:
     for _ in range(12):
         if len(position.face_up) == 2:
             ahead = [position.look_ahead(0, action) for action in position.choices(0)]
-            assert max(promise(after, 0) for after in ahead) == promise(position, 0)
+            assert max(expected_points(after, 0) for after in ahead) == expected_points(position, 0)
             compared += 1
-        bot = GreedyBot(promise, seeded(5, "bot"))
+        bot = GreedyBot(expected_points, seeded(5, "bot"))
         position.play(0, bot.choose(position, 0))
     assert compared > 0
 
@@ -85,7 +85,7 @@ def test_one_turn_ahead_the_promise_beats_the_estimate_where_others_call(caller:
     for seed in range(3):
         match = Match(Record(load_game("tiny-towns"), 2, {"caller": caller}, seed))
         bots: dict[int, Bot] = {
-            0: GreedyBot(promise, seeded(seed, "bot")),
+            0: GreedyBot(expected_points, seeded(seed, "bot")),
             1: make_bot("greedy", match.record.game, seed, 1),
         }
         rngs = {seat: seeded(seed, f"imagination {seat}") for seat in bots}

@@ -7,7 +7,7 @@ from xml.etree import ElementTree as ET
 
 from waldglas.core.game import Position
 from waldglas.core.rng import seeded
-from waldglas.draw import Picture
+from waldglas.draw.drawing import Picture
 from waldglas.games import load_game
 
 GAME = load_game("tiny-towns")

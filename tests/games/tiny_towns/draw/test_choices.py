@@ -20,7 +20,7 @@ from tests.games.tiny_towns.draw.moments import (
 from tools.make_pictures import tiny_towns_moment, tiny_towns_story
 from waldglas.core.errors import UnknownToken
 from waldglas.core.game import Position
-from waldglas.draw import picture
+from waldglas.pictures import picture
 
 
 @pytest.mark.parametrize(("seats", "caller"), TABLES)

@@ -10,12 +10,16 @@ from tests.draw.frame import check_frame
 from tests.games.tiny_towns.draw.moments import GAME, TABLES, local_name, moments, parsed, tokens, tree
 from tools.make_pictures import save_all, tiny_towns_picture
 from waldglas.core.game import View
-from waldglas.draw import DRAWINGS, NoPicture, Picture, picture, sheet
+from waldglas.draw.drawing import Picture
 from waldglas.draw.palette import DAY, NIGHT
 from waldglas.draw.pen import number, width_of, wrapped
 from waldglas.draw.shapes import SHAPES
+from waldglas.games.kit import Kit
 from waldglas.games.tiny_towns.draw import Scene, thumbnail, town
+from waldglas.games.tiny_towns.kit import TinyTownsKit
 from waldglas.games.tiny_towns.rules.view import TownsView
+from waldglas.pictures import NoPicture, picture
+from waldglas.web.pages.frame import shapes
 
 LIMIT = 60_000
 PICTURES = Path(__file__).parents[4] / "docs" / "pictures"
@@ -85,7 +89,7 @@ def test_every_shape_that_is_used_is_there() -> None:
 
 
 def test_the_sheet_of_a_page_holds_all_shapes_once() -> None:
-    root = parsed(str(sheet()))
+    root = parsed(str(shapes()))
     names = [element.get("id", "") for element in root.iter() if local_name(element) == "symbol"]
     assert sorted(names) == sorted(f"wg-{name}" for name in SHAPES)
     scene = Scene(GAME, next(moments(2, "random", 1)).observe(0))  # type: ignore[arg-type]
@@ -117,7 +121,7 @@ def test_the_thumbnail_shows_every_building() -> None:
 
 
 def test_a_game_without_pictures_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(DRAWINGS, "tiny-towns")
+    monkeypatch.setattr(TinyTownsKit, "draw", Kit.draw)
     with pytest.raises(NoPicture, match="no pictures of Tiny Towns yet"):
         picture(GAME, View(None, [], []))
 

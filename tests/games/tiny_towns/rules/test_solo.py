@@ -113,7 +113,7 @@ def test_pile_becomes_known_and_comes_back_in_order(seed: int) -> None:
 def test_imagined_pile_keeps_what_is_known() -> None:
     position = game(1, "cards", seed=4)
     for _ in walk(position, Random(4)):
-        imagined = position.imagine(0, seeded(position.moves, "imagined"))
+        imagined = position.determinize(0, seeded(position.moves, "imagined"))
         assert view(imagined)["pile"] == view(position)["pile"]
         assert view(imagined)["face_up"] == view(position)["face_up"]
 

@@ -44,7 +44,7 @@ def knot_share(left: int) -> tuple[int, float]:
     return knot, (left - KNOTS[knot]) / (KNOTS[knot + 1] - KNOTS[knot])
 
 
-class Outlook:
+class ForestValue:
     """Worths by turns left and trait, as one flat list."""
 
     def __init__(self, rows: list[list[float]]) -> None:
@@ -72,7 +72,7 @@ class Outlook:
         return points
 
 
-def settle(position: Position) -> None:
+def resolve_details(position: Position) -> None:
     """Goes through the details of a choice in a plain way, others' answers too, until there is something to decide."""
     for _ in range(MOST_DETAILS):
         seat = asked(position)
@@ -116,7 +116,7 @@ def scarcest(position: Position, seat: int, offered: list[int]) -> int:
     return best
 
 
-def load_outlook(name: str) -> Outlook:
+def load_value(name: str) -> ForestValue:
     """The table for a seat alone, or for several seats together."""
     text = Path(__file__).with_name(TABLE).read_text(encoding="utf-8")
-    return Outlook([[float(worth) for worth in row] for row in json.loads(text)[name]])
+    return ForestValue([[float(worth) for worth in row] for row in json.loads(text)[name]])

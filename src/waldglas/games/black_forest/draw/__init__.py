@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from waldglas.core.game import Game, View
 from waldglas.draw.advice import Advice
 from waldglas.draw.drawing import Drawing
+from waldglas.games.black_forest.draw import shapes
 from waldglas.games.black_forest.draw.board import board
 from waldglas.games.black_forest.draw.country import country
 from waldglas.games.black_forest.draw.display import display
@@ -36,6 +37,7 @@ __all__ = [
     "player_board",
     "scene_of",
     "scores",
+    "shapes",
     "status",
     "summary",
     "thumbnail",

@@ -1,7 +1,6 @@
 """Black Forest on the page: my domain and wheels, the map, the buildings, the other domains."""
 
 from waldglas.core.game import Game
-from waldglas.draw.advice import Advice
 from waldglas.draw.boards import Board, Boards, Count, Moment, Spread
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import stacked
@@ -26,9 +25,7 @@ LARGE_CARD = 300.0
 
 
 def boards(game: Game, moment: Moment) -> Boards:
-    table = moment.table
-    advice = Advice(game, moment.draft.position, table.seat) if moment.draft else Advice(game)
-    scene = scene_of(game, table.view, moment.names, table.seat, moment.tokens, advice)
+    scene = scene_of(game, moment.view, moment.names, moment.seat, moment.tokens, moment.advice(game))
     return Boards(
         own=[*loose(scene), player_boards(scene), *alone(scene)],
         shared=[Board("The map", country(scene), wide=True)],

@@ -8,7 +8,7 @@ from waldglas.core.errors import BadFacts, BadOption
 from waldglas.core.facts import Entries, Facts, load
 from waldglas.core.game import Game
 from waldglas.core.journal import Event
-from waldglas.core.options import Flag, Number, Settings
+from waldglas.core.options import Flag, Number, OptionValues
 from waldglas.core.rng import seeded
 from waldglas.games.black_forest.rules import words
 from waldglas.games.black_forest.rules.actions import black_forest_alphabet
@@ -39,13 +39,13 @@ class BlackForestGame(Game):
             Number("turn_limit", 10, 300, TURN_LIMIT, "turns of each seat after which the game ends in any case"),
         ]
 
-    def settings(self, seats: int, options: dict[str, str]) -> Settings:
+    def settings(self, seats: int, options: dict[str, str]) -> OptionValues:
         settings = super().settings(seats, options)
         if seats == 1 and settings["turn_limit"] != str(TURN_LIMIT):
             raise BadOption("turn_limit is for 2 to 4 seats; the solo game always has five years of five turns")
         return settings
 
-    def begin(self, seats: int, settings: Settings, seed: int, journal: bool) -> BlackForest:
+    def begin(self, seats: int, settings: OptionValues, seed: int, journal: bool) -> BlackForest:
         facts = self.by_seats[seats - 1]
         position = BlackForest()
         position.prepare_agenda(seats, self.alphabet, journal)
@@ -78,7 +78,3 @@ def read_facts(facts: Facts) -> list[ForestFacts]:
 def equipped(facts: ForestFacts) -> ForestFacts:
     equip(facts)
     return facts
-
-
-def make_black_forest(corrections: Entries) -> BlackForestGame:
-    return BlackForestGame(corrections)

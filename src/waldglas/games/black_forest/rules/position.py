@@ -219,7 +219,7 @@ class BlackForest(Position):
         view_position(view, self)
         return view
 
-    def imagine(self, seat: int, rng: Rng) -> BlackForest:
+    def determinize(self, seat: int, rng: Rng) -> BlackForest:
         """The order of the job pile and the later deals are drawn anew."""
         imagined = self.copy()
         imagined.rng = rng.fork()

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from waldglas.ai.mcts import CHANCE_STEPS, NO_END, Knowledge, likelihoods
+from waldglas.ai.evaluator import CHANCE_STEPS, NO_END, Evaluator, softmax
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng
 from waldglas.games.glass_road.ai.policy import finish_card
 from waldglas.games.glass_road.ai.value import (
     EACH_CARD,
     IN_HAND,
-    Worth,
+    RoadValue,
     cards_left,
     learned,
-    outlook,
     points,
+    prospect,
 )
 from waldglas.games.glass_road.rules.actions import CARD
 from waldglas.games.glass_road.rules.hidden import ALL_CARDS
@@ -22,7 +22,7 @@ from waldglas.games.glass_road.rules.player import cards_in, count_cards
 from waldglas.games.glass_road.rules.position import GlassRoad
 
 
-class RoadKnowledge(Knowledge):
+class RoadEvaluator(Evaluator):
     temperature = 0.4
     alike: float = 4.0  # how many points less a choice seems to promise that promises the same as one before it
     whim: float = 1.0  # how many points worse a card may be that is picked without a search
@@ -31,10 +31,10 @@ class RoadKnowledge(Knowledge):
         self.alone = learned("alone")
         self.several = learned("several")
 
-    def worth(self, position: GlassRoad) -> Worth:
+    def worth(self, position: GlassRoad) -> RoadValue:
         return self.alone if position.seats == 1 else self.several
 
-    def judge(self, position: Position, seat: int) -> float:
+    def evaluate(self, position: Position, seat: int) -> float:
         assert isinstance(position, GlassRoad)
         if position.over():
             return points(position, position.players[seat])
@@ -48,27 +48,27 @@ class RoadKnowledge(Knowledge):
             cards += count_cards(player.played)
         return (position.period * 100 + cards) * 2 + (1 if position.together else 0)
 
-    def stretch(self, position: Position) -> int:
+    def progress(self, position: Position) -> int:
         assert isinstance(position, GlassRoad)
         return position.period
 
     def horizon(self, position: Position) -> int:
         """Alone, the end of the period: of the next one a walk knows neither the offer nor its own hand."""
-        return self.stretch(position) + 1 if position.seats == 1 else NO_END
+        return self.progress(position) + 1 if position.seats == 1 else NO_END
 
     def shown(self, position: Position) -> int:
         """The abilities of another card are other choices."""
         assert isinstance(position, GlassRoad)
         return position.revealed
 
-    def play_on(self, position: Position, until: int, rng: Rng) -> None:
+    def rollout(self, position: Position, until: int, rng: Rng) -> None:
         """Hands are completed and the card at hand is finished; alone, all cards of the period are played."""
         assert isinstance(position, GlassRoad)
         self.complete_hands(position, rng)
         finish_card(position, self.worth(position))
         if position.seats == 1:
             while position.offers[0] and not position.together:
-                position.play(0, self.at_first_sight(position, 0))
+                position.play(0, self.greedy_action(position, 0))
 
     def complete_hands(self, position: GlassRoad, rng: Rng) -> None:
         """Picks what is missing, once somebody has begun to pick."""
@@ -86,24 +86,24 @@ class RoadKnowledge(Knowledge):
         values = []
         for card in cards:
             chance = whim * rng.below(CHANCE_STEPS) / CHANCE_STEPS if whim > 0 else 0.0
-            values.append(weights.of(IN_HAND + card * EACH_CARD + outlook(specialists[card], player, True)) + chance)
+            values.append(weights.of(IN_HAND + card * EACH_CARD + prospect(specialists[card], player, True)) + chance)
         bound = sorted(values, reverse=True)[missing - 1]
         for i in range(len(cards)):
             if values[i] >= bound:
                 return CARD + cards[i]
         return CARD + cards[0]
 
-    def promise(self, position: Position, seat: int, action: int) -> float:
+    def action_value(self, position: Position, seat: int, action: int) -> float:
         assert isinstance(position, GlassRoad)
-        return self.judge(self.ahead(position, seat, action), seat)
+        return self.evaluate(self.ahead(position, seat, action), seat)
 
     def priors(self, position: Position, seat: int, choices: list[int]) -> list[float]:
         """Choices that promise exactly the same are most likely the same in other words: the first stands for all."""
-        promises = [self.promise(position, seat, action) for action in choices]
+        promises = [self.action_value(position, seat, action) for action in choices]
         for i in range(1, len(promises)):
             if promises[i] in promises[:i]:
                 promises[i] -= self.alike
-        return likelihoods(promises, self.temperature)
+        return softmax(promises, self.temperature)
 
     def ahead(self, position: GlassRoad, seat: int, action: int) -> GlassRoad:
         """Where a choice leads, once the hand is complete or the card finished, without anything hidden."""

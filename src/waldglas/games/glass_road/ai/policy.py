@@ -7,8 +7,8 @@ from waldglas.games.glass_road.ai.value import (
     MOST_BUILDINGS,
     STANDS,
     TILES_LAID,
+    RoadValue,
     Weights,
-    Worth,
     add_goods,
     cards_left,
     is_local,
@@ -38,7 +38,7 @@ TILE_GIVEN_UP = 0.5
 NEIGHBOUR = 0.6
 
 
-def finish_card(position: GlassRoad, worth: Worth) -> None:
+def finish_card(position: GlassRoad, worth: RoadValue) -> None:
     """Goes on until the next real decision: a card, its abilities, a hand."""
     while not position.together and not position.halted:
         task = position.agenda
@@ -50,7 +50,7 @@ def finish_card(position: GlassRoad, worth: Worth) -> None:
         position.play(task.seat, habit(position, task.seat, worth))
 
 
-def habit(position: GlassRoad, seat: int, worth: Worth) -> int:
+def habit(position: GlassRoad, seat: int, worth: RoadValue) -> int:
     task = position.agenda
     assert task is not None
     step = task.step

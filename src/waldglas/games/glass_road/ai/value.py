@@ -113,7 +113,7 @@ class Weights:
         return with_fewer + (with_more - with_fewer) * self.share
 
 
-class Worth:
+class RoadValue:
     def __init__(self, weights: list[list[float]]) -> None:
         self.weights: Final = weights  # for each of LEFT, and for each moment between two periods
         self.by_stage: Final = [mixed(weights, left) for left in range(MOST_LEFT + 1)]
@@ -142,7 +142,7 @@ def share_of(left: int, knot: int) -> float:
     return (left - LEFT[knot]) / (LEFT[knot + 1] - LEFT[knot])
 
 
-def learned(name: str) -> Worth:
+def learned(name: str) -> RoadValue:
     """The weights of the solo game, or of the game of several."""
     steps = array("h")
     steps.frombytes(Path(__file__).with_name("worth.bin").read_bytes())
@@ -150,7 +150,9 @@ def learned(name: str) -> Worth:
         steps.byteswap()
     which = NAMES.index(name)
     first = sum(ROWS[:which]) * SIGNS
-    return Worth([[steps[first + row * SIGNS + sign] / STEPS for sign in range(SIGNS)] for row in range(ROWS[which])])
+    return RoadValue(
+        [[steps[first + row * SIGNS + sign] / STEPS for sign in range(SIGNS)] for row in range(ROWS[which])]
+    )
 
 
 def points(position: GlassRoad, player: Player) -> float:
@@ -260,7 +262,7 @@ def add_cards(found: list[int], position: GlassRoad, seat: int) -> int:
     held = cards_in(hand)
     for i in range(len(held)):
         card = held[i]
-        found.append(IN_HAND + card * EACH_CARD + outlook(specialists[card], player, True))
+        found.append(IN_HAND + card * EACH_CARD + prospect(specialists[card], player, True))
         for j in range(i):
             found.append(PAIRS + card * SPECIALISTS + held[j])
         if builds(specialists[card], player):
@@ -273,12 +275,12 @@ def add_cards(found: list[int], position: GlassRoad, seat: int) -> int:
                 group = ONE_ABILITY if step.uses == 1 else BOTH_ABILITIES
                 if not step.fee_due:
                     group = SECOND_ABILITY
-                found.append(group + specialist.number * EACH_CARD + outlook(specialist, player, step.fee_due))
+                found.append(group + specialist.number * EACH_CARD + prospect(specialist, player, step.fee_due))
                 if can_build(step):
                     builders += 1
             elif isinstance(step, ForceCopies):
                 specialist = specialists[position.revealed]
-                found.append(BOTH_ABILITIES + specialist.number * EACH_CARD + outlook(specialist, player, True))
+                found.append(BOTH_ABILITIES + specialist.number * EACH_CARD + prospect(specialist, player, True))
                 if builds(specialist, player):
                     builders += 1
         task = task.then
@@ -293,7 +295,7 @@ def can_build(step: UseCard) -> bool:
     return False
 
 
-def outlook(specialist: Specialist, player: Player, fee_due: bool) -> int:
+def prospect(specialist: Specialist, player: Player, fee_due: bool) -> int:
     """0 where the fee cannot be paid, otherwise more the more the card's abilities find to count."""
     if fee_due and specialist.fee is not None and not specialist.fee.affordable(player):
         return 0

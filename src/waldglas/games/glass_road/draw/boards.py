@@ -23,12 +23,11 @@ NARROW = 440.0
 
 
 def boards(game: Game, moment: Moment) -> Boards:
-    view, seat = moment.table.view, moment.table.seat
+    view, seat = moment.view, moment.seat
     assert isinstance(game, GlassRoadGame)
     assert isinstance(view, RoadView)
     hand = picking(game, view, moment)
-    draft = moment.draft
-    advice = Advice(game, draft.position, seat) if draft and not hand else Advice(game)
+    advice = Advice(game) if hand else moment.advice(game)
     scene = scene_of(game, view, moment.names, seat, hand.tokens if hand else moment.tokens, advice)
     mine = player_boards(scene, scene.main)
     return Boards(
@@ -52,7 +51,7 @@ def player_boards(scene: Scene, seat: int) -> Board:
 
 def picking(game: GlassRoadGame, view: RoadView, moment: Moment) -> Hand | None:
     """The hand of a period is chosen from all cards at once; the page sends them in the order of the rules."""
-    seat = moment.table.seat
+    seat = moment.seat
     if seat is None or not moment.tokens or view.round or not view.players[seat].choosing:
         return None
     player = view.players[seat]

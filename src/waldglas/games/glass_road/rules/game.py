@@ -9,7 +9,7 @@ from waldglas.core.errors import BadOption
 from waldglas.core.facts import Entries, Facts, load
 from waldglas.core.game import Game
 from waldglas.core.journal import Event
-from waldglas.core.options import Flag, Reading, Settings
+from waldglas.core.options import Flag, OptionValues, Reading
 from waldglas.core.rng import seeded
 from waldglas.games.glass_road.rules import words
 from waldglas.games.glass_road.rules.actions import glass_road_alphabet
@@ -65,7 +65,7 @@ class GlassRoadGame(Game):
             ),
         ]
 
-    def settings(self, seats: int, options: dict[str, str]) -> Settings:
+    def settings(self, seats: int, options: dict[str, str]) -> OptionValues:
         settings = super().settings(seats, options)
         if settings["long"] == "yes" and seats == 1:
             raise BadOption("long=yes is for 2 to 4 seats; the solo game always has seven periods")
@@ -73,7 +73,7 @@ class GlassRoadGame(Game):
             raise BadOption(f"narrow=yes is for 4 seats; with {seats} the rows have 4 buildings anyway")
         return settings
 
-    def begin(self, seats: int, settings: Settings, seed: int, journal: bool) -> GlassRoad:
+    def begin(self, seats: int, settings: OptionValues, seed: int, journal: bool) -> GlassRoad:
         facts = self.agree(seats == 1, settings["start-touches"] == "yes", settings["tavern"] == ITSELF)
         columns = facts.columns[3 if settings["narrow"] == "yes" else seats]
         periods = facts.long_periods if settings["long"] == "yes" else facts.periods[seats]
@@ -116,7 +116,3 @@ def corrected(facts: Facts, corrections: Entries) -> Facts:
 
 def is_new_building(facts: Facts, key: str) -> bool:
     return key.startswith("building.") and key not in facts.entries
-
-
-def make_glass_road(corrections: Entries) -> GlassRoadGame:
-    return GlassRoadGame(corrections)

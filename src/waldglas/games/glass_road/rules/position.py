@@ -112,7 +112,7 @@ class GlassRoad(Position):
             view.players[other].breakdown = [(line.what, line.points) for line in self.breakdown(other)]
         return view
 
-    def imagine(self, seat: int, rng: Rng) -> GlassRoad:
+    def determinize(self, seat: int, rng: Rng) -> GlassRoad:
         """The stacks, the later draws and what others hold are drawn anew, as far as the seat does not know them."""
         imagined = self.copy()
         imagined.rng = rng.fork()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from waldglas.ai.mcts import Knowledge, likelihoods
+from waldglas.ai.evaluator import Evaluator, softmax
 from waldglas.core.agenda import Task
 from waldglas.core.game import Position
-from waldglas.games.haspelknecht.ai.forward_model import Outlook, finish, stage_of
+from waldglas.games.haspelknecht.ai.forward_model import ForwardModel, finish, stage_of
 from waldglas.games.haspelknecht.ai.planner import AT_MILL, PLANNED, Plans, first_question, give
 from waldglas.games.haspelknecht.ai.value import Weights, learned_weights
 from waldglas.games.haspelknecht.rules.actions import FARMER as PLAN_FARMER
@@ -36,22 +36,22 @@ TO_WORK: Final = 4
 FINISHED: Final = 5
 
 
-class HaspelKnowledge(Knowledge):
+class HaspelEvaluator(Evaluator):
     def __init__(self, weights: Weights | None = None) -> None:
-        self.outlook: Final = Outlook(weights or learned_weights())
-        self.plans: Final = Plans(self.outlook)
+        self.model: Final = ForwardModel(weights or learned_weights())
+        self.plans: Final = Plans(self.model)
 
     def turn(self, position: Position) -> int:
         assert isinstance(position, Haspelknecht)
         return position.year * 100 + position.phase
 
-    def judge(self, position: Position, seat: int) -> float:
+    def evaluate(self, position: Position, seat: int) -> float:
         assert isinstance(position, Haspelknecht)
         farm = position.farms[seat]
         if position.over():
             return sum(line.points for line in score_farm(position.facts, farm))
         if position.phase >= WINTER_SCORING:
-            return self.outlook.in_winter(position, farm.copy(), seat)
+            return self.model.in_winter(position, farm.copy(), seat)
         if position.together:
             return self.plans.worth(position, farm, seat, first_question(position.desks[seat], seat))
         return self.in_action_phase(position, farm, seat)
@@ -62,7 +62,7 @@ class HaspelKnowledge(Knowledge):
             return self.plans.worth(position, farm, seat, question)
         coming = what_is_coming(position.agenda, seat)
         if coming == NEW_PHASE:
-            return self.outlook.weights.worth(position, farm, seat, stage_of(position))
+            return self.model.weights.worth(position, farm, seat, stage_of(position))
         if coming == TO_TAKE:
             room = max(position.facts.most_disks - count_disks(farm.disks()), 0)
             return self.plans.worth(position, farm, seat, FARMER) + DISK_TO_COME * min(room, MOST_TO_COME)
@@ -74,7 +74,7 @@ class HaspelKnowledge(Knowledge):
             ahead = farm.copy()
             finish_work(position, ahead, seat)
             return self.plans.work_left(position, ahead, seat)
-        return self.outlook.after_phase(position, farm.copy(), seat)
+        return self.model.after_phase(position, farm.copy(), seat)
 
     def priors(self, position: Position, seat: int, choices: list[int]) -> list[float]:
         assert isinstance(position, Haspelknecht)
@@ -86,7 +86,7 @@ class HaspelKnowledge(Knowledge):
         for action in choices:
             give(farm, question, answer_meant(question, action))
             worths.append(self.plans.worth(position, farm, seat, question + 1))
-        return likelihoods(worths, self.temperature)
+        return softmax(worths, self.temperature)
 
 
 def what_is_coming(task: Task | None, seat: int) -> int:

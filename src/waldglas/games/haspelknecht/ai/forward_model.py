@@ -321,7 +321,7 @@ def finish_storage(facts: HaspelFacts, farm: Farm) -> None:
     farm.stored_food = farm.stored_wood = farm.stored_coal = 0
 
 
-class Outlook:
+class ForwardModel:
     """What a farm may expect at the end, once the present phase and the winter after it are over."""
 
     def __init__(self, weights: Weights) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from waldglas.core.agenda import Task
-from waldglas.games.haspelknecht.ai.forward_model import NO_DEVELOPMENT, Outlook, is_idle, work_on
+from waldglas.games.haspelknecht.ai.forward_model import NO_DEVELOPMENT, ForwardModel, is_idle, work_on
 from waldglas.games.haspelknecht.rules.actions import payments
 from waldglas.games.haspelknecht.rules.developing import in_reach
 from waldglas.games.haspelknecht.rules.disks import (
@@ -66,8 +66,8 @@ def first_question(task: Task | None, seat: int) -> int:
 class Plans:
     """Looks for the best plans and remembers what it found."""
 
-    def __init__(self, outlook: Outlook) -> None:
-        self.outlook: Final = outlook
+    def __init__(self, model: ForwardModel) -> None:
+        self.model: Final = model
         self.known: dict[Key, float] = {}
 
     def worth(self, position: Haspelknecht, farm: Farm, seat: int, question: int) -> float:
@@ -189,7 +189,7 @@ class Plans:
                     continue
                 ahead = farm.copy()
                 work_on(position, ahead, building, other)
-                worth = self.outlook.after_phase(position, ahead, seat)
+                worth = self.model.after_phase(position, ahead, seat)
                 if first or worth > best:
                     best = worth
                     first = False

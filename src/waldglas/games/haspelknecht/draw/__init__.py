@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from waldglas.core.game import Game, View
 from waldglas.draw.advice import Advice
 from waldglas.draw.drawing import Drawing
+from waldglas.games.haspelknecht.draw import shapes
 from waldglas.games.haspelknecht.draw.board import board
 from waldglas.games.haspelknecht.draw.developments import developments
 from waldglas.games.haspelknecht.draw.glance import glance, summary
@@ -33,6 +34,7 @@ __all__ = [
     "pools",
     "scene_of",
     "scores",
+    "shapes",
     "status",
     "summary",
     "thumbnail",

@@ -1,7 +1,6 @@
 """Haspelknecht on the page: my farm and mine, the developments and the pools, the other farms."""
 
 from waldglas.core.game import Game
-from waldglas.draw.advice import Advice
 from waldglas.draw.boards import Board, Boards, Count, Moment
 from waldglas.draw.panels import stacked
 from waldglas.games.haspelknecht.draw import (
@@ -25,9 +24,7 @@ ANSWERS = 440.0
 
 
 def boards(game: Game, moment: Moment) -> Boards:
-    table = moment.table
-    advice = Advice(game, moment.draft.position, table.seat) if moment.draft else Advice(game)
-    scene = scene_of(game, table.view, moment.names, table.seat, moment.tokens, advice)
+    scene = scene_of(game, moment.view, moment.names, moment.seat, moment.tokens, moment.advice(game))
     return Boards(
         own=[*loose(scene), player_boards(scene), Board("The year", status(scene))],
         shared=[Board("The pools", pools(scene, SHARED), pools(scene, NARROW))],

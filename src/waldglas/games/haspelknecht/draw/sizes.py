@@ -23,14 +23,14 @@ class Measures:
         if exhausted and self.roomy:
             self.pinge_depth = DENT
         self.tunnel_height = 106.0 if self.roomy else 76.0
-        self.stretch(height, exhausted)
+        self.progress(height, exhausted)
         self.tunnel_left = self.shaft_left + self.shaft_width
         self.tunnel_top = self.pinge_depth + self.between
         self.floor = self.tunnel_top + self.tunnel_height
         self.height = self.floor + self.below
         self.section = (width - self.tunnel_left - (12 if self.roomy else 6)) / 7
 
-    def stretch(self, height: float, exhausted: bool) -> None:
+    def progress(self, height: float, exhausted: bool) -> None:
         more = max(0.0, height - self.pinge_depth - self.between - self.tunnel_height - self.below)
         deeper, taller = (0.0, 0.7) if exhausted else (0.4, 0.35)
         self.pinge_depth += more * deeper

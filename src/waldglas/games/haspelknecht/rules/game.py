@@ -9,7 +9,7 @@ from waldglas.core.errors import BadOption
 from waldglas.core.facts import Entries, load
 from waldglas.core.game import Game
 from waldglas.core.journal import Event
-from waldglas.core.options import Flag, Option, Reading, Settings
+from waldglas.core.options import Flag, Option, OptionValues, Reading
 from waldglas.core.rng import seeded
 from waldglas.games.haspelknecht.rules import words
 from waldglas.games.haspelknecht.rules.actions import haspelknecht_alphabet
@@ -93,16 +93,16 @@ class HaspelknechtGame(Game):
             ),
         ]
 
-    def settings(self, seats: int, options: dict[str, str]) -> Settings:
+    def settings(self, seats: int, options: dict[str, str]) -> OptionValues:
         settings = super().settings(seats, options)
         self.layouts.check(settings["layout"], seats)
         self.check_start(settings, self.layouts.always_there(settings["layout"], seats))
         return settings
 
-    def advice(self, seats: int, settings: Settings) -> str:
+    def advice(self, seats: int, settings: OptionValues) -> str:
         return self.layouts.advice(settings["layout"], seats)
 
-    def check_start(self, settings: Settings, always_there: int) -> None:
+    def check_start(self, settings: OptionValues, always_there: int) -> None:
         """HK-18.8, HK-18.9: nobody begins with what the board is sure to offer."""
         facts = self.haspel_facts
         buildings = [development.number for development in facts.developments if development.building != NONE]
@@ -111,7 +111,7 @@ class HaspelknechtGame(Game):
         if settings["farmhand"] == "yes" and always_there >> facts.pickaxe & 1:
             raise BadOption("farmhand=yes: the Pickaxe is on this board, so nobody begins with its farmhand (HK-18.9)")
 
-    def begin(self, seats: int, settings: Settings, seed: int, journal: bool) -> Haspelknecht:
+    def begin(self, seats: int, settings: OptionValues, seed: int, journal: bool) -> Haspelknecht:
         order = list(range(seats))
         seeded(seed, "order").shuffle(order)
         position = Haspelknecht()
@@ -122,7 +122,7 @@ class HaspelknechtGame(Game):
         position.proceed()
         return position
 
-    def agree(self, seats: int, settings: Settings, seed: int) -> Agreement:
+    def agree(self, seats: int, settings: OptionValues, seed: int) -> Agreement:
         board = self.layouts.lay(settings["layout"], seats, seeded(seed, "layout"))
         agreement = Agreement(self.haspel_facts, board)
         agreement.plan_in_turn = settings["planning"] == IN_TURN
@@ -139,7 +139,3 @@ class HaspelknechtGame(Game):
 
     def describe(self, event: Event) -> str:
         return words.describe(self.haspel_facts, event)
-
-
-def make_haspelknecht(corrections: Entries) -> HaspelknechtGame:
-    return HaspelknechtGame(corrections)

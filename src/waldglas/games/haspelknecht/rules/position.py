@@ -136,7 +136,7 @@ class Haspelknecht(Position):
             view.farms.append(farm)
         return view
 
-    def imagine(self, seat: int, rng: Rng) -> Haspelknecht:
+    def determinize(self, seat: int, rng: Rng) -> Haspelknecht:
         """The draws to come and the hidden plans of others are drawn anew."""
         imagined = self.copy()
         imagined.rng = rng.fork()

@@ -20,7 +20,7 @@ from waldglas.games.tiny_towns.rules.position import TinyTowns
 HOLDS: Final = [0] + [1 << resource for resource in range(KINDS)]  # a set of stored resources with just this one
 
 
-class Town:
+class TownState:
     """A town apart from its game, and the choices that made it what it is since the turn began."""
 
     def __init__(self, codes: list[int], cubes: int, stored: int, ready: list[Placement], moves: list[int]) -> None:
@@ -36,7 +36,7 @@ class Town:
                 return False
         return True
 
-    def with_cube(self, facts: TownFacts, resource: int, square: int) -> Town:
+    def with_cube(self, facts: TownFacts, resource: int, square: int) -> TownState:
         codes = self.codes[:]
         codes[square] = resource
         cubes = self.cubes | at(square, resource)
@@ -44,9 +44,9 @@ class Town:
         for placement in facts.using[cube_index(square, resource)]:
             if cubes & placement.mask == placement.want:
                 ready = [*ready, placement]
-        return Town(codes, cubes, self.stored, ready, [*self.moves, AT + square])
+        return TownState(codes, cubes, self.stored, ready, [*self.moves, AT + square])
 
-    def with_building(self, placement: Placement, square: int, stored: int) -> Town:
+    def with_building(self, placement: Placement, square: int, stored: int) -> TownState:
         """Builds on one of the squares of its cubes; a Factory also stores a resource."""
         codes = self.codes[:]
         for _, left in placement.cubes:
@@ -57,10 +57,10 @@ class Town:
         moves = [*self.moves, BUILD + placement.number, AT + square]
         if stored:
             moves.append(STORE + stored)
-        return Town(codes, cubes, self.stored | HOLDS[stored], ready, moves)
+        return TownState(codes, cubes, self.stored | HOLDS[stored], ready, moves)
 
 
-def town_of(position: TinyTowns, seat: int) -> Town:
+def town_of(position: TinyTowns, seat: int) -> TownState:
     cubes, built = position.cubes[seat], position.built[seat]
     codes = [code_at(cubes, square) for square in range(SQUARES)]
     held = 0
@@ -69,12 +69,12 @@ def town_of(position: TinyTowns, seat: int) -> Town:
             codes[square] = KINDS + building
             held |= HOLDS[code_at(position.stored[seat], square)]
     ready = [position.facts.placements[number] for number in position.ready[seat]]
-    return Town(codes, cubes, held, ready, [])
+    return TownState(codes, cubes, held, ready, [])
 
 
-def after_cube(facts: TownFacts, town: Town, resource: int) -> list[Town]:
+def after_cube(facts: TownFacts, town: TownState, resource: int) -> list[TownState]:
     """All that a turn with this cube can make of a town."""
-    towns: list[Town] = []
+    towns: list[TownState] = []
     for square in range(SQUARES):
         if town.codes[square] == 0:
             placed = town.with_cube(facts, resource, square)
@@ -85,7 +85,7 @@ def after_cube(facts: TownFacts, town: Town, resource: int) -> list[Town]:
     return towns
 
 
-def after_building(town: Town) -> list[Town]:
+def after_building(town: TownState) -> list[TownState]:
     """The town with any of its ready buildings, or none; all are done with building."""
     towns = [town]
     to_try = [town.ready]  # of each town what may still be built, so that no set of buildings comes twice

@@ -6,9 +6,9 @@ through the turns to come and keeps, after each, the most promising of all towns
 
 from __future__ import annotations
 
-from waldglas.games.tiny_towns.ai.afterstates import HOLDS, Town, after_cube, town_of
-from waldglas.games.tiny_towns.ai.expectation import worth
+from waldglas.games.tiny_towns.ai.afterstates import HOLDS, TownState, after_cube, town_of
 from waldglas.games.tiny_towns.ai.features import offer
+from waldglas.games.tiny_towns.ai.value import worth
 from waldglas.games.tiny_towns.rules.actions import CARD, TAKE
 from waldglas.games.tiny_towns.rules.facts import KINDS, TownFacts
 from waldglas.games.tiny_towns.rules.position import CARDS, TinyTowns
@@ -18,7 +18,13 @@ class Future:
     """A town after some turns, the cards it goes on with, the choices of the last turn, and what was before it."""
 
     def __init__(
-        self, town: Town, face_up: list[int], pile: list[int], worth: float, moves: list[int], before: Future | None
+        self,
+        town: TownState,
+        face_up: list[int],
+        pile: list[int],
+        worth: float,
+        moves: list[int],
+        before: Future | None,
     ) -> None:
         self.town = town
         self.face_up = face_up
@@ -30,7 +36,7 @@ class Future:
     def turns(self, facts: TownFacts) -> list[Future]:
         """All that the next turn can make of it."""
         futures: list[Future] = []
-        begun = Town(self.town.codes, self.town.cubes, self.town.stored, self.town.ready, [])
+        begun = TownState(self.town.codes, self.town.cubes, self.town.stored, self.town.ready, [])
         for card in range(1, KINDS + 1):
             if card not in self.face_up:
                 continue

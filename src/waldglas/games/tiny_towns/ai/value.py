@@ -9,10 +9,12 @@ import zlib
 from pathlib import Path
 from typing import Final
 
+from waldglas.games.tiny_towns.ai.afterstates import TownState
 from waldglas.games.tiny_towns.ai.features import (
     BUILT,
     CODES,
     FIRST_BUILDING,
+    NO_CARDS,
     OFFERS,
     ROUGH_CODES,
     Classes,
@@ -250,3 +252,10 @@ class Learned:
 
 LEARNED: Final = Learned("value.bin")  # alone, with three cards to choose from
 CALLED: Final = Learned("called.bin")  # where most resources are called by others
+
+
+def worth(facts: TownFacts, town: TownState, cards: int) -> float:
+    if town.is_full():
+        return float(points_of(facts, town.codes))
+    learned = CALLED if cards == NO_CARDS else LEARNED
+    return learned.get().of(facts, town.codes, town.stored, cards)

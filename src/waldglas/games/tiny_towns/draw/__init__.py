@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from waldglas.core.game import Game, View
 from waldglas.draw.advice import Advice
 from waldglas.draw.drawing import Drawing
+from waldglas.games.tiny_towns.draw import shapes
 from waldglas.games.tiny_towns.draw.board import board
 from waldglas.games.tiny_towns.draw.calls import calls
 from waldglas.games.tiny_towns.draw.reference import reference
@@ -18,7 +19,7 @@ from waldglas.games.tiny_towns.draw.tray import tray
 from waldglas.games.tiny_towns.rules.game import TinyTownsGame
 from waldglas.games.tiny_towns.rules.view import TownsView
 
-__all__ = ["Scene", "board", "calls", "draw", "reference", "scores", "thumbnail", "town", "tray"]
+__all__ = ["Scene", "board", "calls", "draw", "reference", "scores", "shapes", "thumbnail", "town", "tray"]
 
 
 def draw(

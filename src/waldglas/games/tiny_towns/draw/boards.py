@@ -19,10 +19,10 @@ SIGN = 26.0
 
 
 def boards(game: Game, moment: Moment) -> Boards:
-    view = moment.table.view
+    view = moment.view
     assert isinstance(game, TinyTownsGame)
     assert isinstance(view, TownsView)
-    scene = Scene(game, view, moment.names, moment.table.seat, moment.tokens)
+    scene = Scene(game, view, moment.names, moment.seat, moment.tokens)
     return Boards(
         own=own_boards(scene),
         shared=[Board("The call", calls(scene)), blueprints(scene.facts)],

@@ -8,7 +8,7 @@ from waldglas.core.errors import BadOption
 from waldglas.core.facts import Entries, load
 from waldglas.core.game import Game
 from waldglas.core.journal import Event
-from waldglas.core.options import Option, Settings
+from waldglas.core.options import Option, OptionValues
 from waldglas.core.rng import seeded
 from waldglas.games.tiny_towns.rules import words
 from waldglas.games.tiny_towns.rules.actions import tiny_towns_alphabet
@@ -39,7 +39,7 @@ class TinyTownsGame(Game):
             )
         ]
 
-    def settings(self, seats: int, options: dict[str, str]) -> Settings:
+    def settings(self, seats: int, options: dict[str, str]) -> OptionValues:
         settings = super().settings(seats, options)
         if settings["caller"] == "cards" and seats != 1:
             raise BadOption(f"caller=cards is the solo game, for 1 seat, not for {seats}")
@@ -47,7 +47,7 @@ class TinyTownsGame(Game):
             raise BadOption("caller=caller needs 2 seats at least: the last one only calls")
         return settings
 
-    def begin(self, seats: int, settings: Settings, seed: int, journal: bool) -> TinyTowns:
+    def begin(self, seats: int, settings: OptionValues, seed: int, journal: bool) -> TinyTowns:
         position = TinyTowns()
         position.prepare_agenda(seats, self.alphabet, journal)
         mode = CALLERS.index(settings["caller"])
@@ -66,7 +66,3 @@ class TinyTownsGame(Game):
 
     def describe(self, event: Event) -> str:
         return words.describe(self.town_facts, event)
-
-
-def make_tiny_towns(corrections: Entries) -> TinyTownsGame:
-    return TinyTownsGame(corrections)

@@ -231,7 +231,7 @@ class TinyTowns(Position):
         town.breakdown = [(line.what, line.points) for line in self.breakdown(seat)]
         return town
 
-    def imagine(self, seat: int, rng: Rng) -> TinyTowns:
+    def determinize(self, seat: int, rng: Rng) -> TinyTowns:
         """The order of cards never seen and all later draws are drawn anew."""
         imagined = self.copy()
         imagined.rng = rng.fork()
