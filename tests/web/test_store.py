@@ -20,7 +20,7 @@ from alembic.migration import MigrationContext
 from tests.web.site import GENEROUS, PATIENCE, Player, Site, eventually, free_port, running
 from waldglas.web.errors import Conflict
 from waldglas.web.store.database import open_database, sqlite_url
-from waldglas.web.store.models import Change, KeptTable, Message, Seat, TableHeader
+from waldglas.web.store.models import Change, Message, Seat, StoredTable, TableHeader
 from waldglas.web.store.repository import Repository
 from waldglas.web.store.schema import metadata
 
@@ -69,11 +69,11 @@ def store(url: str) -> Iterator[Repository]:
     store.close()
 
 
-def keep(store: Repository, table: str = "t") -> KeptTable:
+def keep(store: Repository, table: str = "t") -> StoredTable:
     store.add_visitor("anna", 1)
     header = TableHeader(table, "tiny-towns", {"caller": "random"}, SEED, 1, "f", {}, "anna", True, 5, None)
     seats = [Seat(0, "human", "Anna"), Seat(1, "open", "Player 2"), Seat(2, "bot", "Random", "random")]
-    kept = KeptTable(header, seats, [])
+    kept = StoredTable(header, seats, [])
     store.create(kept, {0: f"{table} hash", 1: f"{table} invite"}, {0: "anna"})
     return kept
 
@@ -82,7 +82,7 @@ def test_a_table_comes_back_as_it_was_kept(store: Repository) -> None:
     assert store.load("t") is None
     kept = keep(store)
     assert store.load("t") == kept
-    assert store.held("anna", "t") == [0]
+    assert store.held("anna", ["t", "u"]) == {"t": [0]}
     assert store.seat_of_token("t hash") == ("t", 0)
     assert store.seat_of_invite("t invite") == ("t", 1)
     assert store.seat_of_token("t invite") is None
@@ -119,8 +119,8 @@ def test_a_seat_is_taken_once(store: Repository) -> None:
     store.take_seat("t", 1, "ben", "Ben", "new hash")
     with pytest.raises(Conflict):
         store.take_seat("t", 1, "eve", "Eve", "other hash")
-    assert store.held("ben", "t") == [1]
-    assert store.held("eve", "t") == []
+    assert store.held("ben", ["t"]) == {"t": [1]}
+    assert store.held("eve", ["t"]) == {}
     assert [listing.id for listing in store.mine("ben", 10)] == ["t"]
     assert store.open_tables(10) == []
 
