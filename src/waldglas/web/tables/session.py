@@ -33,6 +33,8 @@ class Decision:
 
 
 class Session:
+    """What is known of a table while it is in memory."""
+
     def __init__(self, stored: StoredTable) -> None:
         self.checked = 0.0  # when it was last compared with the store
         self.header = stored.header
