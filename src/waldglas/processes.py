@@ -55,8 +55,9 @@ def spread(
         workers.shutdown(cancel_futures=True)
 
 
-def start_worker() -> None:
-    """Leaves interrupts to the parent, and does not outlive it."""
+def start_worker(niceness: int = 0) -> None:
+    """Leaves interrupts to the parent, gives way to others as it is told, and does not outlive the parent."""
+    os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=end_with_the_parent, daemon=True).start()
 

@@ -4,25 +4,26 @@ from dataclasses import dataclass, field
 
 from htpy import Element, div, h3, section
 
-from waldglas.core.game import Game, Position, View
+from waldglas.core.game import Game, View
 from waldglas.draw.advice import Advice
 from waldglas.draw.drawing import Drawing, icon
+from waldglas.foresight import Previews
 
 Count = tuple[str, str, str]  # a shape, how many, in words
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What is shown: a view and, for who is asked, the private copy that tells about the choices."""
+    """What is shown: a view and, for who is asked, what each choice leads to."""
 
     view: View
     seat: int | None
     names: list[str]
     tokens: list[str] = field(default_factory=list)
-    position: Position | None = None
+    previews: Previews | None = None
 
     def advice(self, game: Game) -> Advice:
-        return Advice(game) if self.position is None else Advice(game, self.position, self.seat)
+        return Advice(game, previews=self.previews)
 
 
 @dataclass(frozen=True, slots=True)

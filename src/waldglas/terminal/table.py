@@ -14,7 +14,7 @@ from waldglas.core.game import Position
 from waldglas.core.record import Match, Record
 from waldglas.core.rng import seeded
 from waldglas.digest import NoDigest, read_digest, search
-from waldglas.foresight import in_any_order, warning, whole_gain
+from waldglas.foresight import Previews, needs_no_thought
 from waldglas.games import kit_of
 from waldglas.naming import with_names
 from waldglas.terminal.reply import chosen, matching
@@ -87,14 +87,12 @@ class TerminalTable:
 
     def take_gains(self, seat: int) -> None:
         """After a choice its gains are taken whole, as long as that turns no wheel."""
-        while not self.undone and (action := self.whole_gain(seat)) is not None:
+        while not self.undone and (action := self.gain(seat)) is not None:
             self.play(seat, action)
 
-    def whole_gain(self, seat: int) -> int | None:
+    def gain(self, seat: int) -> int | None:
         position = self.match.position
-        choices = position.choices(seat)
-        whole = whole_gain(self.game, choices, lambda action: bool(warning(self.game, position, seat, action)))
-        return in_any_order(self.game, position, seat, choices) if whole is None else whole
+        return needs_no_thought(Previews(self.game, position, seat), position.choices(seat))
 
     def play(self, seat: int, action: int) -> None:
         self.undone = False
@@ -132,8 +130,9 @@ class TerminalTable:
 
     def list_choices(self, seat: int) -> None:
         position = self.match.position
+        previews = Previews(self.game, position, seat)
         words = [
-            with_names(self.game.words(position, seat, action), self.names) + warning(self.game, position, seat, action)
+            with_names(self.game.words(position, seat, action), self.names) + previews.warning(action)
             for action in position.choices(seat)
         ]
         lines = [f"{place:>3} {said}" for place, said in enumerate(words, 1)]

@@ -10,7 +10,7 @@ from waldglas.core.game import Game
 from waldglas.core.options import Number, Option, Reading
 from waldglas.games import GAMES, load_game
 from waldglas.web.errors import BadInput, NotFound, NotYours, TooMuch
-from waldglas.web.http.auth import Asking, Caller, TheTables, Welcomed
+from waldglas.web.http.auth import Caller, TheCaller, TheTables, TheVisitor
 from waldglas.web.http.schemas import BotBody, InviteBody, NameBody, TableBody
 from waldglas.web.store.models import OPEN, Listing
 from waldglas.web.tables.secrets import hashed
@@ -27,13 +27,13 @@ async def games() -> dict[str, Any]:
 
 
 @router.get("/tables")
-async def lobby(asking: Asking) -> dict[str, Any]:
+async def lobby(caller: TheCaller) -> dict[str, Any]:
     """Tables I sit at or set up, tables with an open seat for anybody, and finished games."""
-    return lobby_data(asking)
+    return lobby_data(caller)
 
 
 @router.post("/tables", status_code=201)
-async def create(body: TableBody, tables: TheTables, visitor: Welcomed) -> dict[str, Any]:
+async def create(body: TableBody, tables: TheTables, visitor: TheVisitor) -> dict[str, Any]:
     """Sets up a table. The tokens and links of its seats are shown this once."""
     check_allowance(tables, visitor)
     places = [Place(place.who, place.name) for place in body.seats]
@@ -41,7 +41,7 @@ async def create(body: TableBody, tables: TheTables, visitor: Welcomed) -> dict[
 
 
 @router.post("/records", status_code=201)
-async def import_record(request: Request, tables: TheTables, visitor: Welcomed) -> dict[str, Any]:
+async def import_record(request: Request, tables: TheTables, visitor: TheVisitor) -> dict[str, Any]:
     """Makes a finished table of a record, which is the body of this request as plain text."""
     check_allowance(tables, visitor)
     try:
@@ -52,7 +52,7 @@ async def import_record(request: Request, tables: TheTables, visitor: Welcomed) 
 
 
 @router.post("/seats")
-async def take_invited_seat(body: InviteBody, tables: TheTables, visitor: Welcomed) -> dict[str, Any]:
+async def take_invited_seat(body: InviteBody, tables: TheTables, visitor: TheVisitor) -> dict[str, Any]:
     """Takes the seat that an invitation offers, or holds one's own seat on this device too."""
     link = hashed(body.token)
     own = tables.store.seat_of_token(link)
@@ -62,53 +62,55 @@ async def take_invited_seat(body: InviteBody, tables: TheTables, visitor: Welcom
     offered = tables.store.seat_of_invite(link)
     if offered is None:
         raise NotFound("This link opens no seat; it may have been replaced by a newer one.")
-    table, seat = offered
-    if seat in tables.store.held(visitor, table):
-        return {"table": table, "seat": seat, "token": None}
-    return {"table": table, "seat": seat, "token": tables.sit_down(table, seat, visitor, body.name)}
+    table_id, seat = offered
+    if seat in tables.store.held(visitor, [table_id]).get(table_id, []):
+        return {"table": table_id, "seat": seat, "token": None}
+    return {"table": table_id, "seat": seat, "token": tables.sit_down(table_id, seat, visitor, body.name)}
 
 
-@router.post("/tables/{table}/seats/{seat}")
-async def take_open_seat(table: str, seat: int, body: NameBody, tables: TheTables, visitor: Welcomed) -> dict[str, Any]:
+@router.post("/tables/{table_id}/seats/{seat}")
+async def take_open_seat(
+    table_id: str, seat: int, body: NameBody, tables: TheTables, visitor: TheVisitor
+) -> dict[str, Any]:
     """Takes an open seat of a table that is open to anybody."""
-    check_seat(tables, table, seat)
-    if not tables.live(table).header.public:
+    check_seat(tables, table_id, seat)
+    if not tables.session(table_id).header.public:
         raise NotYours("The seats of this table are given by invitation.")
-    return {"table": table, "seat": seat, "token": tables.sit_down(table, seat, visitor, body.name)}
+    return {"table": table_id, "seat": seat, "token": tables.sit_down(table_id, seat, visitor, body.name)}
 
 
-@router.post("/tables/{table}/seats/{seat}/name")
-async def rename(table: str, seat: int, body: NameBody, asking: Asking) -> dict[str, bool]:
+@router.post("/tables/{table_id}/seats/{seat}/name")
+async def rename(table_id: str, seat: int, body: NameBody, caller: TheCaller) -> dict[str, bool]:
     """Changes the name of one's own seat."""
-    asking.tables.rename(table, asking.seat(table, seat), body.name)
+    caller.tables.rename(table_id, caller.seat(table_id, seat), body.name)
     return {"done": True}
 
 
-@router.post("/tables/{table}/seats/{seat}/bot")
-async def give_to_bot(table: str, seat: int, body: BotBody, asking: Asking) -> dict[str, bool]:
+@router.post("/tables/{table_id}/seats/{seat}/bot")
+async def give_to_bot(table_id: str, seat: int, body: BotBody, caller: TheCaller) -> dict[str, bool]:
     """Who set the table up gives an open seat to a bot."""
-    check_seat(asking.tables, table, seat)
-    if not asking.is_host(table):
+    check_seat(caller.tables, table_id, seat)
+    if not caller.is_host(table_id):
         raise NotYours("Only who set the table up may do this.")
     check_named_bot(body.bot)
-    name = asking.tables.checked_name(body.name or bot_name(body.bot, seat))
-    asking.tables.give_to_bot(table, seat, body.bot, name)
+    name = caller.tables.checked_name(body.name or bot_name(body.bot, seat))
+    caller.tables.give_to_bot(table_id, seat, body.bot, name)
     return {"done": True}
 
 
-@router.post("/tables/{table}/seats/{seat}/link")
-async def new_link(table: str, seat: int, asking: Asking) -> dict[str, str]:
+@router.post("/tables/{table_id}/seats/{seat}/link")
+async def new_link(table_id: str, seat: int, caller: TheCaller) -> dict[str, str]:
     """A new link: to one's own seat for another device, or, from who set the table up, to an open one."""
-    check_seat(asking.tables, table, seat)
-    is_open = asking.tables.live(table).seats[seat].kind == OPEN
-    if seat not in asking.held(table) and not (is_open and asking.is_host(table)):
+    check_seat(caller.tables, table_id, seat)
+    is_open = caller.tables.session(table_id).seats[seat].kind == OPEN
+    if seat not in caller.held(table_id) and not (is_open and caller.is_host(table_id)):
         raise NotYours("This seat is not yours.")
-    token = asking.tables.new_link(table, seat)
+    token = caller.tables.new_link(table_id, seat)
     return {"token": token, "link": seat_link(token)}
 
 
-def check_seat(tables: Tables, table: str, seat: int) -> None:
-    if not 0 <= seat < len(tables.live(table).seats):
+def check_seat(tables: Tables, table_id: str, seat: int) -> None:
+    if not 0 <= seat < len(tables.session(table_id).seats):
         raise NotFound("There is no such seat.")
 
 
@@ -161,11 +163,12 @@ def option_data(option: Option) -> dict[str, Any]:
     }
 
 
-def lobby_data(asking: Caller) -> dict[str, Any]:
-    store, most = asking.tables.store, asking.tables.limits.listed
-    mine = [] if asking.visitor is None else store.mine(asking.visitor, most)
+def lobby_data(caller: Caller) -> dict[str, Any]:
+    store, most = caller.tables.store, caller.tables.limits.listed
+    mine = [] if caller.visitor is None else store.mine(caller.visitor, most)
+    caller.learn([listing.id for listing in mine])
     return {
-        "mine": [{**listing_data(listing), "my_turn": my_turn(asking, listing)} for listing in mine],
+        "mine": [{**listing_data(listing), "my_turn": my_turn(caller, listing)} for listing in mine],
         "open": [listing_data(listing) for listing in store.open_tables(most)],
         "finished": [listing_data(listing) for listing in store.finished(most)],
     }
@@ -183,12 +186,12 @@ def listing_data(listing: Listing) -> dict[str, Any]:
     }
 
 
-def my_turn(asking: Caller, listing: Listing) -> bool:
+def my_turn(caller: Caller, listing: Listing) -> bool:
     """Whether one of my seats there owes a choice; a table of another version owes none."""
     if listing.ended is not None:
         return False
     try:
-        live = asking.tables.live(listing.id)
+        session = caller.tables.session(listing.id)
     except WaldglasError:
         return False
-    return any(live.owes(seat) for seat in asking.held(listing.id))
+    return any(session.owes(seat) for seat in caller.held(listing.id))

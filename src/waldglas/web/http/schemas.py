@@ -2,13 +2,16 @@
 
 from typing import Annotated
 
+from fastapi import Query
 from pydantic import BaseModel, ConfigDict, Field
 
 Word = Annotated[str, Field(max_length=60)]
 Setting = Annotated[str, Field(max_length=500)]
 Text = Annotated[str, Field(max_length=2000)]
 SeatNumber = Annotated[int, Field(ge=0, le=20, description="Which of my seats; needed only by who holds several.")]
-Decision = Annotated[int, Field(ge=0, lt=2**53, description="The decision number that the table view showed.")]
+DecisionNumber = Annotated[int, Field(ge=0, lt=2**53, description="The decision number that the table view showed.")]
+WantedSeat = Annotated[SeatNumber | None, Query()]
+AtMoment = Annotated[int | None, Query(ge=0, description="An earlier moment instead of the present.")]
 
 
 class Body(BaseModel):
@@ -28,12 +31,17 @@ class TableBody(Body):
 
 
 class DecisionBody(Body):
-    decision: Decision
+    decision: DecisionNumber
     seat: SeatNumber | None = None
 
 
 class ChoiceBody(DecisionBody):
     token: Word
+
+
+class ChoicesBody(DecisionBody):
+    tokens: list[Word] = Field(min_length=1, max_length=60)
+    confirm: bool = Field(default=False, description="Whether the drafts are committed, which then must be complete.")
 
 
 class SwitchBody(Body):

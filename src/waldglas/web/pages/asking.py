@@ -10,7 +10,7 @@ from waldglas.draw.boards import Boards, Hand
 from waldglas.draw.drawing import Drawing, icon
 from waldglas.foresight import foretold, is_gain
 from waldglas.games import load_game
-from waldglas.web.pages.frame import Taste
+from waldglas.web.pages.frame import Preferences
 from waldglas.web.pages.words import TURNED, listed, owing, to_you, waiting_words
 from waldglas.web.tables.view import Asked, Choice, LogLine, Note, TableView
 
@@ -24,7 +24,7 @@ QUIET = ("clear",)  # what is seldom wanted: it stands back behind all the rest
 def act(view: TableView, what: str, *content: Node, plain: bool = False) -> Element:
     """A form that does something for the seat whose view it is; the script sends it and swaps what changed."""
     return form(
-        action=f"/table/{view.table}/{what}", method="post", data_live=None if plain else True, class_=f"do-{what}"
+        action=f"/table/{view.table_id}/{what}", method="post", data_live=None if plain else True, class_=f"do-{what}"
     )[
         field(type="hidden", name="decision", value=str(view.asked.decision)),
         field(type="hidden", name="seat", value=str(view.seat)) if view.seat is not None else None,
@@ -32,7 +32,7 @@ def act(view: TableView, what: str, *content: Node, plain: bool = False) -> Elem
     ]
 
 
-def ask_panel(view: TableView, boards: Boards, taste: Taste, *, passing: Sequence[int] = ()) -> Element:
+def ask_panel(view: TableView, boards: Boards, preferences: Preferences, *, passing: Sequence[int] = ()) -> Element:
     asked = view.asked
     if passing:
         content: Node = pass_device(view, passing)
@@ -48,7 +48,7 @@ def ask_panel(view: TableView, boards: Boards, taste: Taste, *, passing: Sequenc
     return section("#ask", data_part=True, aria_labelledby="question", class_=["panel", "mine" if mine else "idle"])[
         h2("#question")[question(view, boards, passing)],
         content,
-        habits(view, taste) if view.seat in view.held and not view.over else None,
+        habits(view, preferences) if view.seat in view.held and not view.over else None,
     ]
 
 
@@ -203,14 +203,14 @@ def pass_device(view: TableView, passing: Sequence[int]) -> Node:
         p["What one holds is hidden until the next one has the device in hand."],
         div(".row")[
             [
-                a(".button.go", href=f"/table/{view.table}?seat={seat}", data_swap=True)[f"I am {name}"]
+                a(".button.go", href=f"/table/{view.table_id}?seat={seat}", data_swap=True)[f"I am {name}"]
                 for seat, name in zip(passing, names, strict=True)
             ]
         ],
     ]
 
 
-def habits(view: TableView, taste: Taste) -> Element:
+def habits(view: TableView, preferences: Preferences) -> Element:
     """How the page asks: with one press at the end of a move, and whether gains are taken by themselves."""
     asked: Asked = view.asked
     return div(".habits")[
@@ -220,8 +220,8 @@ def habits(view: TableView, taste: Taste) -> Element:
             switch("on", "no" if asked.auto_confirm else "yes", "Confirm each move", not asked.auto_confirm),
         ),
         form(action="/settings", method="post", data_live=True)[
-            field(type="hidden", name="back", value=taste.path),
-            switch("take-all", "no" if taste.take_all else "yes", "Take all automatically", taste.take_all),
+            field(type="hidden", name="back", value=preferences.path),
+            switch("take-all", "no" if preferences.take_all else "yes", "Take all automatically", preferences.take_all),
         ]
         if asks_for_amounts(view.game)
         else None,

@@ -83,7 +83,7 @@ def analysis_main(view: TableView, study: Study, moments: list[int]) -> Element:
     waiting = analysis is None and not study.failed
     return main(".narrow.analysis", data_again=str(LOOK_AGAIN) if waiting else None)[
         h1[f"The coach’s view of this game of {view.title}"],
-        p[a(href=f"/table/{view.table}")["Back to the table"]],
+        p[a(href=f"/table/{view.table_id}")["Back to the table"]],
         under_way(study) if analysis is None else told(view, analysis, moments),
     ]
 

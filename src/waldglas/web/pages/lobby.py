@@ -8,21 +8,20 @@ from waldglas.core.game import Game
 from waldglas.draw.drawing import icon, svg
 from waldglas.draw.panels import firs
 from waldglas.games import GAMES, kit_of, load_game
-from waldglas.web.pages.frame import Taste, document
-from waldglas.web.pages.shelf import seats_words
-from waldglas.web.pages.words import day
+from waldglas.web.pages.frame import Preferences, document
+from waldglas.web.pages.words import day, seats_words
 
 Listing = dict[str, Any]
 
 
-def lobby_page(tables: dict[str, list[Listing]], taste: Taste) -> str:
+def lobby_page(tables: dict[str, list[Listing]], preferences: Preferences) -> str:
     mine = sorted(tables["mine"], key=lambda found: (found["ended"] is not None, not found["my_turn"]))
     held = {found["table"] for found in mine}
     content = main[
         hero(),
         div(".lobby")[shelves(mine, tables, held)],
     ]
-    return document("Waldglas", content, taste, kind="lobby-page")
+    return document("Waldglas", content, preferences, kind="lobby-page")
 
 
 def hero() -> Element:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
+from waldglas.core.game import Game
 from waldglas.naming import with_names
 from waldglas.web.tables.view import CHOOSING, READY, TO_ACT, LogLine, SeatView, TableView
 
@@ -35,6 +36,12 @@ def named(view: TableView, words: str) -> str:
 
 def listed(names: Sequence[str]) -> str:
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+
+
+def seats_words(game: Game) -> str:
+    if game.fewest_seats == game.most_seats:
+        return f"{game.most_seats} seats"
+    return f"{game.fewest_seats} to {game.most_seats} seats"
 
 
 def points(value: float) -> str:

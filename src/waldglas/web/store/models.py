@@ -49,7 +49,7 @@ class Message:
 
 
 @dataclass(slots=True)
-class KeptTable:
+class StoredTable:
     header: TableHeader
     seats: list[Seat]
     moves: list[Move]
@@ -61,7 +61,7 @@ class KeptTable:
 class Change:
     """What one decision of a seat changes: its number, its drafts, and the moves from `since` on, if any."""
 
-    table: str
+    table_id: str
     version: int
     seat: int
     decision: int

@@ -23,7 +23,7 @@ from sqlalchemy.exc import IntegrityError
 
 from waldglas.web.errors import Conflict
 from waldglas.web.store.database import WRITING
-from waldglas.web.store.models import BOT, HUMAN, OPEN, Change, KeptTable, Listing, Message, Seat, TableHeader
+from waldglas.web.store.models import BOT, HUMAN, OPEN, Change, Listing, Message, Seat, StoredTable, TableHeader
 from waldglas.web.store.schema import chat, drafts, holdings, moves, seats, tables, visitors
 
 OUT_OF_DATE = "The table has changed in the meantime; look at it again."
@@ -43,7 +43,7 @@ class Repository:
 
     # Tables
 
-    def create(self, table: KeptTable, hashes: dict[int, str], holders: dict[int, str]) -> None:
+    def create(self, table: StoredTable, hashes: dict[int, str], holders: dict[int, str]) -> None:
         """Keeps a new table, with the hashes of its seats' links and the visitors who hold its seats."""
         header = table.header
         with self.writing.begin() as connection:
@@ -54,9 +54,9 @@ class Repository:
             if rows:
                 connection.execute(insert(holdings), rows)
 
-    def version(self, table: str) -> int | None:
+    def version(self, table_id: str) -> int | None:
         with self.reading.begin() as connection:
-            return connection.execute(select(tables.c.version).where(tables.c.id == table)).scalar()
+            return connection.execute(select(tables.c.version).where(tables.c.id == table_id)).scalar()
 
     def versions(self, wanted: list[str]) -> dict[str, int]:
         """How often each of these tables was written to."""
@@ -64,53 +64,53 @@ class Repository:
         with self.reading.begin() as connection:
             return {row.id: row.version for row in connection.execute(query)}
 
-    def load(self, table: str) -> KeptTable | None:
+    def load(self, table_id: str) -> StoredTable | None:
         with self.reading.begin() as connection:
-            row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
+            row = connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
             if row is None:
                 return None
-            return KeptTable(
+            return StoredTable(
                 read_header(row),
-                read_seats(connection.execute(of(seats, table).order_by(seats.c.seat))),
-                [(move.seat, move.token) for move in connection.execute(of(moves, table).order_by(moves.c.number))],
-                read_drafts(connection.execute(of(drafts, table).order_by(drafts.c.seat, drafts.c.place))),
-                read_chat(connection, table),
+                read_seats(connection.execute(of(seats, table_id).order_by(seats.c.seat))),
+                [(move.seat, move.token) for move in connection.execute(of(moves, table_id).order_by(moves.c.number))],
+                read_drafts(connection.execute(of(drafts, table_id).order_by(drafts.c.seat, drafts.c.place))),
+                read_chat(connection, table_id),
             )
 
     def save(self, change: Change) -> None:
         """One decision, all of it or nothing; refused when anybody else wrote first."""
-        table, seat = change.table, change.seat
+        table_id, seat = change.table_id, change.seat
         with self.writing.begin() as connection:
             values = {"version": change.version + 1}
             if change.ended is not None:
                 values["ended"] = change.ended
-            guard = and_(tables.c.id == table, tables.c.version == change.version)
+            guard = and_(tables.c.id == table_id, tables.c.version == change.version)
             expect_one(connection.execute(update(tables).where(guard).values(values)).rowcount)
-            mine = and_(seats.c.table_id == table, seats.c.seat == seat, seats.c.decision == change.decision)
+            mine = and_(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.decision == change.decision)
             expect_one(connection.execute(update(seats).where(mine).values(decision=change.decision + 1)).rowcount)
-            connection.execute(delete(drafts).where(drafts.c.table_id == table, drafts.c.seat == seat))
+            connection.execute(delete(drafts).where(drafts.c.table_id == table_id, drafts.c.seat == seat))
             rows = [
-                {"table_id": table, "seat": seat, "place": place, "token": token}
+                {"table_id": table_id, "seat": seat, "place": place, "token": token}
                 for place, token in enumerate(change.drafts)
             ]
             if rows:
                 connection.execute(insert(drafts), rows)
             if change.since is not None:
-                connection.execute(delete(moves).where(moves.c.table_id == table, moves.c.number >= change.since))
-                insert_moves(connection, table, change.since, change.moves)
+                connection.execute(delete(moves).where(moves.c.table_id == table_id, moves.c.number >= change.since))
+                insert_moves(connection, table_id, change.since, change.moves)
 
-    def set_seat(self, table: str, seat: int, **values: object) -> None:
+    def set_seat(self, table_id: str, seat: int, **values: object) -> None:
         """Changes what is kept of a seat besides its decisions."""
         with self.writing.begin() as connection:
-            touch(connection, table)
-            connection.execute(update(seats).where(seats.c.table_id == table, seats.c.seat == seat).values(**values))
+            touch(connection, table_id)
+            connection.execute(update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**values))
 
-    def say(self, table: str, message: Message) -> None:
+    def say(self, table_id: str, message: Message) -> None:
         with self.writing.begin() as connection:
-            touch(connection, table)
+            touch(connection, table_id)
             connection.execute(
                 insert(chat).values(
-                    table_id=table, seat=message.seat, name=message.name, text=message.text, at=message.at
+                    table_id=table_id, seat=message.seat, name=message.name, text=message.text, at=message.at
                 )
             )
 
@@ -127,11 +127,14 @@ class Repository:
         with self.reading.begin() as connection:
             return connection.execute(select(visitors.c.id).where(visitors.c.id == visitor)).first() is not None
 
-    def held(self, visitor: str, table: str) -> list[int]:
-        """The seats that a visitor holds at a table."""
-        mine = select(holdings.c.seat).where(holdings.c.visitor == visitor, holdings.c.table_id == table)
+    def held(self, visitor: str, table_ids: list[str]) -> dict[str, list[int]]:
+        """The seats that a visitor holds at these tables."""
+        mine = select(holdings).where(holdings.c.visitor == visitor, holdings.c.table_id.in_(table_ids))
+        found: dict[str, list[int]] = {}
         with self.reading.begin() as connection:
-            return list(connection.execute(mine.order_by(holdings.c.seat)).scalars())
+            for row in connection.execute(mine.order_by(holdings.c.seat)):
+                found.setdefault(row.table_id, []).append(row.seat)
+        return found
 
     def seat_of_token(self, link: str) -> tuple[str, int] | None:
         """The table and the seat of the holder's link with this hash."""
@@ -146,20 +149,20 @@ class Repository:
             row = connection.execute(select(seats.c.table_id, seats.c.seat).where(where)).first()
             return None if row is None else (row.table_id, row.seat)
 
-    def take_seat(self, table: str, seat: int, visitor: str, name: str, token: str) -> None:
+    def take_seat(self, table_id: str, seat: int, visitor: str, name: str, token: str) -> None:
         """Somebody sits down on an open seat, and holds it from now on by a link of their own."""
         with self.writing.begin() as connection:
-            touch(connection, table)
-            free = and_(seats.c.table_id == table, seats.c.seat == seat, seats.c.kind == OPEN)
+            touch(connection, table_id)
+            free = and_(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == OPEN)
             changed = connection.execute(update(seats).where(free).values(kind=HUMAN, name=name, token=token)).rowcount
             if changed != 1:
                 raise Conflict(SEAT_TAKEN)
-            hold(connection, visitor, table, seat)
+            hold(connection, visitor, table_id, seat)
 
-    def remember(self, visitor: str, table: str, seat: int) -> None:
+    def remember(self, visitor: str, table_id: str, seat: int) -> None:
         """This visitor holds the seat too, on another device."""
         with self.writing.begin() as connection:
-            hold(connection, visitor, table, seat)
+            hold(connection, visitor, table_id, seat)
 
     # The lobby
 
@@ -199,18 +202,18 @@ class Repository:
             return list(connection.execute(query).scalars())
 
 
-def of(what: Any, table: str) -> Select[Any]:
-    return select(what).where(what.c.table_id == table)
+def of(what: Any, table_id: str) -> Select[Any]:
+    return select(what).where(what.c.table_id == table_id)
 
 
-def touch(connection: Connection, table: str) -> None:
-    connection.execute(update(tables).where(tables.c.id == table).values(version=tables.c.version + 1))
+def touch(connection: Connection, table_id: str) -> None:
+    connection.execute(update(tables).where(tables.c.id == table_id).values(version=tables.c.version + 1))
 
 
-def hold(connection: Connection, visitor: str, table: str, seat: int) -> None:
-    mine = and_(holdings.c.visitor == visitor, holdings.c.table_id == table, holdings.c.seat == seat)
+def hold(connection: Connection, visitor: str, table_id: str, seat: int) -> None:
+    mine = and_(holdings.c.visitor == visitor, holdings.c.table_id == table_id, holdings.c.seat == seat)
     if connection.execute(select(holdings).where(mine)).first() is None:
-        connection.execute(insert(holdings).values(visitor=visitor, table_id=table, seat=seat))
+        connection.execute(insert(holdings).values(visitor=visitor, table_id=table_id, seat=seat))
 
 
 def expect_one(changed: int) -> None:
@@ -218,9 +221,9 @@ def expect_one(changed: int) -> None:
         raise Conflict(OUT_OF_DATE)
 
 
-def insert_moves(connection: Connection, table: str, first: int, made: list[tuple[int, str]]) -> None:
+def insert_moves(connection: Connection, table_id: str, first: int, made: list[tuple[int, str]]) -> None:
     rows = [
-        {"table_id": table, "number": number, "seat": seat, "token": token}
+        {"table_id": table_id, "number": number, "seat": seat, "token": token}
         for number, (seat, token) in enumerate(made, first)
     ]
     if rows:
@@ -244,10 +247,10 @@ def header_values(header: TableHeader) -> dict[str, object]:
     }
 
 
-def seat_values(table: str, seat: Seat, hashes: dict[int, str]) -> dict[str, object]:
+def seat_values(table_id: str, seat: Seat, hashes: dict[int, str]) -> dict[str, object]:
     link = hashes.get(seat.seat)
     return {
-        "table_id": table,
+        "table_id": table_id,
         "seat": seat.seat,
         "kind": seat.kind,
         "name": seat.name,
@@ -287,7 +290,7 @@ def read_drafts(rows: Rows) -> dict[int, list[str]]:
     return found
 
 
-def read_chat(connection: Connection, table: str) -> list[Message]:
-    last = of(chat, table).order_by(chat.c.id.desc()).limit(CHAT_LENGTH)
+def read_chat(connection: Connection, table_id: str) -> list[Message]:
+    last = of(chat, table_id).order_by(chat.c.id.desc()).limit(CHAT_LENGTH)
     rows = reversed(connection.execute(last).all())
     return [Message(row.seat, row.name, row.text, row.at) for row in rows]

@@ -2,6 +2,7 @@
 
 from waldglas.core.game import Game, Position
 from waldglas.core.rng import Rng
+from waldglas.foresight import Previews
 
 
 class Draft:
@@ -20,6 +21,7 @@ class Draft:
         self.position = position.copy()
         self.position.journal = []
         self.position.looking_ahead = True
+        self.previewed: Previews | None = None
         self.hold_open()
 
     def hold_open(self) -> None:
@@ -30,6 +32,7 @@ class Draft:
     def play(self, action: int) -> None:
         words = self.game.words(self.position, self.seat, action)
         self.position.play(self.seat, action)
+        self.previewed = None
         self.actions.append(action)
         self.words.append(words)
         self.hold_open()
@@ -43,12 +46,15 @@ class Draft:
     def choices(self) -> list[int]:
         return [] if self.handed_over() else self.position.choices(self.seat)
 
-    def look_ahead(self, action: int) -> Position:
-        """What a choice would lead to; past the end of a phase only where nobody chooses in secret."""
-        ahead = self.position.copy()
-        if self.held_open and not ahead.secret:
-            ahead.waiting -= 1
-        return ahead.look_ahead(self.seat, action)
+    def previews(self) -> Previews:
+        """What each choice would lead to; past the end of a phase only where nobody chooses in secret."""
+        if self.previewed is None:
+            position = self.position
+            if self.held_open and not position.secret:
+                position = position.copy()
+                position.waiting -= 1
+            self.previewed = Previews(self.game, position, self.seat)
+        return self.previewed
 
     def determinize(self, rng: Rng) -> Position:
         """A position for a bot: it fits what the seat knows, and goes on as a game does."""

@@ -4,13 +4,13 @@ from bisect import bisect_left
 from dataclasses import dataclass, replace
 from functools import partial
 
-from waldglas.core.game import Position, View
-from waldglas.foresight import LOUD
+from waldglas.core.game import Game, Position, View
+from waldglas.foresight import LOUD, Preview
 from waldglas.web.errors import NotFound
 from waldglas.web.store.models import BOT, Seat
 from waldglas.web.tables.draft import Draft
-from waldglas.web.tables.presence import Room
-from waldglas.web.tables.session import NEVER, LiveTable
+from waldglas.web.tables.presence import Presence
+from waldglas.web.tables.session import NEVER, Session
 from waldglas.web.tables.view import (
     CHOOSING,
     OVER,
@@ -31,7 +31,7 @@ CONFIRM = "That is all for now: confirm it, or take something back."
 
 
 @dataclass(frozen=True, slots=True)
-class Eyes:
+class Viewer:
     """Who looks: with the eyes of a seat or a spectator's, and which seats the viewer holds."""
 
     seat: int | None
@@ -39,41 +39,41 @@ class Eyes:
     host: bool = False
 
 
-def look(live: LiveTable, room: Room, eyes: Eyes, moment: int | None = None) -> TableView:
+def look(session: Session, presence: Presence, viewer: Viewer, moment: int | None = None) -> TableView:
     """The table as it stands or as it stood, for a seat with its drafts, or for a spectator."""
-    moments = live.moments(eyes.seat)
+    moments = session.moments(viewer.seat)
     now = len(moments) - 1
-    draft = own_draft(live, eyes) if moment is None else None
+    draft = own_draft(session, viewer) if moment is None else None
     if draft is not None:
         position = draft.position
     else:
-        position = live.position if moment is None else earlier(live, moments, moment)
-    stage = live.position if moment is None else position
-    lines = log(live, eyes.seat, moments)
+        position = session.position if moment is None else earlier(session, moments, moment)
+    stage = session.position if moment is None else position
+    lines = log(session, viewer.seat, moments)
     return TableView(
-        table=live.header.id,
-        game=live.game.slug,
-        title=live.game.title,
-        options=live.header.options,
-        advice=live.game.advice(len(live.seats), live.header.options),
-        public=live.header.public,
-        created=live.header.created,
-        ended=live.header.ended,
-        host=eyes.host,
-        seat=eyes.seat,
-        held=eyes.held,
-        seats=[seat_view(seat, room, stage, position) for seat in live.seats],
-        view=observed(position, stage, eyes.seat),
-        asked=Asked() if draft is None else asked(live, draft),
+        table_id=session.header.id,
+        game=session.game.slug,
+        title=session.game.title,
+        options=session.header.options,
+        advice=session.game.advice(len(session.seats), session.header.options),
+        public=session.header.public,
+        created=session.header.created,
+        ended=session.header.ended,
+        host=viewer.host,
+        seat=viewer.seat,
+        held=viewer.held,
+        seats=[seat_view(seat, presence, stage, position) for seat in session.seats],
+        view=observed(position, stage, viewer.seat),
+        asked=Asked() if draft is None else asked(session, draft),
         together=stage.together,
         log=lines if moment is None else [line for line in lines if line.moment is not None and line.moment <= moment],
         over=stage.over(),
         winners=stage.winners() if stage.over() else [],
         moment=now if moment is None else moment,
         moments=now,
-        chat=live.chat,
-        watching=room.watching(),
-        version=room.version(eyes.seat),
+        chat=session.chat,
+        watching=presence.watching(),
+        version=presence.version(viewer.seat),
     )
 
 
@@ -84,19 +84,19 @@ def observed(position: Position, stage: Position, seat: int | None) -> View:
     return view
 
 
-def own_draft(live: LiveTable, eyes: Eyes) -> Draft | None:
-    if live.over or eyes.seat is None or eyes.seat not in eyes.held:
+def own_draft(session: Session, viewer: Viewer) -> Draft | None:
+    if session.over or viewer.seat is None or viewer.seat not in viewer.held:
         return None
-    return live.draft(eyes.seat)
+    return session.draft(viewer.seat)
 
 
-def earlier(live: LiveTable, moments: list[int], moment: int) -> Position:
+def earlier(session: Session, moments: list[int], moment: int) -> Position:
     if not 0 <= moment < len(moments):
         raise NotFound(f"This game has the moments 0 to {len(moments) - 1} so far.")
-    return live.match.record.replay(moments[moment])
+    return session.match.record.replay(moments[moment])
 
 
-def seat_view(seat: Seat, room: Room, stage: Position, seen: Position) -> SeatView:
+def seat_view(seat: Seat, presence: Presence, stage: Position, seen: Position) -> SeatView:
     lines = seen.breakdown(seat.seat)
     over = stage.over()
     return SeatView(
@@ -104,7 +104,7 @@ def seat_view(seat: Seat, room: Room, stage: Position, seen: Position) -> SeatVi
         name=seat.name,
         kind=seat.kind,
         bot=seat.bot,
-        present=seat.kind == BOT or room.present(seat.seat),
+        present=seat.kind == BOT or presence.present(seat.seat),
         state=state(stage, seat.seat),
         score=sum(line.points for line in lines) if lines else None,
         breakdown=[(line.what, line.points) for line in lines],
@@ -121,67 +121,62 @@ def state(position: Position, seat: int) -> str:
     return TO_ACT if position.choices(seat) else WAITING
 
 
-def asked(live: LiveTable, draft: Draft) -> Asked:
-    seat, named = live.seats[draft.seat], partial(live.named, me=draft.seat)
-    token = live.game.alphabet.token
-    choices = draft.choices()
-    can_confirm = live.can_confirm(draft.seat)
+def asked(session: Session, draft: Draft) -> Asked:
+    seat, named = session.seats[draft.seat], partial(session.named, me=draft.seat)
+    token = session.game.alphabet.token
+    choices, previews = draft.choices(), draft.previews()
+    can_confirm = session.can_confirm(draft.seat)
     return Asked(
         question=CONFIRM if can_confirm else named(draft.position.question(draft.seat)) if choices else "",
         choices=[
             Choice(
                 token(action),
-                named(live.game.words(draft.position, draft.seat, action)),
-                [replace(note, words=named(note.words)) for note in notes(draft, action)],
+                named(session.game.words(draft.position, draft.seat, action)),
+                [replace(note, words=named(note.words)) for note in notes(session.game, previews.of(action))],
             )
             for action in choices
         ],
         drafts=[Drafted(token(action), named(words)) for action, words in zip(draft.actions, draft.words, strict=True)],
         set_off=[
-            LogLine(None, event.seat, event.kind, named(live.game.describe(event)), fresh=False)
+            LogLine(None, event.seat, event.kind, named(session.game.describe(event)), fresh=False)
             for event in draft.position.journal or []
             if event.readable_by(draft.seat)
         ],
         can_confirm=can_confirm,
-        can_undo=live.can_undo(draft.seat),
+        can_undo=session.can_undo(draft.seat),
         auto_confirm=seat.auto_confirm,
         decision=seat.decision,
     )
 
 
-def notes(draft: Draft, action: int) -> list[Note]:
+def notes(game: Game, preview: Preview) -> list[Note]:
     """What a choice would set off, as far as it is not hidden."""
-    ahead = draft.look_ahead(action)
-    found = [
-        Note(event.kind, draft.game.describe(event), event.kind in LOUD)
-        for event in ahead.journal or []
-        if event.readable_by(draft.seat)
-    ]
-    return [*found, ENDS_GAME] if ahead.over() else found
+    found = [Note(event.kind, game.describe(event), event.kind in LOUD) for event in preview.events]
+    return [*found, ENDS_GAME] if preview.ends_game else found
 
 
-def log(live: LiveTable, viewer: int | None, moments: list[int]) -> list[LogLine]:
-    """What this viewer may read of the journal."""
-    position = live.position
+def log(session: Session, reader: int | None, moments: list[int]) -> list[LogLine]:
+    """What this reader may know of the journal."""
+    position = session.position
     journal = position.journal or []
     settled = position.phase_start if position.together else len(journal)
-    heard = NEVER if viewer is None else live.heard[viewer]
-    last = last_move(live, viewer)
+    heard = NEVER if reader is None else session.heard[reader]
+    last = last_move(session, reader)
     return [
         LogLine(
             bisect_left(moments, event.move + 1) if index < settled else None,
             event.seat,
             event.kind,
-            live.named(live.game.describe(event), viewer),
-            fresh=index >= heard and not (event.seat == viewer and (event.move <= last or index >= settled)),
+            session.named(session.game.describe(event), reader),
+            fresh=index >= heard and not (event.seat == reader and (event.move <= last or index >= settled)),
         )
         for index, event in enumerate(journal)
-        if event.readable_by(viewer)
+        if event.readable_by(reader)
     ]
 
 
-def last_move(live: LiveTable, viewer: int | None) -> int:
-    for number in range(len(live.moves) - 1, -1, -1):
-        if live.moves[number][0] == viewer:
+def last_move(session: Session, seat: int | None) -> int:
+    for number in range(len(session.moves) - 1, -1, -1):
+        if session.moves[number][0] == seat:
             return number
     return -1

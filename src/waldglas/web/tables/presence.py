@@ -14,8 +14,8 @@ BOOT = secrets.token_hex(4)
 
 @dataclass(eq=False)
 class Listener:
-    viewer: int | None
-    seats: list[int]
+    seat: int | None  # whose view is shown; None: a spectator's
+    held: list[int]
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -41,15 +41,17 @@ class Streams:
             raise TooMuch("Too many streams are open already; close one of them.")
 
 
-class Room:
+class Presence:
+    """Who listens at one table."""
+
     def __init__(self) -> None:
         self.shared = 0
         self.own: dict[int, int] = {}
         self.listeners: set[Listener] = set()
 
-    def version(self, viewer: int | None) -> str:
-        """Differs whenever this viewer has something new to see; it counts nothing that is secret."""
-        own = 0 if viewer is None else self.own.get(viewer, 0)
+    def version(self, seat: int | None) -> str:
+        """Differs whenever the viewer of this seat has something new to see; it counts nothing that is secret."""
+        own = 0 if seat is None else self.own.get(seat, 0)
         return f"{BOOT}-{self.shared}-{own}"
 
     def changed(self) -> None:
@@ -62,20 +64,20 @@ class Room:
         """Something changed that this seat alone sees."""
         self.own[seat] = self.own.get(seat, 0) + 1
         for listener in self.listeners:
-            if listener.viewer == seat:
+            if listener.seat == seat:
                 listener.changed.set()
 
     def present(self, seat: int) -> bool:
-        return any(seat in listener.seats for listener in self.listeners)
+        return any(seat in listener.held for listener in self.listeners)
 
     def watching(self) -> int:
         """How many look on who hold no seat."""
-        return sum(not listener.seats for listener in self.listeners)
+        return sum(not listener.held for listener in self.listeners)
 
     @contextmanager
-    def listening(self, viewer: int | None, seats: list[int]) -> Iterator[Listener]:
-        listener = Listener(viewer, seats)
-        came = not seats or any(not self.present(seat) for seat in seats)
+    def listening(self, seat: int | None, held: list[int]) -> Iterator[Listener]:
+        listener = Listener(seat, held)
+        came = self.makes_a_difference(held)
         self.listeners.add(listener)
         if came:
             self.changed()
@@ -83,5 +85,9 @@ class Room:
             yield listener
         finally:
             self.listeners.discard(listener)
-            if not seats or any(not self.present(seat) for seat in seats):
+            if self.makes_a_difference(held):
                 self.changed()
+
+    def makes_a_difference(self, held: list[int]) -> bool:
+        """Whether others notice that somebody with these seats comes or has gone."""
+        return not held or any(not self.present(seat) for seat in held)

@@ -13,14 +13,14 @@ from waldglas.web.errors import BadInput, Conflict, NotFound, Refused
 from waldglas.web.settings import Settings
 from waldglas.web.store.models import BOT, OPEN, Message
 from waldglas.web.store.repository import Repository
-from waldglas.web.tables.look import Eyes, look
-from waldglas.web.tables.presence import Room, Streams
+from waldglas.web.tables.look import Viewer, look
+from waldglas.web.tables.presence import Presence, Streams
 from waldglas.web.tables.secrets import hashed, new_token
-from waldglas.web.tables.session import LiveTable
+from waldglas.web.tables.session import Decision, Session
 from waldglas.web.tables.view import TableView
-from waldglas.web.workers.bots import BotDesk
 from waldglas.web.workers.coach import Coach
-from waldglas.web.workers.thinking import Errand
+from waldglas.web.workers.jobs import Job
+from waldglas.web.workers.pool import WorkerPool
 
 NO_TABLE = "There is no such table."
 CHECK_EVERY = 0.05  # seconds
@@ -38,48 +38,52 @@ class Tables:
     def __init__(self, store: Repository, settings: Settings) -> None:
         self.store = store
         self.limits = settings.limits
-        self.bots = BotDesk(self.bot_chose, settings.workers)
-        self.coach = Coach(self.bots)
-        self.cached: OrderedDict[str, LiveTable] = OrderedDict()
-        self.rooms: dict[str, Room] = {}
+        self.workers = WorkerPool(self.bot_chose, settings.workers)
+        self.coach = Coach(self.workers)
+        self.cached: OrderedDict[str, Session] = OrderedDict()
+        self.presences: dict[str, Presence] = {}
         self.streams = Streams(settings.limits.streams)
 
     # Found
 
-    def live(self, table: str) -> LiveTable:
+    def session(self, table_id: str) -> Session:
         """The table as it is stored; what another server wrote is noticed a moment later, or when writing."""
-        live = self.cached.get(table)
-        if live is None or time.monotonic() - live.checked > CHECK_EVERY:
-            live = self.cached[table] = self.checked(table, live)
-        self.cached.move_to_end(table)
+        session = self.cached.get(table_id)
+        if session is None or time.monotonic() - session.checked > CHECK_EVERY:
+            session = self.cached[table_id] = self.checked(table_id, session)
+        self.cached.move_to_end(table_id)
         if len(self.cached) > self.limits.live_tables:
             self.forget_one()
-        return live
+        return session
 
     def forget_one(self) -> None:
         """Of the tables that nobody listens at, the one that was used longest ago."""
-        idle = (table for table in self.cached if table not in self.rooms or not self.rooms[table].listeners)
-        self.cached.pop(next(idle, ""), None)
+        listened = set(self.listened())
+        self.cached.pop(next((table_id for table_id in self.cached if table_id not in listened), ""), None)
 
-    def checked(self, table: str, live: LiveTable | None) -> LiveTable:
-        if live is None or self.store.version(table) != live.header.version:
-            kept = self.store.load(table)
-            if kept is None:
+    def listened(self) -> list[str]:
+        """The tables that somebody listens at."""
+        return [table_id for table_id, presence in self.presences.items() if presence.listeners]
+
+    def checked(self, table_id: str, session: Session | None) -> Session:
+        if session is None or self.store.version(table_id) != session.header.version:
+            stored = self.store.load(table_id)
+            if stored is None:
                 raise NotFound(NO_TABLE)
-            before, live = live, LiveTable(kept)
+            before, session = session, Session(stored)
             if before is not None:
-                self.tell_difference(table, before, live)
-        live.checked = time.monotonic()
-        return live
+                self.tell_difference(table_id, before, session)
+        session.checked = time.monotonic()
+        return session
 
-    def tell_difference(self, table: str, before: LiveTable, after: LiveTable) -> None:
+    def tell_difference(self, table_id: str, before: Session, after: Session) -> None:
         """Another server wrote: what only a seat sees is told to that seat alone."""
         if before.public_part() != after.public_part():
-            self.room(table).changed()
+            self.presence(table_id).changed()
             return
         for seat in range(len(after.seats)):
             if before.private_part(seat) != after.private_part(seat):
-                self.room(table).changed_for(seat)
+                self.presence(table_id).changed_for(seat)
 
     async def follow(self) -> None:
         """Tells those who listen here what other servers on the same database wrote."""
@@ -91,145 +95,136 @@ class Tables:
                 logger.exception("What other servers wrote could not be read")
 
     def catch_up(self) -> None:
-        listened = [table for table, room in self.rooms.items() if room.listeners]
-        for table, version in (self.store.versions(listened) if listened else {}).items():
-            known = self.cached.get(table)
+        listened = self.listened()
+        for table_id, version in (self.store.versions(listened) if listened else {}).items():
+            known = self.cached.get(table_id)
             if known is None:
-                self.live(table)
-                self.room(table).changed()
+                self.session(table_id)
+                self.presence(table_id).changed()
             elif known.header.version != version:
-                self.cached[table] = self.checked(table, known)
+                self.cached[table_id] = self.checked(table_id, known)
 
-    def changed(self, table: str) -> None:
+    def changed(self, table_id: str) -> None:
         """Something around the game changed in the store: a seat, the talk."""
-        self.cached.pop(table, None)
-        self.room(table).changed()
+        self.cached.pop(table_id, None)
+        self.presence(table_id).changed()
 
-    def room(self, table: str) -> Room:
-        return self.rooms.setdefault(table, Room())
+    def presence(self, table_id: str) -> Presence:
+        return self.presences.setdefault(table_id, Presence())
 
-    def wake(self, table: str) -> None:
+    def wake(self, table_id: str) -> None:
         """Asks the bots of a table whose turn it is."""
-        live = self.live(table)
-        for seat in live.seats:
-            if seat.kind == BOT and live.owes(seat.seat):
-                self.bots.ask(live.errand(seat))
+        session = self.session(table_id)
+        for seat in session.seats:
+            if seat.kind == BOT and session.owes(seat.seat):
+                self.workers.ask(session.job(seat))
 
     # Seen
 
-    def view(self, table: str, eyes: Eyes, moment: int | None = None) -> TableView:
-        return look(self.live(table), self.room(table), eyes, moment)
+    def view(self, session: Session, viewer: Viewer, moment: int | None = None) -> TableView:
+        return look(session, self.presence(session.header.id), viewer, moment)
 
-    def why_not(self, table: str, seat: int, token: str) -> Reason | None:
-        live = self.live(table)
-        return live.why_not(seat, live.action_of(token))
+    def why_not(self, table_id: str, seat: int, token: str) -> Reason | None:
+        session = self.session(table_id)
+        return session.why_not(seat, session.action_of(token))
 
-    def record(self, table: str) -> str:
-        live = self.live(table)
-        if not live.over:
+    def record(self, table_id: str) -> str:
+        session = self.session(table_id)
+        if not session.over:
             raise Conflict("The record holds the seed, so it can be had when the game is over.")
-        return live.match.record.text()
+        return session.match.record.text()
 
     # Decided
 
-    def play(self, table: str, seat: int, decision: int, token: str) -> None:
-        self.decide(table, seat, decision, lambda live: live.play(seat, token))
+    def decide(self, table_id: str, decision: Decision) -> None:
+        self.change(table_id, decision.seat, decision.number, lambda session: session.decide(decision))
 
-    def confirm(self, table: str, seat: int, decision: int) -> None:
-        self.decide(table, seat, decision, lambda live: live.confirm(seat))
+    def undo(self, table_id: str, seat: int, number: int) -> None:
+        self.change(table_id, seat, number, lambda session: session.undo(seat))
 
-    def undo(self, table: str, seat: int, decision: int) -> None:
-        self.decide(table, seat, decision, lambda live: live.undo(seat))
-
-    def bot_chose(self, errand: Errand, tokens: list[str]) -> None:
+    def bot_chose(self, job: Job, tokens: list[str]) -> None:
         """A bot's choices go in, unless the table has gone on without it."""
-        table, seat = errand.header.id, errand.seat
-
-        def commit(live: LiveTable) -> int:
-            live.drafted[seat] = [live.action_of(token) for token in tokens]
-            live.private.pop(seat, None)
-            return live.confirm(seat)
-
+        table_id = job.header.id
         try:
-            self.decide(table, seat, errand.decision, commit)
+            self.decide(table_id, Decision(job.seat, job.decision, tokens, confirm=True))
         except WaldglasError:
-            logger.warning("A bot's choice came too late at table %s", table)
-            self.cached.pop(table, None)
-            asyncio.get_running_loop().call_later(ASK_AGAIN, self.wake, table)
+            logger.warning("A bot's choice came too late at table %s", table_id)
+            self.cached.pop(table_id, None)
+            asyncio.get_running_loop().call_later(ASK_AGAIN, self.wake, table_id)
 
-    def decide(self, table: str, seat: int, decision: int, act: Callable[[LiveTable], int | None]) -> None:
-        """One decision of a seat: checked, stored, and told to those who may see it."""
-        live = self.live(table)
-        live.check(seat, decision)
-        with self.forgetting(table, harmless=Refused):
-            since = act(live)
-        with self.forgetting(table):
-            change = live.change(seat, since, now())
+    def change(self, table_id: str, seat: int, number: int, act: Callable[[Session], int | None]) -> None:
+        """One decision of a seat: checked, stored in one transaction, and told once to those who may see it."""
+        session = self.session(table_id)
+        session.check(seat, number)
+        with self.forgetting(table_id, harmless=Refused):
+            since = act(session)
+        with self.forgetting(table_id):
+            change = session.change(seat, since, now())
             self.store.save(change)
-        live.saved(change)
+        session.saved(change)
         if since is None:
-            self.room(table).changed_for(seat)
+            self.presence(table_id).changed_for(seat)
         else:
-            self.room(table).changed()
-            self.wake(table)
+            self.presence(table_id).changed()
+            self.wake(table_id)
 
     @contextmanager
-    def forgetting(self, table: str, harmless: type[Exception] | tuple[()] = ()) -> Iterator[None]:
+    def forgetting(self, table_id: str, harmless: type[Exception] | tuple[()] = ()) -> Iterator[None]:
         """If this fails, the table is read from the store again."""
         try:
             yield
         except harmless:
             raise
         except BaseException:
-            self.cached.pop(table, None)
+            self.cached.pop(table_id, None)
             raise
 
     # Seats and talk
 
-    def set_auto_confirm(self, table: str, seat: int, on: bool) -> None:
-        self.live(table)
-        self.store.set_seat(table, seat, auto_confirm=on)
-        self.cached.pop(table, None)
-        self.room(table).changed_for(seat)
+    def set_auto_confirm(self, table_id: str, seat: int, on: bool) -> None:
+        self.session(table_id)
+        self.store.set_seat(table_id, seat, auto_confirm=on)
+        self.cached.pop(table_id, None)
+        self.presence(table_id).changed_for(seat)
 
-    def rename(self, table: str, seat: int, name: str) -> None:
-        self.live(table)
-        self.store.set_seat(table, seat, name=self.checked_name(name))
-        self.changed(table)
+    def rename(self, table_id: str, seat: int, name: str) -> None:
+        self.session(table_id)
+        self.store.set_seat(table_id, seat, name=self.checked_name(name))
+        self.changed(table_id)
 
-    def new_link(self, table: str, seat: int) -> str:
+    def new_link(self, table_id: str, seat: int) -> str:
         """A new link for a seat, to hold it or, while it is open, to offer it; the old one opens nothing more."""
         token = new_token()
-        which = "invite" if self.live(table).seats[seat].kind == OPEN else "token"
-        self.store.set_seat(table, seat, **{which: hashed(token)})
-        self.cached.pop(table, None)
+        which = "invite" if self.session(table_id).seats[seat].kind == OPEN else "token"
+        self.store.set_seat(table_id, seat, **{which: hashed(token)})
+        self.cached.pop(table_id, None)
         return token
 
-    def give_to_bot(self, table: str, seat: int, bot: str, name: str) -> None:
+    def give_to_bot(self, table_id: str, seat: int, bot: str, name: str) -> None:
         """Nobody came: a bot takes an open seat."""
-        if self.live(table).seats[seat].kind != OPEN:
+        if self.session(table_id).seats[seat].kind != OPEN:
             raise Conflict("Only an open seat can be given to a bot.")
-        self.store.set_seat(table, seat, kind=BOT, bot=bot, name=name, invite=None)
-        self.changed(table)
-        self.wake(table)
+        self.store.set_seat(table_id, seat, kind=BOT, bot=bot, name=name, invite=None)
+        self.changed(table_id)
+        self.wake(table_id)
 
-    def sit_down(self, table: str, seat: int, visitor: str, name: str) -> str:
+    def sit_down(self, table_id: str, seat: int, visitor: str, name: str) -> str:
         """Takes an open seat; returns the token that holds it."""
-        if self.live(table).seats[seat].kind != OPEN:
+        if self.session(table_id).seats[seat].kind != OPEN:
             raise Conflict("This seat is taken.")
         token = new_token()
-        self.store.take_seat(table, seat, visitor, self.checked_name(name), hashed(token))
-        self.changed(table)
+        self.store.take_seat(table_id, seat, visitor, self.checked_name(name), hashed(token))
+        self.changed(table_id)
         return token
 
-    def say(self, table: str, seat: int | None, name: str, text: str) -> None:
-        live = self.live(table)
+    def say(self, table_id: str, seat: int | None, name: str, text: str) -> None:
+        session = self.session(table_id)
         text = " ".join(text.split())
         if not text or len(text) > self.limits.message or not text.isprintable():
             raise BadInput(f"A message has 1 to {self.limits.message} printable letters.")
-        speaker = live.seats[seat].name if seat is not None else self.checked_name(name or "A spectator")
-        self.store.say(table, Message(seat, speaker, text, now()))
-        self.changed(table)
+        speaker = session.seats[seat].name if seat is not None else self.checked_name(name or "A spectator")
+        self.store.say(table_id, Message(seat, speaker, text, now()))
+        self.changed(table_id)
 
     def checked_name(self, name: str) -> str:
         name = " ".join(name.split())

@@ -1,33 +1,49 @@
 """A table in play: the position, made from its header and tokens, and the drafts of its seats."""
 
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from waldglas.core.agenda import Reason
 from waldglas.core.errors import IllegalChoice, OtherVersion, UnknownToken
 from waldglas.core.game import Game, Position
 from waldglas.core.record import Match, Record
+from waldglas.foresight import needs_no_thought
 from waldglas.games import load_game
 from waldglas.naming import with_names
-from waldglas.web.errors import BadInput, Conflict
-from waldglas.web.store.models import Change, KeptTable, Move, Seat, TableHeader
+from waldglas.web.errors import BadInput, Conflict, Refused, sentence
+from waldglas.web.store.models import Change, Move, Seat, StoredTable, TableHeader
 from waldglas.web.tables.draft import Draft
-from waldglas.web.workers.thinking import Errand
+from waldglas.web.workers.jobs import Job
 
 NEVER = 1 << 60
 NOT_YOUR_TURN = "It is not your turn to choose."
 MORE_TO_CHOOSE = "There is more to choose before this can be confirmed."
 
 
-class LiveTable:
-    def __init__(self, kept: KeptTable) -> None:
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a seat decides at once: the tokens of choices that follow each other, and whether they are confirmed."""
+
+    seat: int
+    number: int  # of the decision that the seat was shown
+    tokens: Sequence[str] = ()
+    confirm: bool = False
+    is_set: bool = False  # the tokens are a set, confirmed when it is complete, in place of what was drafted
+    take_gains: bool = False  # gains that need no thought are taken then
+
+
+class Session:
+    """What is known of a table while it is in memory."""
+
+    def __init__(self, stored: StoredTable) -> None:
         self.checked = 0.0  # when it was last compared with the store
-        self.header = kept.header
-        self.seats = kept.seats
-        self.chat = kept.chat
-        self.game = game_of(kept.header)
+        self.header = stored.header
+        self.seats = stored.seats
+        self.chat = stored.chat
+        self.game = game_of(stored.header)
         action = self.game.alphabet.action
-        self.replay([(seat, action(token)) for seat, token in kept.moves])
-        self.drafted = {seat: [action(token) for token in tokens] for seat, tokens in kept.drafts.items()}
+        self.replay([(seat, action(token)) for seat, token in stored.moves])
+        self.drafted = {seat: [action(token) for token in tokens] for seat, tokens in stored.drafts.items()}
 
     # The game so far
 
@@ -64,8 +80,8 @@ class LiveTable:
         if phase_first(position) != first:
             self.closed.add(len(self.moves))
 
-    def moments(self, viewer: int | None) -> list[int]:
-        """The numbers of moves after which this viewer may look at the table.
+    def moments(self, seat: int | None) -> list[int]:
+        """The numbers of moves after which who looks with this seat's eyes may look at the table.
 
         What others chose in secret does not count: how often they chose would tell something.
         """
@@ -73,7 +89,7 @@ class LiveTable:
         return [0] + [
             number + 1
             for number in range(settled)
-            if not self.secret[number] or self.moves[number][0] == viewer or number + 1 in self.closed
+            if not self.secret[number] or self.moves[number][0] == seat or number + 1 in self.closed
         ]
 
     # Drafts
@@ -92,24 +108,57 @@ class LiveTable:
             draft.play(action)
         return draft
 
-    def check(self, seat: int, decision: int) -> None:
-        """Refuses what is out of date or comes twice."""
-        if self.over:
-            raise Conflict("This game is over.")
-        if decision != self.seats[seat].decision:
-            raise Conflict("This was decided already, or meanwhile on another device; look at the table again.")
+    def decide(self, decision: Decision) -> int | None:
+        """Carries a decision out, all of it or nothing; the number of the first move that changed, if one did."""
+        seat, before = decision.seat, list(self.draft(decision.seat).actions)
+        try:
+            if decision.is_set:
+                self.play_set(seat, decision.tokens)
+            else:
+                self.play(seat, decision.tokens)
+            wanted = decision.is_set or self.seats[seat].auto_confirm
+            confirms = decision.confirm or (wanted and self.can_confirm(seat))
+            since = self.confirm(seat) if confirms else None
+        except Refused:
+            if self.draft(seat).actions != before:
+                self.set_drafts(seat, before)
+            raise
+        taken = self.take_gains(seat) if decision.take_gains else None
+        return taken if since is None else since
 
-    def play(self, seat: int, token: str) -> int | None:
-        """Drafts a choice; the number of the first move that changed, if it was committed with that."""
+    def play(self, seat: int, tokens: Sequence[str]) -> None:
+        """Drafts choices, one after the other."""
+        for token in tokens:
+            self.play_action(seat, self.action_of(token))
+
+    def play_set(self, seat: int, tokens: Sequence[str]) -> None:
+        """Drafts a set in place of what was drafted, as the rules ask for it; its last parts may choose themselves."""
+        actions = sorted({self.action_of(token) for token in tokens})
+        self.set_drafts(seat, [])
+        for action in actions:
+            if self.draft(seat).choices():
+                self.play_action(seat, action)
+
+    def play_action(self, seat: int, action: int) -> None:
         draft = self.draft(seat)
-        action = self.action_of(token)
         if action not in draft.choices():
             raise Conflict(self.refusal(draft, action))
         draft.play(action)
         self.drafted[seat] = draft.actions
-        if draft.handed_over() and self.seats[seat].auto_confirm:
-            return self.confirm(seat)
-        return None
+
+    def take_gains(self, seat: int) -> int | None:
+        """Takes gains that need no thought; the number of the first move that changed, if any was committed."""
+        since: int | None = None
+        while not self.position.over():
+            draft = self.draft(seat)
+            action = needs_no_thought(draft.previews(), draft.choices())
+            if action is None:
+                break
+            self.play_action(seat, action)
+            if self.seats[seat].auto_confirm and self.can_confirm(seat):
+                first = self.confirm(seat)
+                since = first if since is None else since
+        return since
 
     def confirm(self, seat: int) -> int:
         """Commits the seat's drafts."""
@@ -122,12 +171,15 @@ class LiveTable:
         self.private = {}
         return first
 
+    def set_drafts(self, seat: int, actions: list[int]) -> None:
+        self.drafted[seat] = actions
+        self.private.pop(seat, None)
+
     def undo(self, seat: int) -> int | None:
         """Takes the last draft back, or, while all choose together, what the seat committed in this phase."""
         draft = self.draft(seat)
         if draft.actions:
-            self.drafted[seat] = draft.actions[:-1]
-            del self.private[seat]
+            self.set_drafts(seat, draft.actions[:-1])
             return None
         if not self.can_take_back(seat):
             raise Conflict("There is nothing that you could take back now.")
@@ -151,6 +203,13 @@ class LiveTable:
         return not self.over and (bool(self.draft(seat).actions) or self.can_take_back(seat))
 
     # What may be chosen
+
+    def check(self, seat: int, number: int) -> None:
+        """Refuses what is out of date or comes twice."""
+        if self.over:
+            raise Conflict("This game is over.")
+        if number != self.seats[seat].decision:
+            raise Conflict("This was decided already, or meanwhile on another device; look at the table again.")
 
     def action_of(self, token: str) -> int:
         try:
@@ -200,9 +259,9 @@ class LiveTable:
         token = self.game.alphabet.token
         return [(seat, token(action)) for seat, action in self.moves[since:]]
 
-    def errand(self, seat: Seat) -> Errand:
+    def job(self, seat: Seat) -> Job:
         """What a bot, or the coach, is told to choose for a seat."""
-        return Errand(self.header, len(self.seats), self.known_to(seat.seat), seat.seat, seat.bot, seat.decision)
+        return Job(self.header, len(self.seats), self.known_to(seat.seat), seat.seat, seat.bot, seat.decision)
 
     def public_part(self) -> object:
         """What everybody may see change."""
@@ -211,8 +270,8 @@ class LiveTable:
 
     def private_part(self, seat: int) -> object:
         """What only this seat sees change."""
-        kept = self.seats[seat]
-        return kept.decision, kept.auto_confirm, self.drafted.get(seat, [])
+        own = self.seats[seat]
+        return own.decision, own.auto_confirm, self.drafted.get(seat, [])
 
     def known_to(self, seat: int) -> list[Move]:
         """The moves a bot on this seat is asked with: of an open phase only its own."""
@@ -233,7 +292,3 @@ def game_of(header: TableHeader) -> Game:
             f"that time; this program has version {game.rules_version}."
         )
     return game
-
-
-def sentence(text: str) -> str:
-    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "?", "!")) else ".")

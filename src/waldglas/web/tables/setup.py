@@ -7,7 +7,7 @@ from waldglas.core.errors import BadSeats
 from waldglas.core.record import Record, read_record
 from waldglas.games import load_game
 from waldglas.web.errors import BadInput
-from waldglas.web.store.models import BOT, HOT_SEAT, HUMAN, OPEN, KeptTable, Seat, TableHeader
+from waldglas.web.store.models import BOT, HOT_SEAT, HUMAN, OPEN, Seat, StoredTable, TableHeader
 from waldglas.web.tables.secrets import hashed, new_seed, new_table_id, new_token
 from waldglas.web.tables.service import Tables, now
 
@@ -74,7 +74,7 @@ def keep(
     tokens = {seat.seat: new_token() for seat in seats if seat.kind != BOT and ended is None}
     moves = [(seat, game.alphabet.token(action)) for seat, action in record.moves]
     tables.store.create(
-        KeptTable(header, seats, moves), {seat: hashed(token) for seat, token in tokens.items()}, holders
+        StoredTable(header, seats, moves), {seat: hashed(token) for seat, token in tokens.items()}, holders
     )
     tables.wake(header.id)
     return NewTable(header.id, [seat.kind for seat in seats], tokens)

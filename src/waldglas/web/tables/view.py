@@ -76,7 +76,7 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    table: str
+    table_id: str
     game: str
     title: str
     options: dict[str, str]
@@ -101,8 +101,9 @@ class TableView:
     version: str
 
     def data(self) -> dict[str, Any]:
-        """The same as plain lists, numbers and words."""
-        return {field.name: plain(getattr(self, field.name)) for field in fields(self)}
+        """The same as plain lists, numbers and words; the table's id is called `table` there."""
+        values = {field.name: plain(getattr(self, field.name)) for field in fields(self)}
+        return {"table": values.pop("table_id"), **values}
 
 
 def plain(value: Any) -> Any:

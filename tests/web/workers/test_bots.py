@@ -12,7 +12,7 @@ from tests.web.site import Site, eventually, running
 from waldglas.core.record import read_record
 from waldglas.games import GAMES, load_game
 from waldglas.web.store.models import TableHeader
-from waldglas.web.workers.thinking import Errand, think
+from waldglas.web.workers.jobs import Job, think
 
 
 @pytest.mark.parametrize("game", GAMES.slugs())
@@ -59,8 +59,8 @@ def test_a_bot_that_fails_gives_way_to_chance(site: Site) -> None:
 def test_a_bot_chooses_the_same_again_and_up_to_the_hand_over() -> None:
     game = load_game("glass-road")
     header = TableHeader("x", game.slug, {}, 7, game.rules_version, game.facts.digest(), {}, None, False, 0, None)
-    errand = Errand(header, 3, [], 1, "random", 0)
-    tokens = think(errand)
-    assert tokens == think(errand)
+    job = Job(header, 3, [], 1, "random", 0)
+    tokens = think(job)
+    assert tokens == think(job)
     assert all(token.startswith("card:") for token in tokens)
-    assert think(Errand(header, 3, [], 1, "random", 1)) != tokens
+    assert think(Job(header, 3, [], 1, "random", 1)) != tokens

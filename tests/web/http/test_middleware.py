@@ -44,7 +44,7 @@ def test_files_carry_them_too_and_may_be_kept(site: Site, path: str) -> None:
 
 def test_the_api_page_has_nothing_inline(site: Site) -> None:
     page = site.visitor().get("/api/docs").text
-    assert "POST /api/tables/{table}/play" in page
+    assert "POST /api/tables/{table_id}/play" in page
     assert page.count("<script") == page.count('<script type="module" src=') == 1
     assert "style=" not in page
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.web.site import Player, Site, Table, begun
 from waldglas.games import GAMES, load_game
-from waldglas.web.tables.look import Eyes
+from waldglas.web.tables.look import Viewer
 
 LARGEST_PAGE = 230_000
 INLINE = re.compile(r"<style|\sstyle=|<script(?![^>]*\ssrc=)|\son\w+=", re.IGNORECASE)
@@ -210,7 +210,7 @@ def test_a_table_says_what_the_rules_advise_against(site: Site) -> None:
     where = host.post("/game/haspelknecht/table", data=form).headers["location"]
     text = page(host.get(where))
     said = words(text.split('id="advice"')[1].split("</p>")[0].partition(">")[2])
-    assert said == site.tables.view(where.removeprefix("/table/"), Eyes(None, [])).advice
+    assert said == site.tables.view(site.tables.session(where.removeprefix("/table/")), Viewer(None, [])).advice
     assert said.endswith("another board is advised (HK-18.5).")
     form["written-layout"] = "11..12..13/..21..22..23/31..32..33/..41..42..43"
     usual = page(host.get(host.post("/game/haspelknecht/table", data=form).headers["location"]))

@@ -14,12 +14,12 @@ import pytest
 from tests.web.site import PATIENCE, Player, Site, Table, eventually
 from waldglas.core.rng import Rng, seeded
 from waldglas.games import GAMES, load_game
-from waldglas.web.pages.frame import Taste
+from waldglas.web.pages.frame import Preferences
 from waldglas.web.pages.table import Shown, moment_of, table_main
-from waldglas.web.store.models import KeptTable
-from waldglas.web.tables.look import Eyes, look
-from waldglas.web.tables.presence import Room
-from waldglas.web.tables.session import LiveTable
+from waldglas.web.store.models import StoredTable
+from waldglas.web.tables.look import Viewer, look
+from waldglas.web.tables.presence import Presence
+from waldglas.web.tables.session import Session
 
 SETUPS = [
     (slug, seats)
@@ -28,7 +28,7 @@ SETUPS = [
 ]
 
 
-def live_of(table: Table) -> LiveTable:
+def live_of(table: Table) -> Session:
     return table.site.tables.cached[table.id]
 
 
@@ -79,28 +79,28 @@ def pry(player: Player, chance: random.Random, alphabet: list[str], seats: int) 
 def play_whole_game(table: Table, people: list[Player], chance: random.Random) -> None:
     """By chance to the end; after a draft nobody else has anything new to see."""
     while not live_of(table).over:
-        live = live_of(table)
-        seat = chance.choice(live.position.to_act())
+        session = live_of(table)
+        seat = chance.choice(session.position.to_act())
         other = chance.choice([person for person in people if person.seat != seat])
         watching = chance.random() < 0.2
         before = other.get().content if watching else b""
-        confirmed = act(live, people[seat], seat, chance)
+        confirmed = act(session, people[seat], seat, chance)
         if watching and not confirmed:
             assert other.get().content == before
         if chance.random() < 0.1 and not live_of(table).over:
-            pry(chance.choice(people), chance, live.game.alphabet.tokens, len(live.seats))
+            pry(chance.choice(people), chance, session.game.alphabet.tokens, len(session.seats))
 
 
-def act(live: LiveTable, player: Player, seat: int, chance: random.Random) -> bool:
+def act(session: Session, player: Player, seat: int, chance: random.Random) -> bool:
     """One choice or one step back by chance, or the confirmation; whether it was that."""
-    decision = live.seats[seat].decision
-    if live.draft(seat).actions and chance.random() < 0.1:
+    decision = session.seats[seat].decision
+    if session.draft(seat).actions and chance.random() < 0.1:
         player.do("/undo", decision=decision)
-    elif live.can_confirm(seat):
+    elif session.can_confirm(seat):
         player.do("/confirm", decision=decision)
         return True
     else:
-        token = live.game.alphabet.token(chance.choice(live.draft(seat).choices()))
+        token = session.game.alphabet.token(chance.choice(session.draft(seat).choices()))
         player.do("/play", decision=decision, token=token)
     return False
 
@@ -112,26 +112,26 @@ def test_nothing_hidden_is_sent(site: Site, game: str, seats: int) -> None:
     chance = random.Random(f"{game} {seats}")
     with listening(people):
         play_whole_game(table, people, chance)
-    live = live_of(table)
+    session = live_of(table)
     sent = ["\n".join(person.traffic) for person in people]
     assert all("event: changed" in text for text in sent)
     for person, text in zip(people, sent, strict=True):
-        assert str(live.header.seed) not in text
-        assert f"{live.header.seed:x}" not in text
+        assert str(session.header.seed) not in text
+        assert f"{session.header.seed:x}" not in text
         assert not any(token in text for token in table.tokens if token is not None)
         check_boards(person)
-    found = search_secrets(live, sent)
+    found = search_secrets(session, sent)
     assert found > 0 or game != "glass-road"
 
 
-def search_secrets(live: LiveTable, sent: list[str]) -> int:
+def search_secrets(session: Session, sent: list[str]) -> int:
     """What only one seat may read was sent to that seat, and to nobody else; how much of it there was."""
-    secret = [event for event in live.position.journal or [] if not event.readable_by(None)]
+    secret = [event for event in session.position.journal or [] if not event.readable_by(None)]
     for event in secret:
-        words = json.dumps(live.game.describe(event), ensure_ascii=False)
+        words = json.dumps(session.game.describe(event), ensure_ascii=False)
         line = f'"seat":{event.seat},"kind":"{event.kind}","words":{words}'
         for viewer, text in enumerate(sent):
-            assert (line in text) == event.readable_by(viewer if viewer < len(live.seats) else None), line
+            assert (line in text) == event.readable_by(viewer if viewer < len(session.seats) else None), line
     return len(secret)
 
 
@@ -152,35 +152,35 @@ def check_boards(person: Player) -> None:
 # What a seat sees does not depend on what it cannot know
 
 
-def imagined(live: LiveTable, seat: int, rng: Rng) -> LiveTable:
+def imagined(session: Session, seat: int, rng: Rng) -> Session:
     """The same table, but everything this seat cannot know drawn anew, and others without drafts."""
-    kept = KeptTable(live.header, live.seats, live.tokens())
-    twin = LiveTable(kept)
-    position = live.position.determinize(seat, rng)
-    position.journal = live.position.journal
-    position.phase_start = live.position.phase_start
+    kept = StoredTable(session.header, session.seats, session.tokens())
+    twin = Session(kept)
+    position = session.position.determinize(seat, rng)
+    position.journal = session.position.journal
+    position.phase_start = session.position.phase_start
     twin.match.position = position
-    twin.drafted = {seat: live.drafted.get(seat, [])}
+    twin.drafted = {seat: session.drafted.get(seat, [])}
     return twin
 
 
-def seen(live: LiveTable, seat: int) -> Any:
-    return look(live, Room(), Eyes(seat, [seat])).data()
+def seen(session: Session, seat: int) -> Any:
+    return look(session, Presence(), Viewer(seat, [seat])).data()
 
 
-def drawn(live: LiveTable, seat: int) -> str:
+def drawn(session: Session, seat: int) -> str:
     """The page of the table, where the private copy also tells what choices would set off."""
-    view = look(live, Room(), Eyes(seat, [seat]))
-    draft = live.draft(seat) if view.asked.choices else None
-    return str(table_main(Shown(live.game, view, moment_of(view, draft), Taste(), "/")))
+    view = look(session, Presence(), Viewer(seat, [seat]))
+    previews = session.draft(seat).previews() if view.asked.choices else None
+    return str(table_main(Shown(session.game, view, moment_of(view, previews), Preferences(), "/")))
 
 
 @pytest.mark.parametrize(("game", "seats"), SETUPS)
 def test_what_a_seat_sees_depends_on_nothing_hidden(site: Site, game: str, seats: int) -> None:
     table = site.new_table(game, ["me"] * seats)
-    live = site.tables.store.load(table.id)
-    assert live is not None
-    private = LiveTable(live)
+    stored = site.tables.store.load(table.id)
+    assert stored is not None
+    private = Session(stored)
     chance = random.Random(f"{game} {seats}")
     others_differ = 0
     for step in range(400):
@@ -199,5 +199,5 @@ def test_what_a_seat_sees_depends_on_nothing_hidden(site: Site, game: str, seats
         if private.can_confirm(seat):
             private.confirm(seat)
         else:
-            private.play(seat, private.game.alphabet.token(chance.choice(draft.choices())))
+            private.play(seat, [private.game.alphabet.token(chance.choice(draft.choices()))])
     assert others_differ > 0 or seats == 1

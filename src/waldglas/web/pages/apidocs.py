@@ -6,16 +6,17 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 from htpy import Element, a, code, dd, div, dl, dt, h1, h2, main, p, section
 
-from waldglas.web.pages.frame import document, taste_of
+from waldglas.web.pages.faults import PageRoute
+from waldglas.web.pages.frame import document, preferences_of
 
-router = APIRouter(include_in_schema=False)
+router = APIRouter(route_class=PageRoute)
 
 Operation = dict[str, Any]
 
 
 @router.get("/api/docs")
 async def api_page(request: Request) -> HTMLResponse:
-    return HTMLResponse(document("The API", page(request.app.openapi()), taste_of(request)))
+    return HTMLResponse(document("The API", page(request.app.openapi()), preferences_of(request)))
 
 
 def page(description: dict[str, Any]) -> Element:

@@ -92,7 +92,7 @@ def test_what_the_first_version_kept_is_all_there(older: str) -> None:
     assert found.moves == [(0, "call:wood"), (0, "at:a1"), (1, "at:d4")]
     assert found.drafts == {0: ["at:b2"]}
     assert found.chat == [Message(0, "Anna", "Hello", 7)]
-    assert (store.held("anna", "t"), store.seat_of_token("her hash")) == ([0], ("t", 0))
+    assert (store.held("anna", ["t"]), store.seat_of_token("her hash")) == ({"t": [0]}, ("t", 0))
     store.close()
 
 

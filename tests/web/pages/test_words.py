@@ -2,7 +2,7 @@
 
 from htpy import fragment
 
-from waldglas.web.pages.going import own_path
+from waldglas.web.pages.forms import own_path
 from waldglas.web.pages.rulebook import marked
 from waldglas.web.pages.words import happening, listed, points, to_you
 from waldglas.web.tables.view import LogLine, SeatView
