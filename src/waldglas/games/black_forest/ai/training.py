@@ -104,8 +104,8 @@ class ForestSelfPlay(SelfPlay):
 
 
 class ForestTrainer(Trainer):
-    game = GAME
-    tables = ("alone", "together")
+    game: str = GAME
+    tables: tuple[str, ...] = ("alone", "together")
 
     def defaults(self, table: str) -> Settings:
         return Settings(games=4000, rate=0.2, last_rate=0.02, temperature=0.4, last_temperature=0.02)

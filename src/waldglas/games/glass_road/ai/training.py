@@ -103,8 +103,8 @@ class RoadSelfPlay(SelfPlay):
 
 
 class RoadTrainer(Trainer):
-    game = GAME
-    tables = ("alone", "several")
+    game: str = GAME
+    tables: tuple[str, ...] = ("alone", "several")
 
     def defaults(self, table: str) -> Settings:
         return Settings(

@@ -88,8 +88,8 @@ class HaspelSelfPlay(SelfPlay):
 
 
 class HaspelTrainer(Trainer):
-    game = GAME
-    tables = (TABLE,)
+    game: str = GAME
+    tables: tuple[str, ...] = (TABLE,)
 
     def defaults(self, table: str) -> Settings:
         return Settings(games=2400, rounds=4, walks=100, trace=0.4)

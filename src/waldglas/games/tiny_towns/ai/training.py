@@ -195,8 +195,8 @@ class TownSelfPlay(SelfPlay):
 
 
 class TownTrainer(Trainer):
-    game = GAME
-    tables = ("solo", "town-hall")
+    game: str = GAME
+    tables: tuple[str, ...] = ("solo", "town-hall")
 
     def defaults(self, table: str) -> Settings:
         return Settings(games=150_000, rate=1.0, last_rate=1.0, trace=0.5, explore=0.5)
