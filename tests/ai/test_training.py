@@ -160,7 +160,7 @@ def test_a_table_may_begin_with_another_and_end_as_a_mean(tmp_path: Path) -> Non
 def test_a_table_may_only_be_tested(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     output = learned("glass-road", "--games", "0", "--test", "1")
-    assert "(1 games, without a search)" in output
+    assert "(1 game, without a search)" in output
     assert not list(tmp_path.iterdir())
 
 

@@ -11,8 +11,8 @@ from typing import Any
 import click
 
 from waldglas.ai.training.methods import Rows, mean_of
-from waldglas.ai.training.trainer import NothingToLearn, Settings, Trainer, run, tested
-from waldglas.ai.weights import FULL, Layout, Weights, load_weights, read_weights, write_weights
+from waldglas.ai.training.trainer import NothingToLearn, Trainer, run, tested
+from waldglas.ai.weights import FULL, Weights, load_weights, read_weights, write_weights
 from waldglas.core.errors import WaldglasError
 from waldglas.games import GAMES, kit_of
 
@@ -46,7 +46,7 @@ def with_settings(command: Command) -> Command:
 class Progress:
     """Prints how the last games went, and keeps what was learned so far."""
 
-    def __init__(self, games: int, save: Callable[[str], None]) -> None:
+    def __init__(self, games: int, save: Callable[[], None]) -> None:
         self.every = max(1, games // REPORTS)
         self.save = save
         self.recent: list[float] = []
@@ -57,7 +57,60 @@ class Progress:
             mean = sum(self.recent) / len(self.recent)
             click.echo(f"{played} games, the last ones with {mean:.2f} points, {process_time():.0f} seconds")
             self.recent = []
-            self.save("not known: the run was not finished")
+            self.save()
+
+
+class Training:
+    """One run of the command: what is learned, from where, and into which file."""
+
+    def __init__(self, game: str, table: str | None, start: Path | None, options: dict[str, Any]) -> None:
+        self.trainer = kit_of(game).trainer()
+        self.table = table_named(self.trainer, table)
+        self.given = {name: value for name, value in options.items() if value is not None}
+        self.settings = replace(self.trainer.defaults(self.table), **self.given)
+        self.start = start
+        self.begun = read_table(self.trainer, start) if start else None
+        self.rows = self.first_rows()
+        self.play = self.trainer.self_play(self.table, self.settings, self.rows, self.begun is not None)
+
+    def first_rows(self) -> Rows:
+        if self.begun is None:
+            return self.trainer.guess(self.table)
+        other, rows = self.begun.header["table"], self.begun.rows()
+        return rows if other == self.table else self.trainer.adapted(self.table, other, rows)
+
+    def take_mean(self, file: Path) -> None:
+        for row, mixed in zip(self.rows, mean_of(self.rows, read_table(self.trainer, file).rows()), strict=True):
+            row[:] = mixed
+
+    def test(self, games: int) -> str:
+        if not games:
+            return "not known"
+        mean, error = tested(self.play, games)
+        how = f"{self.settings.walks} walks a turn" if self.settings.walks else "without a search"
+        return f"{mean:.2f} ± {error:.2f} points ({games} game{'' if games == 1 else 's'}, {how})"
+
+    def save(self, file: Path, exact: bool, figure: str) -> None:
+        kind, unit = (FULL, "1") if exact else self.trainer.numbers(self.rows)
+        header = {
+            "game": self.trainer.game,
+            "table": self.table,
+            "command": self.command(),
+            "games": self.games(),
+            "figure": figure,
+            "numbers": kind,
+            "unit": unit,
+        }
+        write_weights(file, header, self.trainer.layout(self.table), self.rows)
+
+    def command(self) -> str:
+        words = [f"python -m waldglas.ai.training {self.trainer.game} --table {self.table}"]
+        words += [f"--{name.replace('_', '-')} {value}" for name, value in self.given.items()]
+        return " ".join([*words, f"--start {self.start.name}"] if self.start else words)
+
+    def games(self) -> str:
+        before = f"{self.begun.header.get('games', 'unknown')}; then " if self.begun else ""
+        return f"{before}{self.settings.games}"
 
 
 def table_named(trainer: Trainer, table: str | None) -> str:
@@ -67,37 +120,22 @@ def table_named(trainer: Trainer, table: str | None) -> str:
     return named
 
 
-def first_rows(trainer: Trainer, table: str, start: Weights | None) -> Rows:
-    if start is None:
-        return trainer.guess(table)
-    other = start.header["table"]
-    return start.rows() if other == table else trainer.adapted(table, other, start.rows())
+def read_table(trainer: Trainer, file: Path) -> Weights:
+    """Weights of this game and layout, and of any of its tables."""
+    table = table_named(trainer, read_weights(file).header["table"])
+    return load_weights(file, trainer.game, table, trainer.layout(table))
 
 
-def read_start(trainer: Trainer, file: Path) -> Weights:
-    """Weights to begin with: of this game and layout, and any of its tables."""
-    table = read_weights(file).header["table"]
-    return load_weights(file, trainer.game, table, trainer.layout(table_named(trainer, table)))
-
-
-def command_line(trainer: Trainer, table: str, given: dict[str, Any], start: Path | None) -> str:
-    words = [f"python -m waldglas.ai.training {trainer.game} --table {table}"]
-    words += [f"--{name.replace('_', '-')} {value}" for name, value in given.items()]
-    return " ".join([*words, f"--start {start.name}"] if start else words)
-
-
-def games_played(settings: Settings, start: Weights | None) -> str:
-    return f"{start.header.get('games', 'unknown')}; then {settings.games}" if start else str(settings.games)
-
-
-def figure(mean: float, error: float, games: int, walks: int) -> str:
-    how = f"{walks} walks a turn" if walks else "without a search"
-    return f"{mean:.2f} ± {error:.2f} points ({games} games, {how})"
-
-
-def save(file: Path, header: dict[str, str], layout: Layout, numbers: tuple[str, str], rows: Rows) -> None:
-    kind, unit = numbers
-    write_weights(file, header | {"numbers": kind, "unit": unit}, layout, rows)
+def learn(training: Training, mean: Path | None, file: Path, exact: bool, test_games: int) -> None:
+    progress = Progress(training.settings.games, lambda: training.save(file, exact, "not known: it is not finished"))
+    run(training.play, progress.report)
+    if mean:
+        training.take_mean(mean)
+    figure = training.test(test_games)
+    click.echo(figure)
+    if training.settings.games:
+        training.save(file, exact, figure)
+        click.echo(f"wrote {file}")
 
 
 @click.command(help=__doc__)
@@ -120,37 +158,10 @@ def main(
     **options: Any,
 ) -> None:
     try:
-        trainer = kit_of(game).trainer()
-        named = table_named(trainer, table)
-        begun = read_start(trainer, start) if start else None
+        training = Training(game, table, start, options)
+        learn(training, mean, out or Path(f"{training.table}.weights"), exact, test_games)
     except WaldglasError as error:
         raise click.ClickException(str(error)) from None
-    given = {name: value for name, value in options.items() if value is not None}
-    settings = replace(trainer.defaults(named), **given)
-    layout = trainer.layout(named)
-    rows = first_rows(trainer, named, begun)
-    play = trainer.self_play(named, settings, rows, begun is not None)
-    header = {
-        "game": game,
-        "table": named,
-        "command": command_line(trainer, named, given, start),
-        "games": games_played(settings, begun),
-    }
-    file = out or Path(f"{named}.weights")
-
-    def keep(reached: str) -> None:
-        numbers = (FULL, "1") if exact else trainer.numbers(rows)
-        save(file, header | {"figure": reached}, layout, numbers, rows)
-
-    run(play, Progress(settings.games, keep).report)
-    if mean:
-        for row, mixed in zip(rows, mean_of(rows, read_start(trainer, mean).rows()), strict=True):
-            row[:] = mixed
-    reached = figure(*tested(play, test_games), test_games, settings.walks) if test_games else "not known"
-    click.echo(reached)
-    if settings.games:
-        keep(reached)
-        click.echo(f"wrote {file}")
 
 
 if __name__ == "__main__":

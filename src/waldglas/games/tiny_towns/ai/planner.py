@@ -1,7 +1,7 @@
 """A plan for the rest of a solo game whose cards are known: the best of many futures.
 
 From the thirteenth turn on the order of all cards is known (TT-6.4), and nothing is left to chance. The plan goes
-through the turns to come and keeps, after each, the most promising of all towns that it could have led to.
+through the turns to come and keeps, after each, the best of all towns that it could have led to.
 """
 
 from __future__ import annotations
