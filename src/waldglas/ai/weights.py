@@ -26,7 +26,7 @@ VERSION: Final = "1"
 BYTE: Final = "uint8"  # around ZERO
 SHORT: Final = "int16"
 FULL: Final = "float32"
-TYPE_CODES: Final = {BYTE: "B", SHORT: "h", FULL: "f"}
+SIZES: Final = {BYTE: 1, SHORT: 2, FULL: 4}
 ZERO: Final = 128
 LARGEST: Final = {BYTE: 127, SHORT: 32767}
 NEEDED: Final = ["game", "table", "layout", "rows", "features", "numbers", "unit"]
@@ -90,11 +90,23 @@ class Weights:
         kind = self.header["numbers"]
         if kind == BYTE:
             return [float(number - ZERO) for number in self.packed]
-        stored = array(TYPE_CODES[kind])
-        stored.frombytes(self.packed)
-        if sys.byteorder == "big":
-            stored.byteswap()
-        return [float(number) for number in stored]
+        return shorts(self.packed) if kind == SHORT else floats(self.packed)
+
+
+def shorts(packed: bytes) -> list[float]:
+    stored = array("h")
+    stored.frombytes(packed)
+    if sys.byteorder == "big":
+        stored.byteswap()
+    return [float(number) for number in stored]
+
+
+def floats(packed: bytes) -> list[float]:
+    stored = array("f")
+    stored.frombytes(packed)
+    if sys.byteorder == "big":
+        stored.byteswap()
+    return list(stored)
 
 
 def fraction(text: str) -> tuple[float, float]:
@@ -122,14 +134,13 @@ def read_weights(file: Path) -> Weights:
     head, end, body = data.partition(END_OF_HEADER)
     header = read_header(file, head)
     missing = [name for name in NEEDED if name not in header]
-    if missing or not end or header["numbers"] not in TYPE_CODES:
+    if missing or not end or header["numbers"] not in SIZES:
         raise damaged(file)
     try:
         packed = zlib.decompress(body)
     except zlib.error:
         raise damaged(file) from None
-    size = array(TYPE_CODES[header["numbers"]]).itemsize
-    if len(packed) != int(header["rows"]) * int(header["features"]) * size:
+    if len(packed) != int(header["rows"]) * int(header["features"]) * SIZES[header["numbers"]]:
         raise damaged(file)
     return Weights(header, packed)
 
@@ -170,7 +181,7 @@ def in_units(rows: list[list[float]], kind: str, unit: str) -> bytes:
     largest = LARGEST[kind]
     zero = ZERO if kind == BYTE else 0
     numbers = [zero + max(-largest, min(largest, round(weight * down / up))) for row in rows for weight in row]
-    stored = array(TYPE_CODES[kind], numbers)
+    stored = array("B" if kind == BYTE else "h", numbers)
     if sys.byteorder == "big":
         stored.byteswap()
     return stored.tobytes()

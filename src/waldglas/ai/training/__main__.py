@@ -17,6 +17,7 @@ from waldglas.core.errors import WaldglasError
 from waldglas.games import GAMES, kit_of
 
 REPORTS = 20  # of a run
+REPORTS_A_SAVING = 5
 EXISTING = click.Path(exists=True, dir_okay=False, path_type=Path)
 SETTINGS: dict[str, tuple[type, str]] = {
     "games": (int, "How many games are learned from; 0: only play the games of --test."),
@@ -44,7 +45,7 @@ def with_settings(command: Command) -> Command:
 
 
 class Progress:
-    """Prints how the last games went, and keeps what was learned so far."""
+    """Prints how the last games went, and now and then keeps what was learned so far."""
 
     def __init__(self, games: int, save: Callable[[], None]) -> None:
         self.every = max(1, games // REPORTS)
@@ -57,7 +58,8 @@ class Progress:
             mean = sum(self.recent) / len(self.recent)
             click.echo(f"{played} games, the last ones with {mean:.2f} points, {process_time():.0f} seconds")
             self.recent = []
-            self.save()
+            if played % (REPORTS_A_SAVING * self.every) == 0:
+                self.save()
 
 
 class Training:
