@@ -16,7 +16,7 @@ NO_END: Final = 1 << 30
 class Evaluator:
     """What the search knows of a game. All figures are points."""
 
-    c_puct: float = 2.0  # how far a choice of little promise may be behind and still be tried
+    c_puct: float = 2.0  # how far an unlikely choice may be behind and still be tried
     fpu: float = 0.5  # how much worse than its elders an untried choice is taken to be
     temperature: float = 1.5  # how far behind the best a choice may look and still be likely
     rivalry: float = 0.5  # what a point of lead is worth beside a point of one's own
@@ -43,17 +43,17 @@ class Evaluator:
         return NO_END
 
     def greedy_action(self, position: Position, seat: int) -> int:
-        """The choice that promises most."""
+        """The choice of the highest value."""
         choices = position.offers[seat]
         best = choices[0]
         if len(choices) == 1:
             return best
         most = self.action_value(position, seat, best)
         for i in range(1, len(choices)):
-            promise = self.action_value(position, seat, choices[i])
-            if promise > most:
+            value = self.action_value(position, seat, choices[i])
+            if value > most:
                 best = choices[i]
-                most = promise
+                most = value
         return best
 
     def turn(self, position: Position) -> int:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from waldglas.ai.evaluator import Evaluator
     from waldglas.ai.greedy import Heuristic
+    from waldglas.ai.training.trainer import Trainer
     from waldglas.draw.advice import Advice
     from waldglas.draw.boards import Board, Boards, Moment
     from waldglas.draw.drawing import Drawing
@@ -46,6 +47,12 @@ class Kit:
         from waldglas.ai.greedy import points_now
 
         return points_now
+
+    def trainer(self) -> Trainer:
+        """The game's part in learning its tables of weights, if it has any."""
+        from waldglas.ai.training.trainer import NothingToLearn
+
+        raise NothingToLearn(f"{self.slug} has nothing to learn")
 
     # How it looks
 

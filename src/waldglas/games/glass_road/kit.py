@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from waldglas.ai.evaluator import Evaluator
     from waldglas.ai.greedy import Heuristic
+    from waldglas.ai.training.trainer import Trainer
     from waldglas.draw.advice import Advice
     from waldglas.draw.boards import Board, Boards, Moment
     from waldglas.draw.drawing import Drawing
@@ -40,6 +41,11 @@ class GlassRoadKit(Kit):
         from waldglas.games.glass_road.ai.heuristic import estimate
 
         return estimate
+
+    def trainer(self) -> Trainer:
+        from waldglas.games.glass_road.ai.training import RoadTrainer
+
+        return RoadTrainer()
 
     def draw(
         self,

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from waldglas.ai.evaluator import Evaluator
     from waldglas.ai.greedy import Heuristic
+    from waldglas.ai.training.trainer import Trainer
     from waldglas.draw.advice import Advice
     from waldglas.draw.boards import Board, Boards, Moment
     from waldglas.draw.drawing import Drawing
@@ -40,6 +41,11 @@ class HaspelknechtKit(Kit):
         from waldglas.games.haspelknecht.ai.heuristic import estimate
 
         return estimate
+
+    def trainer(self) -> Trainer:
+        from waldglas.games.haspelknecht.ai.training import HaspelTrainer
+
+        return HaspelTrainer()
 
     def draw(
         self,

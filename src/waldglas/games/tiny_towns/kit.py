@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from waldglas.ai.evaluator import Evaluator
     from waldglas.ai.greedy import Heuristic
+    from waldglas.ai.training.trainer import Trainer
     from waldglas.draw.advice import Advice
     from waldglas.draw.boards import Board, Boards, Moment
     from waldglas.draw.drawing import Drawing
@@ -41,6 +42,11 @@ class TinyTownsKit(Kit):
         from waldglas.games.tiny_towns.ai.heuristic import estimate
 
         return estimate
+
+    def trainer(self) -> Trainer:
+        from waldglas.games.tiny_towns.ai.training import TownTrainer
+
+        return TownTrainer()
 
     def draw(
         self,

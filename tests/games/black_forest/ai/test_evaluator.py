@@ -1,37 +1,37 @@
-"""What the search knows: traits, the learned worth, and how it is learned."""
+"""What the search knows of Black Forest: features, the learned value, and when it is asked."""
 
-import json
-from pathlib import Path
 from random import Random
 
 import pytest
 
 from tests.games.black_forest.rules.scene import Scene
 from tests.play import play_out
-from tools.learn_black_forest import Learner, first_guess, mean_of, with_others, written
 from waldglas.ai.mcts import Search
+from waldglas.ai.weights import knot_share
 from waldglas.core.game import Position
 from waldglas.core.rng import seeded
 from waldglas.games import load_game
-from waldglas.games.black_forest.ai import features as traits
-from waldglas.games.black_forest.ai import value as outlook
 from waldglas.games.black_forest.ai.evaluator import ForestEvaluator
 from waldglas.games.black_forest.ai.features import (
     ACT,
     CONSTRUCT,
     DETAIL,
+    FEATURES,
     IN_SIGHT,
+    KNOTS,
+    MOST_TURNS,
     MOVE,
     NEARLY,
     NOTHING_ASKED,
-    TRAITS,
+    WINDOW,
+    features,
     missing,
     moment_of,
-    traits_of,
     turns_left,
 )
 from waldglas.games.black_forest.ai.heuristic import estimate
-from waldglas.games.black_forest.ai.value import KNOTS, ForestValue, knot_share, resolve_details
+from waldglas.games.black_forest.ai.policy import resolve_details
+from waldglas.games.black_forest.ai.value import ForestValue, load_value
 from waldglas.games.black_forest.rules.player import GLASS, GLASSMAKING
 from waldglas.games.black_forest.rules.position import BlackForest
 
@@ -69,28 +69,25 @@ def test_at_the_end_only_points_count(evaluator: ForestEvaluator, seats: int) ->
     assert [evaluator.evaluate(position, seat) for seat in range(seats)] == position.scores()
 
 
-def test_the_tables_have_a_row_for_each_trait_as_the_learner_writes_them() -> None:
-    text = Path(outlook.__file__).with_name(outlook.TABLE).read_text(encoding="utf-8")
-    tables = json.loads(text)
-    assert written(tables) == text
-    assert set(tables) == {"alone", "together"}
-    for rows in tables.values():
-        assert len(rows) == TRAITS
-        assert all(len(row) == len(KNOTS) for row in rows)
+@pytest.mark.parametrize("table", ["alone", "together"])
+def test_what_was_learned_is_complete(table: str) -> None:
+    rows = load_value(table).rows
+    assert [len(row) for row in rows] == [FEATURES] * len(KNOTS)
+    assert all(any(row) for row in rows)
 
 
-def test_every_group_has_its_own_traits() -> None:
+def test_every_group_has_its_own_features() -> None:
     for position, seat in moments(1, 2) + moments(4, 3)[:200]:
-        found = traits_of(position, seat, moment_of(position.offers[seat]))
+        found = features(position, seat, moment_of(position.offers[seat]))
         assert len(set(found)) == len(found)
-        assert all(0 <= trait < TRAITS for trait in found)
+        assert all(0 <= feature < FEATURES for feature in found)
 
 
-def test_worth_goes_straight_between_the_knots() -> None:
-    assert [knot_share(left) for left in (0, 1, 2, 5, 25)] == [(0, 0.0), (1, 0.0), (1, 0.5), (2, 0.5), (4, 1.0)]
-    rows = [[float(left) for left in KNOTS] for _ in range(TRAITS)]
-    worth = ForestValue(rows).worth
-    assert worth[::TRAITS] == pytest.approx([float(left) for left in range(traits.MOST_TURNS + 1)])
+def test_the_value_goes_straight_between_the_knots() -> None:
+    shares = [knot_share(KNOTS, left) for left in (0, 1, 2, 5, 25)]
+    assert shares == [(0, 0.0), (1, 0.0), (1, 0.5), (2, 0.5), (4, 1.0)]
+    weights = ForestValue([[float(left)] * FEATURES for left in KNOTS]).weights
+    assert weights[::FEATURES] == pytest.approx([float(left) for left in range(MOST_TURNS + 1)])
 
 
 def test_moments() -> None:
@@ -109,7 +106,7 @@ def test_turns_left_alone_are_known() -> None:
     assert turns_left(position, 0, MOVE) == 25
     position.turns = 24
     assert turns_left(position, 0, MOVE) == 1
-    assert turns_left(position, 0, traits.WINDOW) == 0
+    assert turns_left(position, 0, WINDOW) == 0
 
 
 def test_turns_left_together_hang_on_how_near_to_the_end_the_others_are() -> None:
@@ -137,7 +134,7 @@ def test_turns_left_are_known_when_the_end_is_triggered() -> None:
     assert [turns_left(position, seat, MOVE) for seat in range(3)] == [1, 0, 1]
     position.active, position.final_turns = 0, 0
     assert [turns_left(position, seat, MOVE) for seat in range(3)] == [1, 0, 0]
-    assert turns_left(position, 0, traits.WINDOW) == 0
+    assert turns_left(position, 0, WINDOW) == 0
 
 
 @pytest.mark.parametrize("seats", [1, 2])
@@ -152,9 +149,9 @@ def test_priors_add_up_and_the_policy_keeps_the_rules(evaluator: ForestEvaluator
 def test_looking_changes_nothing(evaluator: ForestEvaluator) -> None:
     for position, seat in moments(2, 5)[:20]:
         before = shown(position)
-        promises = [evaluator.action_value(position, seat, action) for action in position.choices(seat)]
+        values = [evaluator.action_value(position, seat, action) for action in position.choices(seat)]
         assert shown(position) == before
-        assert promises == [evaluator.action_value(position, seat, action) for action in position.choices(seat)]
+        assert values == [evaluator.action_value(position, seat, action) for action in position.choices(seat)]
 
 
 def test_details_are_gone_through() -> None:
@@ -230,85 +227,30 @@ def test_small_buildings_come_into_sight_when_little_is_missing() -> None:
     none = GLASSMAKING.lacks(player.goods)
     assert none == [0, 4, 8, 12]
     lack = missing(small, player, none)
-    assert (IN_SIGHT + small.number * NEARLY + lack in traits_of(position, 0, MOVE)) == (lack < NEARLY)
+    assert (IN_SIGHT + small.number * NEARLY + lack in features(position, 0, MOVE)) == (lack < NEARLY)
     for amount in small.cost:
         player.goods[amount.what] = max(0, amount.number)
     assert missing(small, player, GLASSMAKING.lacks(player.goods)) == 0
-    assert IN_SIGHT + small.number * NEARLY in traits_of(position, 0, MOVE)
+    assert IN_SIGHT + small.number * NEARLY in features(position, 0, MOVE)
 
 
 def test_goods_and_buildings_are_wanted(evaluator: ForestEvaluator) -> None:
-    def worth(position: Position) -> float:
+    def value(position: Position) -> float:
         return evaluator.evaluate(position, 0)
 
-    plain = worth(start(1))
+    plain = value(start(1))
     richer = start(1)
     richer.players[0].goods[GLASS] = 2
-    assert worth(richer) > plain
-
-
-def test_learning_moves_the_worth_towards_the_points() -> None:
-    learner = Learner(first_guess(), 1, 0)
-    points, moments_of = learner.play(1, 7, 0.4)
-    first = moments_of[0][0]
-    position = start(1, 7)
-    learner.learn([first], points[0], 0.5)
-    learner.outlook.refresh()
-    assert first.expected != points[0]
-    after = learner.evaluator.evaluate(position, 0)
-    assert abs(points[0] - after) < abs(points[0] - first.expected)
-
-
-def test_learning_is_the_same_again() -> None:
-    def learned() -> list[list[float]]:
-        learner = Learner(first_guess(), 3, 0)
-        points, moments_of = learner.play(1, 8, 0.4)
-        learner.learn(moments_of[0], points[0], 0.1)
-        return learner.outlook.rows
-
-    assert learned() == learned()
-
-
-def test_a_worth_that_goes_to_and_fro_moves_less() -> None:
-    steady, wavering = Learner(first_guess(), 1, 0), Learner(first_guess(), 1, 0)
-    before = steady.outlook.rows[0][0]
-    for step in (1.0, 1.0, 1.0):
-        steady.move(0, 0, step)
-    for step in (1.0, -0.5, 1.0):
-        wavering.move(0, 0, step)
-    assert steady.outlook.rows[0][0] == pytest.approx(before + 3)
-    assert wavering.outlook.rows[0][0] == pytest.approx(before + 1 - 0.5 + 1 / 3)
-
-
-def test_games_together_are_learned_from_by_all_seats_at_every_turn() -> None:
-    learner = Learner(first_guess(), 5, 0)
-    points, moments_of = learner.play(2, 9, 0.2)
-    assert len(points) == len(moments_of) == 2
-    for found in moments_of:
-        waiting = [moment for moment in found if traits.MOMENT + NOTHING_ASKED in moment.traits]
-        assert 0 < len(waiting) < len(found)
-        assert found[0].left > found[-1].left
-
-
-def test_what_was_learned_alone_is_a_beginning_for_games_together() -> None:
-    alone = [[1.0] * len(KNOTS) for _ in range(TRAITS)]
-    alone[traits.MOMENT + MOVE] = [5.0] * len(KNOTS)
-    rows = with_others(alone)
-    assert rows[traits.MOMENT + NOTHING_ASKED] == [5.0] * len(KNOTS)
-    assert rows[traits.ALWAYS] == [2.0] * len(KNOTS)
-    assert alone[traits.ALWAYS] == [1.0] * len(KNOTS)
-    assert mean_of(rows, alone)[traits.ALWAYS] == [1.5] * len(KNOTS)
+    assert value(richer) > plain
 
 
 def test_a_tile_is_removed_only_for_what_is_done_next() -> None:
-    """Beside Cook and Gardener nothing is better without a pond, so removing one promises no more than what follows."""
+    """Beside Cook and Gardener nothing is better without a pond, so removing one is worth no more than what follows."""
     scene = Scene(2).give(brick=2, provision_high=1).pawn(0, "v1-1").pawn(2, "v3-1")
     scene.people(2, "cook", "gardener", "builder").turn().play("to:v2-1")
     evaluator, position = ForestEvaluator(), scene.position
-    promises = {
-        token: evaluator.action_value(position, 0, position.alphabet.action(token)) for token in scene.offered()
-    }
-    assert promises["clear"] < max(promises.values())
+    values = {token: evaluator.action_value(position, 0, position.alphabet.action(token)) for token in scene.offered()}
+    assert values["clear"] < max(values.values())
     scene.play("clear", "at:m-a2")
     following = [token for token in scene.offered() if token != "clear"]
-    assert promises["clear"] == max(evaluator.action_value(position, 0, position.alphabet.action(t)) for t in following)
+    assert values["clear"] == max(evaluator.action_value(position, 0, position.alphabet.action(t)) for t in following)

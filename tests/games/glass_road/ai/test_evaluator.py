@@ -1,38 +1,34 @@
-"""What the search knows of Glass Road: worth, habits, turns, and picks that need no search."""
+"""What the search knows of Glass Road: value, policy, turns, and picks that need no search."""
 
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 
 from tests.games.glass_road.rules.scene import Scene, start
-from tools.learn_glass_road import NOT_SEARCHED, Learner, play, write
 from waldglas.ai.evaluator import NO_END
 from waldglas.ai.mcts import Search
+from waldglas.ai.weights import knot_share
 from waldglas.core.rng import seeded
 from waldglas.games import load_game
-from waldglas.games.glass_road.ai import value as worth_module
 from waldglas.games.glass_road.ai.evaluator import RoadEvaluator
-from waldglas.games.glass_road.ai.policy import finish_card
-from waldglas.games.glass_road.ai.value import (
+from waldglas.games.glass_road.ai.features import (
     BEST_TO_BUILD,
     BUILDERS,
     EACH_BUILDER,
+    FEATURES,
     LEFT,
     MOST_BUILDERS,
     MOST_LEFT,
-    NAMES,
-    ROWS,
-    SIGNS,
     brought,
     cards_left,
-    knot_before,
+    features,
     lacking,
-    learned,
+    layout,
     points,
-    signs,
     stage,
 )
+from waldglas.games.glass_road.ai.policy import finish_card
+from waldglas.games.glass_road.ai.value import load_value
 from waldglas.games.glass_road.rules.actions import CARD, PASS
 from waldglas.games.glass_road.rules.game import GlassRoadGame
 from waldglas.games.glass_road.rules.ground import SPACES
@@ -83,13 +79,13 @@ def test_points_are_the_scores_at_any_time(game: list[GlassRoad]) -> None:
         assert [points(position, player) for player in position.players] == position.scores()
 
 
-def test_signs_are_known_and_named_once(game: list[GlassRoad]) -> None:
+def test_features_are_known(game: list[GlassRoad]) -> None:
     for position in game:
         for seat in range(position.seats):
-            found = signs(position, seat)
-            assert all(0 <= sign < SIGNS for sign in found)
+            found = features(position, seat)
+            assert all(0 <= feature < FEATURES for feature in found)
             assert 0 <= cards_left(position, seat) <= MOST_LEFT
-            assert 0 <= stage(position, seat) < len(KNOWLEDGE.worth(position).by_stage)
+            assert 0 <= stage(position, seat) < len(KNOWLEDGE.value(position).by_stage)
 
 
 def test_turns_are_numbered_in_their_order(game: list[GlassRoad]) -> None:
@@ -104,7 +100,7 @@ def test_playing_on_ends_at_a_decision_and_changes_nothing_else(game: list[Glass
         KNOWLEDGE.rollout(ahead, NO_END, seeded(1, "ahead"))
         assert ahead.over() or ahead.to_act()
         again = ahead.copy()
-        finish_card(again, KNOWLEDGE.worth(again))
+        finish_card(again, KNOWLEDGE.value(again))
         assert again.moves == ahead.moves
 
 
@@ -148,8 +144,8 @@ def test_a_fee_does_not_make_a_card_look_bad() -> None:
     scene = Scene.alone_with("charcoal_burner").goods(water=3, wood=4, clay=2, food_on_brick=2)
     choices = scene.position.choices(scene.seat)
     assert PASS in choices
-    promises = {action: KNOWLEDGE.action_value(scene.position, scene.seat, action) for action in choices}
-    assert max(promises, key=lambda action: promises[action]) != PASS
+    values = {action: KNOWLEDGE.action_value(scene.position, scene.seat, action) for action in choices}
+    assert max(values, key=lambda action: values[action]) != PASS
 
 
 def test_a_picked_hand_holds_what_is_worth_most() -> None:
@@ -176,40 +172,37 @@ def test_policy_is_legal_when_a_card_is_laid() -> None:
     assert position.choices(seat)[-1] < position.facts.first_build
 
 
-def test_what_was_learned_is_complete() -> None:
-    """Two bytes for each weight of each table, and no table is empty."""
-    file = Path(worth_module.__file__).with_name("worth.bin")
-    assert file.stat().st_size == 2 * sum(ROWS) * SIGNS
-    for name, rows in zip(NAMES, ROWS, strict=True):
-        worth = learned(name)
-        assert [len(row) for row in worth.weights] == [SIGNS] * rows
-        assert all(any(row) for row in worth.weights)
+@pytest.mark.parametrize("table", ["alone", "several"])
+def test_what_was_learned_is_complete(table: str) -> None:
+    rows = load_value(table).rows
+    assert [len(row) for row in rows] == [FEATURES] * len(layout(table).stages)
+    assert all(any(row) for row in rows)
 
 
 def test_weights_are_mixed_between_two_numbers_of_cards_left() -> None:
-    worth = learned("alone")
-    knot = knot_before(7)
+    value = load_value("alone")
+    knot, share = knot_share(LEFT, 7)
     assert LEFT[knot] < 7 < LEFT[knot + 1]
-    share = (7 - LEFT[knot]) / (LEFT[knot + 1] - LEFT[knot])
-    fewer, more = worth.weights[knot], worth.weights[knot + 1]
-    found = [sign for sign in range(SIGNS) if fewer[sign] != more[sign]][:20]
-    mixed = [fewer[sign] * (1 - share) + more[sign] * share for sign in found]
-    assert [worth.by_stage[7].of(sign) for sign in found] == pytest.approx(mixed)
-    assert worth.by_stage[7].sum(found) == pytest.approx(sum(mixed))
+    assert share == (7 - LEFT[knot]) / (LEFT[knot + 1] - LEFT[knot])
+    fewer, more = value.rows[knot], value.rows[knot + 1]
+    found = [feature for feature in range(FEATURES) if fewer[feature] != more[feature]][:20]
+    mixed = [fewer[feature] * (1 - share) + more[feature] * share for feature in found]
+    assert [value.by_stage[7].of(feature) for feature in found] == pytest.approx(mixed)
+    assert value.by_stage[7].sum(found) == pytest.approx(sum(mixed))
     for knot, left in enumerate(LEFT):
-        assert worth.by_stage[left].of(found[0]) == pytest.approx(worth.weights[knot][found[0]])
+        assert value.by_stage[left].of(found[0]) == pytest.approx(value.rows[knot][found[0]])
 
 
-def test_choices_that_promise_the_same_share_one_prior() -> None:
+def test_choices_of_the_same_value_share_one_prior() -> None:
     """Which of six forests goes makes no difference that can be seen: one of them stands for all."""
     scene = Scene.alone_with("woodcutter").do("one")
     choices = scene.position.choices(scene.seat)
     assert len(choices) > 2
     priors = sorted(KNOWLEDGE.priors(scene.position, scene.seat, choices))
-    promises = [KNOWLEDGE.action_value(scene.position, scene.seat, action) for action in choices]
+    values = [KNOWLEDGE.action_value(scene.position, scene.seat, action) for action in choices]
     assert sum(priors) == pytest.approx(1)
-    assert len(set(promises)) < len(promises)
-    assert sum(1 for prior in priors if prior > 0.01) <= len(set(promises))
+    assert len(set(values)) < len(values)
+    assert sum(1 for prior in priors if prior > 0.01) <= len(set(values))
 
 
 def test_what_an_offer_would_count_is_seen_in_its_best_place() -> None:
@@ -267,32 +260,8 @@ def test_between_two_periods_the_builders_that_are_not_blocked_count() -> None:
     player.goods[FOOD] = 1
     builders = {card.number for card in position.facts.specialists if card.one.build or card.other.build}
     player.blocked = 0
-    free = [sign for sign in signs(position, 0) if BUILDERS <= sign < BEST_TO_BUILD]
+    free = [feature for feature in features(position, 0) if BUILDERS <= feature < BEST_TO_BUILD]
     player.blocked = sum(1 << card for card in builders)
-    none = [sign for sign in signs(position, 0) if BUILDERS <= sign < BEST_TO_BUILD]
+    none = [feature for feature in features(position, 0) if BUILDERS <= feature < BEST_TO_BUILD]
     assert len(builders) == 4
     assert [free[0] - none[0]] == [MOST_BUILDERS * EACH_BUILDER]
-
-
-def test_the_learner_moves_the_worth_towards_the_final_score() -> None:
-    evaluator = RoadEvaluator()
-    players, scores = play(GlassRoadGame({}), evaluator, 1, 0, 7, 0.04)
-    first = players[0].moments[0]
-    learner = Learner(evaluator.alone, 0.25, 1.0, 0.95, 0.2)
-    before = first.points + evaluator.alone.by_stage[first.stage].sum(first.signs)
-    learner.learn([first], scores[0])
-    after = first.points + evaluator.alone.by_stage[first.stage].sum(first.signs)
-    assert abs(scores[0] - after) < abs(scores[0] - before)
-
-
-def test_a_searched_game_is_learned_from_by_what_the_search_expected() -> None:
-    players, _ = play(GlassRoadGame({}), KNOWLEDGE, 1, 8, 7, 0.04)
-    searched = [moment.searched for moment in players[0].moments if moment.searched != NOT_SEARCHED]
-    assert len(searched) > 20
-    assert all(-10 < points < 60 for points in searched)
-
-
-def test_what_the_learner_writes_is_what_is_read(tmp_path: Path) -> None:
-    file = Path(worth_module.__file__).with_name("worth.bin")
-    write(tmp_path / "worth.bin", KNOWLEDGE)
-    assert (tmp_path / "worth.bin").read_bytes() == file.read_bytes()

@@ -16,7 +16,7 @@ from waldglas.core.errors import BadFacts
 from waldglas.core.game import Game
 from waldglas.core.record import Match, Record, read_record
 from waldglas.games import load_game
-from waldglas.games.glass_road.ai.value import OFFERED, SIGNS, STANDS, points, signs
+from waldglas.games.glass_road.ai.features import FEATURES, OFFERED, STANDS, features, points
 from waldglas.games.glass_road.rules.position import GlassRoad
 
 
@@ -171,8 +171,8 @@ def test_a_building_that_nothing_was_learned_about_has_no_signs() -> None:
     scene = Scene(start_of(load_game("glass-road", MILL), 2, 1, {}))
     scene.board("wind_mill " + ". " * 19).goods(wood=2)
     scene.offer("wind_mill").private("wind_mill")
-    found = signs(scene.position, 0)
-    assert max(found) < SIGNS
+    found = features(scene.position, 0)
+    assert max(found) < FEATURES
     assert not [sign for sign in found if STANDS + 3 <= sign < OFFERED]
     assert points(scene.position, scene.player) == 2
 

@@ -1,4 +1,4 @@
-"""What the search knows: the worth of farms and plans, in the middle of a phase as at its end."""
+"""What the search knows: the value of farms and plans, in the middle of a phase as at its end."""
 
 from random import Random
 
@@ -8,8 +8,9 @@ from tests.games.haspelknecht.rules.table import at, disks, own, resolve, set_fa
 from tests.play import play, play_out, walk
 from waldglas.core.rng import seeded
 from waldglas.games.haspelknecht.ai.evaluator import HaspelEvaluator
+from waldglas.games.haspelknecht.ai.features import FEATURES, STAGES, features
 from waldglas.games.haspelknecht.ai.forward_model import ForwardModel
-from waldglas.games.haspelknecht.ai.value import FEATURES, STAGES, features, learned_weights
+from waldglas.games.haspelknecht.ai.value import load_value
 from waldglas.games.haspelknecht.rules.actions import FARMER as PLAN_FARMER
 from waldglas.games.haspelknecht.rules.planning import PLANNING
 from waldglas.games.haspelknecht.rules.position import NOBODY, Haspelknecht
@@ -60,8 +61,7 @@ def test_likelihoods_add_up_and_the_policy_keeps_the_rules() -> None:
 
 
 def test_there_are_weights_for_every_phase_and_feature() -> None:
-    weights = learned_weights()
-    assert [len(stage) for stage in weights.stages] == [FEATURES] * STAGES
+    assert [len(row) for row in load_value().rows] == [FEATURES] * STAGES
     position = table(4)
     for _ in walk(position, Random(2)):
         seen = features(position, position.farms[1], 1)
@@ -104,7 +104,7 @@ def test_the_last_winter_is_foreseen_exactly() -> None:
     own(position, 0, "barn")
     set_farm(position, 0, coal=5, food=3, wood=1, thaler=2)
     farm = position.farms[0].copy()
-    expected = ForwardModel(learned_weights()).after_phase(at(position, 3, "autumn_action"), farm, 0)
+    expected = ForwardModel(load_value()).after_phase(at(position, 3, "autumn_action"), farm, 0)
     chart = 4
     barn_food, farm_wood = 2, 1
     building_symbol = 1

@@ -32,11 +32,11 @@ def test_it_changes_nothing_and_is_always_a_number() -> None:
 
 def test_food_for_the_lease_is_worth_more_than_spare_food() -> None:
     position = table(2)
-    worth = []
+    values = []
     for food in range(5):
         set_farm(position, 0, food=food)
-        worth.append(estimate(position, 0))
-    steps = [after - before for before, after in pairwise(worth)]
+        values.append(estimate(position, 0))
+    steps = [after - before for before, after in pairwise(values)]
     assert steps[0] == steps[1] > steps[2] > 0
 
 
@@ -45,12 +45,12 @@ def test_a_plan_is_worth_what_it_will_do() -> None:
     set_farm(position, 0, cart_one=disks(0, 0, 3))
     set_farm(position, 1, cart_one=disks(1))
     resolve(position, (NOBODY, PLANNING), (NOBODY, CARRY_OUT))
-    worth = []
+    values = []
     for token in ("none", "yellow1", "yellow3"):
         ahead = position.copy()
         play(ahead, f"0 farmer:{token}")
-        worth.append(estimate(ahead, 0))
-    assert worth[0] < worth[1] < worth[2]
+        values.append(estimate(ahead, 0))
+    assert values[0] < values[1] < values[2]
 
 
 def test_idle_workers_are_worth_nothing() -> None:

@@ -1,4 +1,4 @@
-"""What the search knows of Black Forest: a learned worth, judged when the details of a choice are through."""
+"""What the search knows of Black Forest: a learned value, asked when the details of a choice are through."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from waldglas.ai.evaluator import Evaluator
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng
 from waldglas.games.black_forest.ai.heuristic import estimate
-from waldglas.games.black_forest.ai.value import ForestValue, asked, load_value, resolve_details
+from waldglas.games.black_forest.ai.policy import asked, resolve_details
+from waldglas.games.black_forest.ai.value import ForestValue, load_value
 from waldglas.games.black_forest.rules.actions import CLEAR
 from waldglas.games.black_forest.rules.position import BlackForest
 
@@ -14,18 +15,18 @@ from waldglas.games.black_forest.rules.position import BlackForest
 class ForestEvaluator(Evaluator):
     second_opinion: float = 0.35  # how much the simple estimate counts in what a seat goes after
 
-    def __init__(self, outlook: ForestValue | None = None) -> None:
+    def __init__(self, value: ForestValue | None = None) -> None:
         self.temperature = 0.7
         self.replies = 1  # the seat's own next turn is worth more walks than what the others may do before it
-        self.alone = load_value("alone") if outlook is None else outlook
-        self.together = load_value("together") if outlook is None else outlook
+        self.alone = load_value("alone") if value is None else value
+        self.together = load_value("together") if value is None else value
 
     def evaluate(self, position: Position, seat: int) -> float:
         assert isinstance(position, BlackForest)
         return (self.alone if position.seats == 1 else self.together).of(position, seat)
 
     def utility(self, position: Position, seat: int, expected: float) -> float:
-        """With others at the table the worth alone makes a seat hoard: what it holds now counts once more."""
+        """With others at the table the learned value alone makes a seat hoard: what it holds now counts once more."""
         if position.seats == 1 or position.over():
             return expected
         return expected + self.second_opinion * (estimate(position, seat) - expected)

@@ -1,12 +1,13 @@
-"""What a moment looks like to one seat, as a list of traits: the learned worth of a position is a sum over them.
+"""What is looked at in a moment of one seat: a list of features, each the number of a weight.
 
-Each trait is a number of one table (outlook.py). Of every group a position has one trait or a few.
+Of every group a position has one feature or a few.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from waldglas.ai.weights import Layout
 from waldglas.games.black_forest.rules.actions import BEG, BUILD, DONE, JOB, SWAP, TAKE, TO, USE, VISIT
 from waldglas.games.black_forest.rules.board import NOWHERE, SPACES
 from waldglas.games.black_forest.rules.facts import BUILDINGS, NO_JOB, TRADESPEOPLE, VISITS, Building
@@ -57,7 +58,7 @@ MOST_PASTURES: Final = 5
 MOST_HERD: Final = 14
 PAWNS: Final = 6
 
-# Where each group of traits begins.
+# Where each group of features begins.
 ALWAYS: Final = 0
 MOMENT: Final = ALWAYS + 1
 GOODS_HELD: Final = MOMENT + MOMENTS
@@ -85,7 +86,39 @@ HERD: Final = TO_BUILD + (MOST_TO_BUILD + 1) * (MOST_TO_BUILD + 1) * 4
 NEAR: Final = HERD + (MOST_PASTURES + 1) * (MOST_HERD + 1)
 FAR: Final = NEAR + TRADESPEOPLE * TRADESPEOPLE
 IN_SIGHT: Final = FAR + TRADESPEOPLE * TRADESPEOPLE
-TRAITS: Final = IN_SIGHT + BUILDINGS * NEARLY
+FEATURES: Final = IN_SIGHT + BUILDINGS * NEARLY
+GROUPS: Final = {
+    "always": ALWAYS,
+    "moment": MOMENT,
+    "goods_held": GOODS_HELD,
+    "glass_lack": GLASS_LACK,
+    "cooking_lack": COOKING_LACK,
+    "tiles_laid": TILES_LAID,
+    "pigs": PIGS,
+    "cattle": CATTLE,
+    "free_pastures": FREE_PASTURES,
+    "tracker": TRACKER,
+    "estates": ESTATES,
+    "cooking_steps": COOKING_STEPS,
+    "built": BUILT,
+    "afforded": AFFORDED,
+    "large_missing": LARGE_MISSING,
+    "job_ready": JOB_READY,
+    "job_open": JOB_OPEN,
+    "year_pawns": YEAR_PAWNS,
+    "first_visits": FIRST_VISITS,
+    "second_visits": SECOND_VISITS,
+    "job_at_hand": JOB_AT_HAND,
+    "build_at_hand": BUILD_AT_HAND,
+    "to_build": TO_BUILD,
+    "herd": HERD,
+    "near": NEAR,
+    "far": FAR,
+    "in_sight": IN_SIGHT,
+}
+
+KNOTS: Final = [0, 1, 3, 7, 14, 25]  # turns left at which the weights were learned; between them they are mixed
+LAYOUT: Final = Layout([f"{left} turns left" for left in KNOTS], GROUPS, FEATURES)
 
 
 def moment_of(offered: list[int]) -> int:
@@ -133,7 +166,7 @@ def turns_to_end(position: BlackForest, player: Player) -> int:
     return 2 + (3 * steps + 2 * turns_of_wheel) // 2
 
 
-def traits_of(position: BlackForest, seat: int, moment: int) -> list[int]:
+def features(position: BlackForest, seat: int, moment: int) -> list[int]:
     player = position.players[seat]
     found = [ALWAYS, MOMENT + moment]
     add_goods(found, player)

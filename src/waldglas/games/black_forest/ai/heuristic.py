@@ -1,4 +1,4 @@
-"""What a player's boards promise: the points as they stand, and what goods, land, animals and works may still bring."""
+"""A simple estimate of a player's boards: points, and what goods, land, animals and works may still bring."""
 
 from __future__ import annotations
 
@@ -56,23 +56,23 @@ def share_left(position: BlackForest, player: Player) -> float:
 
 
 def hopes(position: BlackForest, player: Player) -> float:
-    worth = goods_worth(player.goods) + ANIMAL * (player.pigs + player.cattle) + STEP * player.tracker
+    value = goods_value(player.goods) + ANIMAL * (player.pigs + player.cattle) + STEP * player.tracker
     for tile in (EMPTY, FIELD, POND, PASTURE, FOREST):
-        worth += TILE[tile] * min(player.tiles[tile], 6)
-    worth += WORK * len(player.works)
+        value += TILE[tile] * min(player.tiles[tile], 6)
+    value += WORK * len(player.works)
     for number in player.built:
         if "permanent" in position.facts.buildings[number].classes:
-            worth += PERMANENT
-    return worth
+            value += PERMANENT
+    return value
 
 
-def goods_worth(goods: list[int]) -> float:
-    worth = 0.0
+def goods_value(goods: list[int]) -> float:
+    value = 0.0
     for marker in range(MARKERS):
         number = max(goods[marker], 0)
-        worth += number * (FIRST_GOOD[marker] - EACH_LESS * (number - 1) / 2)
+        value += number * (FIRST_GOOD[marker] - EACH_LESS * (number - 1) / 2)
     for wheel in (GLASSMAKING, COOKING):
         for marker in wheel.basic:
             if goods[marker] > 0 or (marker == CHARCOAL and goods[marker] == GONE):
-                worth += NEXT_TURN_OF_WHEEL
-    return worth
+                value += NEXT_TURN_OF_WHEEL
+    return value

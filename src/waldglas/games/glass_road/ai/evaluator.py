@@ -5,16 +5,9 @@ from __future__ import annotations
 from waldglas.ai.evaluator import CHANCE_STEPS, NO_END, Evaluator, softmax
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng
+from waldglas.games.glass_road.ai.features import EACH_CARD, IN_HAND, cards_left, points, prospect
 from waldglas.games.glass_road.ai.policy import finish_card
-from waldglas.games.glass_road.ai.value import (
-    EACH_CARD,
-    IN_HAND,
-    RoadValue,
-    cards_left,
-    learned,
-    points,
-    prospect,
-)
+from waldglas.games.glass_road.ai.value import RoadValue, load_value
 from waldglas.games.glass_road.rules.actions import CARD
 from waldglas.games.glass_road.rules.hidden import ALL_CARDS
 from waldglas.games.glass_road.rules.periods import hand_size
@@ -24,21 +17,21 @@ from waldglas.games.glass_road.rules.position import GlassRoad
 
 class RoadEvaluator(Evaluator):
     temperature = 0.4
-    alike: float = 4.0  # how many points less a choice seems to promise that promises the same as one before it
+    alike: float = 4.0  # how many points less a choice is taken to be worth that is worth the same as one before it
     whim: float = 1.0  # how many points worse a card may be that is picked without a search
 
-    def __init__(self) -> None:
-        self.alone = learned("alone")
-        self.several = learned("several")
+    def __init__(self, value: RoadValue | None = None) -> None:
+        self.alone = load_value("alone") if value is None else value
+        self.several = load_value("several") if value is None else value
 
-    def worth(self, position: GlassRoad) -> RoadValue:
+    def value(self, position: GlassRoad) -> RoadValue:
         return self.alone if position.seats == 1 else self.several
 
     def evaluate(self, position: Position, seat: int) -> float:
         assert isinstance(position, GlassRoad)
         if position.over():
             return points(position, position.players[seat])
-        return self.worth(position).of(position, seat)
+        return self.value(position).of(position, seat)
 
     def turn(self, position: Position) -> int:
         """A hand is a turn, and every card that is played is one."""
@@ -65,7 +58,7 @@ class RoadEvaluator(Evaluator):
         """Hands are completed and the card at hand is finished; alone, all cards of the period are played."""
         assert isinstance(position, GlassRoad)
         self.complete_hands(position, rng)
-        finish_card(position, self.worth(position))
+        finish_card(position, self.value(position))
         if position.seats == 1:
             while position.offers[0] and not position.together:
                 position.play(0, self.greedy_action(position, 0))
@@ -79,7 +72,7 @@ class RoadEvaluator(Evaluator):
     def card_to_pick(self, position: GlassRoad, seat: int, rng: Rng, whim: float) -> int:
         """The first, in the order of the list, of the cards that seem best for what is missing of the hand."""
         player = position.players[seat]
-        weights = self.worth(position).by_stage[cards_left(position, seat)]
+        weights = self.value(position).by_stage[cards_left(position, seat)]
         specialists = position.facts.specialists
         missing = hand_size(position) - count_cards(player.hand)
         cards = [card for card in cards_in(ALL_CARDS & ~player.blocked) if card >= player.hand.bit_length()]
@@ -98,12 +91,12 @@ class RoadEvaluator(Evaluator):
         return self.evaluate(self.ahead(position, seat, action), seat)
 
     def priors(self, position: Position, seat: int, choices: list[int]) -> list[float]:
-        """Choices that promise exactly the same are most likely the same in other words: the first stands for all."""
-        promises = [self.action_value(position, seat, action) for action in choices]
-        for i in range(1, len(promises)):
-            if promises[i] in promises[:i]:
-                promises[i] -= self.alike
-        return softmax(promises, self.temperature)
+        """Choices of exactly the same value are most likely the same in other words: the first stands for all."""
+        values = [self.action_value(position, seat, action) for action in choices]
+        for i in range(1, len(values)):
+            if values[i] in values[:i]:
+                values[i] -= self.alike
+        return softmax(values, self.temperature)
 
     def ahead(self, position: GlassRoad, seat: int, action: int) -> GlassRoad:
         """Where a choice leads, once the hand is complete or the card finished, without anything hidden."""
@@ -112,7 +105,7 @@ class RoadEvaluator(Evaluator):
         ahead.play(seat, action)
         while ahead.together and ahead.offers[seat] and ahead.round == 0:
             ahead.play(seat, self.card_to_pick(ahead, seat, ahead.rng, 0.0))
-        finish_card(ahead, self.worth(ahead))
+        finish_card(ahead, self.value(ahead))
         return ahead
 
     def policy(self, position: Position, seat: int, rng: Rng) -> int:

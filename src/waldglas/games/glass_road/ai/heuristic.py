@@ -1,4 +1,4 @@
-"""What a player's boards promise: the points as they stand, and what goods, land and cards may still bring."""
+"""A simple estimate of a player's boards: the points as they stand, and what goods, land and cards may still bring."""
 
 from __future__ import annotations
 
@@ -30,38 +30,38 @@ def estimate(position: Position, seat: int) -> float:
     if position.over():
         return points
     left = (position.periods - position.period + 1) / position.periods
-    hopes = goods_worth(player) + land_worth(player) + len(player.private) * PRIVATE + len(player.works) * WORKS
-    return points + hopes * (0.35 + 0.65 * left) + cards_worth(position.facts, player)
+    hopes = goods_value(player) + land_value(player) + len(player.private) * PRIVATE + len(player.works) * WORKS
+    return points + hopes * (0.35 + 0.65 * left) + cards_value(position.facts, player)
 
 
-def goods_worth(player: Player) -> float:
-    worth = 0.0
+def goods_value(player: Player) -> float:
+    value = 0.0
     for marker in range(MARKERS):
         number = player.goods[marker]
-        worth += number * (FIRST_GOOD[marker] - EACH_LESS * (number - 1) / 2)
-    return worth
+        value += number * (FIRST_GOOD[marker] - EACH_LESS * (number - 1) / 2)
+    return value
 
 
-def land_worth(player: Player) -> float:
-    worth = 0.0
+def land_value(player: Player) -> float:
+    value = 0.0
     room = 0
     for there in player.land:
         if there == EMPTY:
             room += 1
         elif PIT <= there <= POND:
-            worth += TILE
-    return worth + min(room, ROOM_WANTED) * FREE_SPACE
+            value += TILE
+    return value + min(room, ROOM_WANTED) * FREE_SPACE
 
 
-def cards_worth(facts: RoadFacts, player: Player) -> float:
-    worth = 0.0
+def cards_value(facts: RoadFacts, player: Player) -> float:
+    value = 0.0
     for card in cards_in(player.hand):
         specialist = facts.specialists[card]
         if specialist.fee is not None and not specialist.fee.affordable(player):
-            worth += USELESS_CARD
+            value += USELESS_CARD
         else:
-            worth += BUILDING_CARD if builds(specialist) else OTHER_CARD
-    return worth
+            value += BUILDING_CARD if builds(specialist) else OTHER_CARD
+    return value
 
 
 def builds(specialist: Specialist) -> bool:

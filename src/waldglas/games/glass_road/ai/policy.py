@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from waldglas.games.glass_road.ai.value import (
+from waldglas.games.glass_road.ai.features import (
     EACH_TILE,
     MOST_BUILDINGS,
     STANDS,
     TILES_LAID,
-    RoadValue,
-    Weights,
     add_goods,
     cards_left,
     is_local,
     points_of,
 )
+from waldglas.games.glass_road.ai.value import RoadValue, StageWeights
 from waldglas.games.glass_road.rules.actions import AT, FROM, GOOD, ON, PASS, TAKE, TILE, building_built
 from waldglas.games.glass_road.rules.building import BuildAny, Erect
 from waldglas.games.glass_road.rules.cards import AfterFee, UseCard
@@ -38,7 +37,7 @@ TILE_GIVEN_UP = 0.5
 NEIGHBOUR = 0.6
 
 
-def finish_card(position: GlassRoad, worth: RoadValue) -> None:
+def finish_card(position: GlassRoad, value: RoadValue) -> None:
     """Goes on until the next real decision: a card, its abilities, a hand."""
     while not position.together and not position.halted:
         task = position.agenda
@@ -47,16 +46,16 @@ def finish_card(position: GlassRoad, worth: RoadValue) -> None:
         step = task.step
         if isinstance(step, (UseCard, PlayCard, SoloPick, SpareCard, LastUse)):
             return
-        position.play(task.seat, habit(position, task.seat, worth))
+        position.play(task.seat, policy(position, task.seat, value))
 
 
-def habit(position: GlassRoad, seat: int, worth: RoadValue) -> int:
+def policy(position: GlassRoad, seat: int, value: RoadValue) -> int:
     task = position.agenda
     assert task is not None
     step = task.step
     player = position.players[seat]
     choices = position.offers[seat]
-    weights = worth.by_stage[cards_left(position, seat)]
+    weights = value.by_stage[cards_left(position, seat)]
     if isinstance(step, (Gain, Gift)):
         gain = step.gain if isinstance(step, Gift) else step
         return amount_to_take(position, player, gain, choices, weights)
@@ -75,7 +74,7 @@ def habit(position: GlassRoad, seat: int, worth: RoadValue) -> int:
     return first_empty_space(player, choices)
 
 
-def goods_worth(goods: list[int], weights: Weights) -> float:
+def goods_value(goods: list[int], weights: StageWeights) -> float:
     """What goods are worth once the wheels have turned."""
     GLASS_WHEEL.turn(goods)
     BRICK_WHEEL.turn(goods)
@@ -84,13 +83,13 @@ def goods_worth(goods: list[int], weights: Weights) -> float:
     return weights.sum(found)
 
 
-def worth_with(player: Player, marker: int, number: int, weights: Weights) -> float:
+def value_with(player: Player, marker: int, number: int, weights: StageWeights) -> float:
     goods = player.goods[:]
     goods[marker] = max(0, min(goods[marker] + number, LIMITS[marker]))
-    return goods_worth(goods, weights)
+    return goods_value(goods, weights)
 
 
-def amount_to_take(position: GlassRoad, player: Player, gain: Gain, choices: list[int], weights: Weights) -> int:
+def amount_to_take(position: GlassRoad, player: Player, gain: Gain, choices: list[int], weights: StageWeights) -> int:
     most = TAKE
     wheels = False
     for action in choices:
@@ -101,8 +100,8 @@ def amount_to_take(position: GlassRoad, player: Player, gain: Gain, choices: lis
     if not wheels:
         return most
     number = number_gained(position, player, gain)
-    first = worth_with(player, gain.good, number, weights)
-    second = worth_with(player, SECOND_MARKER[gain.good], number, weights)
+    first = value_with(player, gain.good, number, weights)
+    second = value_with(player, SECOND_MARKER[gain.good], number, weights)
     wheel = ON if first > second else ON + 1
     return wheel if wheel in choices else ON + ON + 1 - wheel
 
@@ -111,42 +110,42 @@ def number_gained(position: GlassRoad, player: Player, gain: Gain) -> int:
     return gain.number if gain.per is None else gain.number * gain.per.of(player, position.space)
 
 
-def wheel_to_pay_from(player: Player, good: int, weights: Weights) -> int:
-    first = worth_with(player, good, -1, weights)
-    return FROM if first > worth_with(player, SECOND_MARKER[good], -1, weights) else FROM + 1
+def wheel_to_pay_from(player: Player, good: int, weights: StageWeights) -> int:
+    first = value_with(player, good, -1, weights)
+    return FROM if first > value_with(player, SECOND_MARKER[good], -1, weights) else FROM + 1
 
 
-def good_to_take(position: GlassRoad, player: Player, step: GainOne, weights: Weights) -> int:
+def good_to_take(position: GlassRoad, player: Player, step: GainOne, weights: StageWeights) -> int:
     best = -1
-    best_worth = 0.0
+    best_value = 0.0
     for i in range(len(step.goods)):
         gain = step.gains[i]
         assert isinstance(gain, Gain)
         good = step.goods[i]
         number = number_gained(position, player, gain)
-        worth = worth_with(player, good, number, weights)
+        value = value_with(player, good, number, weights)
         if SECOND_MARKER[good] != NO_MARKER and gain.wheel == EITHER_WHEEL:
-            worth = max(worth, worth_with(player, SECOND_MARKER[good], number, weights))
-        if best < 0 or worth > best_worth:
+            value = max(value, value_with(player, SECOND_MARKER[good], number, weights))
+        if best < 0 or value > best_value:
             best = good
-            best_worth = worth
+            best_value = value
     return GOOD + best
 
 
-def building_to_build(position: GlassRoad, player: Player, choices: list[int], weights: Weights) -> int:
+def building_to_build(position: GlassRoad, player: Player, choices: list[int], weights: StageWeights) -> int:
     best = PASS
-    best_worth = goods_worth(player.goods[:], weights)
+    best_value = goods_value(player.goods[:], weights)
     for action in choices:
         if action < position.facts.first_build:
             continue
         building = building_built(position.facts, action)
-        worth = points_of(building, player, NOWHERE)
+        value = points_of(building, player, NOWHERE)
         if building.number < MOST_BUILDINGS:
-            worth += weights.of(STANDS + building.number)
-        worth += goods_worth(goods_after(player, building), weights)
-        if worth > best_worth:
+            value += weights.of(STANDS + building.number)
+        value += goods_value(goods_after(player, building), weights)
+        if value > best_value:
             best = action
-            best_worth = worth
+            best_value = value
     return best
 
 
@@ -164,19 +163,19 @@ def goods_after(player: Player, building: Building) -> list[int]:
 
 def space_to_build_on(player: Player, building: Building, choices: list[int]) -> int:
     best = -1
-    best_worth = 0.0
+    best_value = 0.0
     for action in choices:
         space = action - AT
-        worth = neighbours_worth(building, player, space)
+        value = neighbours_value(building, player, space)
         if player.land[space] != EMPTY:
-            worth -= TILE_GIVEN_UP
-        if best < 0 or worth > best_worth:
+            value -= TILE_GIVEN_UP
+        if best < 0 or value > best_value:
             best = action
-            best_worth = worth
+            best_value = value
     return best
 
 
-def neighbours_worth(building: Building, player: Player, space: int) -> float:
+def neighbours_value(building: Building, player: Player, space: int) -> float:
     """What a building gets out of the spaces around it."""
     if building.score is not None and is_local(building.score.per):
         return building.score.of(player, space)
@@ -186,9 +185,9 @@ def neighbours_worth(building: Building, player: Player, space: int) -> float:
     return 0.0
 
 
-def tile_to_place(player: Player, choices: list[int], weights: Weights) -> int:
+def tile_to_place(player: Player, choices: list[int], weights: StageWeights) -> int:
     best = PASS
-    best_worth = 0.0
+    best_value = 0.0
     if player.count_tiles(EMPTY) == 0:
         return PASS
     for action in choices:
@@ -196,10 +195,10 @@ def tile_to_place(player: Player, choices: list[int], weights: Weights) -> int:
             continue
         tile = action - TILE
         now = TILES_LAID + tile * EACH_TILE + min(player.count_tiles(tile), EACH_TILE - 2)
-        worth = weights.of(now + 1) - weights.of(now)
-        if best == PASS or worth > best_worth:
+        value = weights.of(now + 1) - weights.of(now)
+        if best == PASS or value > best_value:
             best = action
-            best_worth = worth
+            best_value = value
     return best
 
 

@@ -9,7 +9,7 @@ from waldglas.core.agenda import Task
 from waldglas.core.game import Position
 from waldglas.games.haspelknecht.ai.forward_model import ForwardModel, finish, stage_of
 from waldglas.games.haspelknecht.ai.planner import AT_MILL, PLANNED, Plans, first_question, give
-from waldglas.games.haspelknecht.ai.value import Weights, learned_weights
+from waldglas.games.haspelknecht.ai.value import FarmValue, load_value
 from waldglas.games.haspelknecht.rules.actions import FARMER as PLAN_FARMER
 from waldglas.games.haspelknecht.rules.actions import FARMHAND as PLAN_FARMHAND
 from waldglas.games.haspelknecht.rules.actions import FIRST_PAYMENT, MILL, payments
@@ -37,8 +37,8 @@ FINISHED: Final = 5
 
 
 class HaspelEvaluator(Evaluator):
-    def __init__(self, weights: Weights | None = None) -> None:
-        self.model: Final = ForwardModel(weights or learned_weights())
+    def __init__(self, value: FarmValue | None = None) -> None:
+        self.model: Final = ForwardModel(value or load_value())
         self.plans: Final = Plans(self.model)
 
     def turn(self, position: Position) -> int:
@@ -53,21 +53,21 @@ class HaspelEvaluator(Evaluator):
         if position.phase >= WINTER_SCORING:
             return self.model.in_winter(position, farm.copy(), seat)
         if position.together:
-            return self.plans.worth(position, farm, seat, first_question(position.desks[seat], seat))
+            return self.plans.value(position, farm, seat, first_question(position.desks[seat], seat))
         return self.in_action_phase(position, farm, seat)
 
     def in_action_phase(self, position: Haspelknecht, farm: Farm, seat: int) -> float:
         question = first_question(position.agenda, seat)
         if question != PLANNED:
-            return self.plans.worth(position, farm, seat, question)
+            return self.plans.value(position, farm, seat, question)
         coming = what_is_coming(position.agenda, seat)
         if coming == NEW_PHASE:
-            return self.model.weights.worth(position, farm, seat, stage_of(position))
+            return self.model.value.of(position, farm, seat, stage_of(position))
         if coming == TO_TAKE:
             room = max(position.facts.most_disks - count_disks(farm.disks()), 0)
-            return self.plans.worth(position, farm, seat, FARMER) + DISK_TO_COME * min(room, MOST_TO_COME)
+            return self.plans.value(position, farm, seat, FARMER) + DISK_TO_COME * min(room, MOST_TO_COME)
         if coming == TO_PLAN:
-            return self.plans.worth(position, farm, seat, FARMER)
+            return self.plans.value(position, farm, seat, FARMER)
         if coming == TO_PAY:
             return self.plans.carried_out(position, farm, seat)
         if coming == TO_WORK:
@@ -82,11 +82,11 @@ class HaspelEvaluator(Evaluator):
         if question == PLANNED:
             return super().priors(position, seat, choices)
         farm = position.farms[seat].copy()
-        worths = []
+        values = []
         for action in choices:
             give(farm, question, answer_meant(question, action))
-            worths.append(self.plans.worth(position, farm, seat, question + 1))
-        return softmax(worths, self.temperature)
+            values.append(self.plans.value(position, farm, seat, question + 1))
+        return softmax(values, self.temperature)
 
 
 def what_is_coming(task: Task | None, seat: int) -> int:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from waldglas.core.agenda import Step
-from waldglas.games.haspelknecht.ai.value import ACTION_PHASES, Weights
+from waldglas.games.haspelknecht.ai.features import ACTION_PHASES
+from waldglas.games.haspelknecht.ai.value import FarmValue
 from waldglas.games.haspelknecht.rules.actions import PAID_AFAR, PAY
 from waldglas.games.haspelknecht.rules.developing import Acquire, ChooseEffect, is_near, payments_afar
 from waldglas.games.haspelknecht.rules.disks import (
@@ -324,8 +325,8 @@ def finish_storage(facts: HaspelFacts, farm: Farm) -> None:
 class ForwardModel:
     """What a farm may expect at the end, once the present phase and the winter after it are over."""
 
-    def __init__(self, weights: Weights) -> None:
-        self.weights: Final = weights
+    def __init__(self, value: FarmValue) -> None:
+        self.value: Final = value
 
     def after_phase(self, position: Haspelknecht, farm: Farm, seat: int) -> float:
         """The farm has finished its work in the present action phase; it may be changed."""
@@ -336,7 +337,7 @@ class ForwardModel:
             return self.before_storage(position, farm, seat)
         if stage % ACTION_PHASES == ACTION_PHASES - 1:
             take_season_water(position.facts, farm, AUTUMN_WATER)
-        return self.weights.worth(position, farm, seat, stage)
+        return self.value.of(position, farm, seat, stage)
 
     def before_storage(self, position: Haspelknecht, farm: Farm, seat: int) -> float:
         lay_spare_wood(position.facts, farm)
@@ -360,7 +361,7 @@ class ForwardModel:
         if position.year == YEARS:
             return sum(line.points for line in score_farm(position.facts, farm))
         take_season_water(position.facts, farm, SPRING_WATER)
-        return self.weights.worth(position, farm, seat, position.year * ACTION_PHASES)
+        return self.value.of(position, farm, seat, position.year * ACTION_PHASES)
 
     def in_winter(self, position: Haspelknecht, farm: Farm, seat: int) -> float:
         """All that the winter still has in store for a seat lies on its desk."""

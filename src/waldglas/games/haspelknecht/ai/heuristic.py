@@ -1,4 +1,4 @@
-"""What a farm promises: its points, what its goods and its mine may still bring, and what its plan will do."""
+"""A simple estimate of a farm: its points, what its goods and its mine may still bring, and what its plan will do."""
 
 from __future__ import annotations
 
@@ -83,15 +83,15 @@ def estimate(position: Position, seat: int) -> float:
         return sum(line.points for line in score_farm(position.facts, farm))
     coming = what_is_coming(position, seat)
     if coming == TO_PLAN:
-        return farm_worth(position, farm) + disks_worth(position, farm)
+        return farm_value(position, farm) + disks_value(position, farm)
     if coming == TO_WORK:
         ahead = farm.copy()
         if position.agenda is not None and isinstance(position.agenda.step, RevealPlans):  # not paid yet
             ahead.food -= count_payments(ahead, ONE_FOOD)
             ahead.thaler -= count_payments(ahead, ONE_THALER)
         hoped = carry_out_roughly(position, ahead)
-        return farm_worth(position, ahead) + hoped
-    return farm_worth(position, farm)
+        return farm_value(position, ahead) + hoped
+    return farm_value(position, farm)
 
 
 def what_is_coming(position: Haspelknecht, seat: int) -> int:
@@ -109,22 +109,22 @@ def what_is_coming(position: Haspelknecht, seat: int) -> int:
 # A farm as it stands
 
 
-def farm_worth(position: Haspelknecht, farm: Farm) -> float:
+def farm_value(position: Haspelknecht, farm: Farm) -> float:
     facts = position.facts
     left = (YEARS - position.year) + (1.0 if position.phase < WINTER_SCORING else 0.0)
-    worth = sum(line.points for line in score_farm(facts, farm))
-    worth += thaler_worth(position, farm) - facts.thaler_points[min(farm.thaler, len(facts.thaler_points) - 1)]
-    worth += food_worth(position, farm) + coal_worth(position, farm)
-    worth += min(left, 1.0) * (water_relief(farm, left) + wood_worth(facts, farm))
+    value = sum(line.points for line in score_farm(facts, farm))
+    value += thaler_value(position, farm) - facts.thaler_points[min(farm.thaler, len(facts.thaler_points) - 1)]
+    value += food_value(position, farm) + coal_value(position, farm)
+    value += min(left, 1.0) * (water_relief(farm, left) + wood_value(facts, farm))
     dug = facts.pinge_coal - farm.pinge
-    worth += left * DUG * dug
+    value += left * DUG * dug
     for development in facts.developments:
         if farm.developments >> development.number & 1:
-            worth += left * LASTING.get(development.slug, 0.0)
-    return worth
+            value += left * LASTING.get(development.slug, 0.0)
+    return value
 
 
-def thaler_worth(position: Haspelknecht, farm: Farm) -> float:
+def thaler_value(position: Haspelknecht, farm: Farm) -> float:
     """Thaler that leases will ask for save debts; the others count at the end."""
     facts = position.facts
     first = position.year - 1 if position.phase <= WINTER_LEASE else position.year
@@ -133,13 +133,13 @@ def thaler_worth(position: Haspelknecht, farm: Farm) -> float:
     return min(farm.thaler, due) * LEASED + facts.thaler_points[min(kept, len(facts.thaler_points) - 1)]
 
 
-def food_worth(position: Haspelknecht, farm: Farm) -> float:
+def food_value(position: Haspelknecht, farm: Farm) -> float:
     due = position.facts.lease_food[position.year - 1] if position.phase <= WINTER_LEASE else 1
     spare = max(farm.food - due, 0)
     return min(farm.food, due) * LEASED + min(spare, 4) * SPARE_FOOD
 
 
-def coal_worth(position: Haspelknecht, farm: Farm) -> float:
+def coal_value(position: Haspelknecht, farm: Farm) -> float:
     left = YEARS - position.year
     if position.phase > WINTER_SCORING:
         return min(farm.coal, 2) * 0.3 * min(left, 1) + farm.shaft * SHAFT_COAL * min(left, 1)
@@ -158,7 +158,7 @@ def water_relief(farm: Farm, left: float) -> float:
     return max(farm.water - 1, 0) * 0.15 * left - (FLOODED if farm.water >= 2 else 0.0) - 0.25 * farm.water
 
 
-def wood_worth(facts: HaspelFacts, farm: Farm) -> float:
+def wood_value(facts: HaspelFacts, farm: Farm) -> float:
     fields = len(facts.tunnel_reach) - 1 - farm.tunnel_wood
     if farm.pinge > 0:
         fields += len(facts.pinge_reach) - 1 - farm.pinge_wood
@@ -171,38 +171,38 @@ def wood_worth(facts: HaspelFacts, farm: Farm) -> float:
 # Disks that were taken and not planned yet
 
 
-def disks_worth(position: Haspelknecht, farm: Farm) -> float:
+def disks_value(position: Haspelknecht, farm: Farm) -> float:
     disks = farm.disks() + position.facts.marker_disks[farm.markers]
     if farm.disks() == 0:
         return 0.0
-    worth = sum(disks_of(farm.disks(), colour) * DISK[colour] for colour in (BLACK, BROWN, YELLOW))
+    value = sum(disks_of(farm.disks(), colour) * DISK[colour] for colour in (BLACK, BROWN, YELLOW))
     best = 0.0
     for number in range(DEVELOPMENTS):
         development = position.facts.developments[number]
         paid = count_disks(disks) >= development.disks and holds(disks, development.colours)
         if paid and can_develop(position, farm, number):
-            best = max(best, development_worth(position, number))
-    return worth + HOPED * best
+            best = max(best, development_value(position, number))
+    return value + HOPED * best
 
 
 def can_develop(position: Haspelknecht, farm: Farm, number: int) -> bool:
     return still_to_acquire(position, farm) >> number & 1 == 1 and in_reach(position, farm, number)
 
 
-def development_worth(position: Haspelknecht, number: int) -> float:
+def development_value(position: Haspelknecht, number: int) -> float:
     development = position.facts.developments[number]
     left = YEARS - position.year + 1
-    worth = development.points_for(position.count_owners(number)) + left * LASTING.get(development.slug, 0.0)
-    worth += len(development.symbols) * 0.3 + (1.0 if development.marker >= 0 else 0.0)
-    worth += max([sum(amount.number * 1.2 for amount in effect.gain) for effect in development.effects], default=0.0)
-    return worth
+    value = development.points_for(position.count_owners(number)) + left * LASTING.get(development.slug, 0.0)
+    value += len(development.symbols) * 0.3 + (1.0 if development.marker >= 0 else 0.0)
+    value += max([sum(amount.number * 1.2 for amount in effect.gain) for effect in development.effects], default=0.0)
+    return value
 
 
 # A plan, carried out in the simplest way
 
 
 def carry_out_roughly(position: Haspelknecht, farm: Farm) -> float:
-    """Lets every worker that has not worked yet do the obvious; returns the worth of developments."""
+    """Lets every worker that has not worked yet do the obvious; returns the value of developments."""
     hoped = 0.0
     if farm.at_mill and farm.worked == 0:
         for amount in position.facts.mill[farm.at_mill - 1].gain:
@@ -229,12 +229,12 @@ def best_development(position: Haspelknecht, farm: Farm, worker: int) -> float:
     if worker != FARMER and not farm.improved:
         return 0.0
     fitting = position.facts.fits[farm.disks_on(worker)]
-    worths = [
-        development_worth(position, number)
+    values = [
+        development_value(position, number)
         for number in range(DEVELOPMENTS)
         if fitting >> number & 1 and can_develop(position, farm, number)
     ]
-    return max(worths, default=0.0)
+    return max(values, default=0.0)
 
 
 def produce_roughly(position: Haspelknecht, farm: Farm, worker: int) -> int:

@@ -70,7 +70,7 @@ class Plans:
         self.model: Final = model
         self.known: dict[Key, float] = {}
 
-    def worth(self, position: Haspelknecht, farm: Farm, seat: int, question: int) -> float:
+    def value(self, position: Haspelknecht, farm: Farm, seat: int, question: int) -> float:
         """What the seat may expect with the best answers from this question on."""
         key = self.key(position, farm, seat, question)
         known = self.known.get(key)
@@ -110,9 +110,9 @@ class Plans:
         first = True
         for answer in self.answers(position, farm, question):
             give(farm, question, answer)
-            worth = self.best(position, farm, seat, question + 1)
-            if first or worth > best:
-                best = worth
+            value = self.best(position, farm, seat, question + 1)
+            if first or value > best:
+                best = value
                 first = False
         give(farm, question, before)
         return best
@@ -189,9 +189,9 @@ class Plans:
                     continue
                 ahead = farm.copy()
                 work_on(position, ahead, building, other)
-                worth = self.model.after_phase(position, ahead, seat)
-                if first or worth > best:
-                    best = worth
+                value = self.model.after_phase(position, ahead, seat)
+                if first or value > best:
+                    best = value
                     first = False
         return best
 

@@ -24,7 +24,7 @@ class TownState:
     """A town apart from its game, and the choices that made it what it is since the turn began."""
 
     def __init__(self, codes: list[int], cubes: int, stored: int, ready: list[Placement], moves: list[int]) -> None:
-        self.codes = codes  # each square as a number, see `windows`
+        self.codes = codes  # each square as a number, see `features`
         self.cubes = cubes
         self.stored = stored  # a set of resources
         self.ready = ready

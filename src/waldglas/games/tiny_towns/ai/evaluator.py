@@ -10,7 +10,7 @@ from waldglas.core.rng import Rng
 from waldglas.games.tiny_towns.ai.afterstates import HOLDS, TownState, after_building, after_cube, town_of
 from waldglas.games.tiny_towns.ai.features import NO_CARDS, offer
 from waldglas.games.tiny_towns.ai.planner import Planner, can_plan
-from waldglas.games.tiny_towns.ai.value import points_of, worth
+from waldglas.games.tiny_towns.ai.value import points_of, value_of
 from waldglas.games.tiny_towns.rules.actions import BUILD, DONE, STORE, stop_of
 from waldglas.games.tiny_towns.rules.facts import FACTORY, KINDS, SQUARES
 from waldglas.games.tiny_towns.rules.position import CARDS, NO_RESOURCE, TinyTowns
@@ -67,7 +67,7 @@ def expected_points(position: Position, seat: int) -> float:
     if position.finished[seat]:
         return float(points_of(position.facts, town.codes))
     cards = cards_of(position)
-    best = max(worth(position.facts, outcome, cards) for outcome in outcomes(position, seat, town))
+    best = max(value_of(position.facts, outcome, cards) for outcome in outcomes(position, seat, town))
     if position.one_is_left():
         best = max(best, float(points_of(position.facts, town.codes))) + GOING_ON
     return best

@@ -1,4 +1,4 @@
-"""What a town promises: its points, and what its cubes and free squares may still become.
+"""A simple estimate of a town: its points, and what its cubes and free squares may still become.
 
 The weights are points, found by trying: with each change bots played some hundred games.
 """
@@ -46,7 +46,7 @@ NEXT_THEATER: Final = 4.7
 
 CUBE_IN_PATTERN: Final = 0.8
 LOOSE_CUBE: Final = -0.3
-PROGRESS: Final = [0.85, 0.63, 0.42, 0.21] + [0.03] * SQUARES  # of a pattern's worth, by the cubes it lacks
+PROGRESS: Final = [0.85, 0.63, 0.42, 0.21] + [0.03] * SQUARES  # of a pattern's value, by the cubes it lacks
 OPEN_PATTERNS: Final = 1.8
 OPENNESS: Final = [0.5**lacking for lacking in range(SQUARES + 1)]
 
@@ -71,7 +71,7 @@ def estimate(position: Position, seat: int) -> float:
         return points + position.waste(seat) * facts.waste_points
     points += (count(built, COTTAGE) - fed) * HUNGRY_COTTAGE + min(meals - fed, facts.farm_feeds) * SPARE_MEAL
     points += SIZE[position.empty[seat]] * FREE_SQUARE + sites(built)
-    return points + promise(facts, position.cubes[seat], built, position.empty[seat])
+    return points + patterns_value(facts, position.cubes[seat], built, position.empty[seat])
 
 
 def sites(built: int) -> float:
@@ -85,7 +85,7 @@ def sites(built: int) -> float:
     return hope
 
 
-def worth(facts: TownFacts, built: int) -> list[float]:
+def building_values(facts: TownFacts, built: int) -> list[float]:
     """What one more building of each kind would bring to this town."""
     fed = fed_cottages(facts, built)
     hungry = count(built, COTTAGE) - fed
@@ -103,9 +103,9 @@ def worth(facts: TownFacts, built: int) -> list[float]:
     return values
 
 
-def promise(facts: TownFacts, cubes: int, built: int, empty: int) -> float:
+def patterns_value(facts: TownFacts, cubes: int, built: int, empty: int) -> float:
     """The value of patterns that are begun, and of the room there is for any."""
-    values = worth(facts, built)
+    values = building_values(facts, built)
     with_cube, with_building = filled(cubes), filled(built)
     room = 0.0
     squares: list[int] = []

@@ -1,14 +1,14 @@
 """A plan for the rest of a solo game whose cards are known: the best of many futures.
 
 From the thirteenth turn on the order of all cards is known (TT-6.4), and nothing is left to chance. The plan goes
-through the turns to come and keeps, after each, the most promising of all towns that it could have led to.
+through the turns to come and keeps, after each, the best of all towns that it could have led to.
 """
 
 from __future__ import annotations
 
 from waldglas.games.tiny_towns.ai.afterstates import HOLDS, TownState, after_cube, town_of
 from waldglas.games.tiny_towns.ai.features import offer
-from waldglas.games.tiny_towns.ai.value import worth
+from waldglas.games.tiny_towns.ai.value import value_of
 from waldglas.games.tiny_towns.rules.actions import CARD, TAKE
 from waldglas.games.tiny_towns.rules.facts import KINDS, TownFacts
 from waldglas.games.tiny_towns.rules.position import CARDS, TinyTowns
@@ -22,14 +22,14 @@ class Future:
         town: TownState,
         face_up: list[int],
         pile: list[int],
-        worth: float,
+        value: float,
         moves: list[int],
         before: Future | None,
     ) -> None:
         self.town = town
         self.face_up = face_up
         self.pile = pile
-        self.worth = worth
+        self.value = value
         self.moves = moves
         self.before = before
 
@@ -49,7 +49,9 @@ class Future:
                 if resource == card or begun.stored & HOLDS[card]:
                     took = [CARD + card] if resource == card else [CARD + card, TAKE + resource]
                     for town in after_cube(facts, begun, resource):
-                        futures.append(Future(town, face_up, pile, worth(facts, town, cards), took + town.moves, self))
+                        futures.append(
+                            Future(town, face_up, pile, value_of(facts, town, cards), took + town.moves, self)
+                        )
         return futures
 
     def key(self) -> bytes:
@@ -77,7 +79,7 @@ def plan(position: TinyTowns, width: int) -> Future:
             for after in future.turns(facts):
                 if not after.town.is_full():
                     ahead.append(after)
-                elif best is None or after.worth > best.worth:
+                elif best is None or after.value > best.value:
                     best = after
         kept = most_promising(ahead, width)
     assert best is not None
@@ -94,7 +96,7 @@ class Planner:
         """The choices of the turn that begins; those the game makes by itself are among them."""
         found = plan(position, width)
         goal, key = self.goal, now(position).key()
-        known = next_towards(goal, key) if goal is not None and goal.worth >= found.worth else None
+        known = next_towards(goal, key) if goal is not None and goal.value >= found.value else None
         if known is not None:
             return known.moves
         self.goal = found
@@ -114,7 +116,7 @@ def next_towards(goal: Future, key: bytes) -> Future | None:
 
 
 def most_promising(futures: list[Future], width: int) -> list[Future]:
-    futures.sort(key=less_worth)
+    futures.sort(key=negative_value)
     kept: list[Future] = []
     seen: set[bytes] = set()
     for future in futures:
@@ -127,5 +129,5 @@ def most_promising(futures: list[Future], width: int) -> list[Future]:
     return kept
 
 
-def less_worth(future: Future) -> float:
-    return -future.worth
+def negative_value(future: Future) -> float:
+    return -future.value

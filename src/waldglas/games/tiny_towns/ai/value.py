@@ -1,96 +1,49 @@
-"""What a town is worth by experience: the points it may expect at the end, learned from many games of one player.
-
-The weights lie in `value.bin`; `tools/train_tiny_towns.py` made them, and its head says how.
-"""
+"""What a town is worth by experience: the points it may expect at the end, learned from many games of one player."""
 
 from __future__ import annotations
 
-import zlib
 from pathlib import Path
 from typing import Final
 
+from waldglas.ai.weights import ZERO, load_weights
 from waldglas.games.tiny_towns.ai.afterstates import TownState
 from waldglas.games.tiny_towns.ai.features import (
-    BUILT,
+    BLOCK_PLACE,
+    BLOCKS,
     CODES,
     FIRST_BUILDING,
     NO_CARDS,
+    NUMBER,
     OFFERS,
-    ROUGH_CODES,
-    Classes,
-    Offsets,
+    OTHER_TYPES,
+    TAVERNS,
+    THEATERS,
+    TYPES,
+    WELLS,
+    Shape,
+    TownFeatures,
+    around,
+    open_in_lines,
+    triple,
 )
-from waldglas.games.tiny_towns.rules.facts import (
-    CHAPEL,
-    COTTAGE,
-    FARM,
-    KINDS,
-    SIDE,
-    SQUARES,
-    TAVERN,
-    THEATER,
-    WELL,
-    TownFacts,
-    at,
-)
-from waldglas.games.tiny_towns.rules.scoring import NEIGHBOURS, ROW_AND_COLUMN, score_town
+from waldglas.games.tiny_towns.rules.facts import KINDS, SIDE, SQUARES, TownFacts, at
+from waldglas.games.tiny_towns.rules.scoring import score_town
 
-COTTAGES: Final = KINDS + COTTAGE
-FARMS: Final = KINDS + FARM
-CHAPELS: Final = KINDS + CHAPEL
-WELLS: Final = KINDS + WELL
-THEATERS: Final = KINDS + THEATER
-TAVERNS: Final = KINDS + TAVERN
-
-ZERO: Final = 128  # the byte of a weight of nothing
-ROUGH: Final = [min(code, BUILT) for code in range(CODES)]
-SET: Final = [1 << square for square in range(SQUARES)]
-TYPES: Final = [0] * FIRST_BUILDING + [1 << building for building in range(CODES - FIRST_BUILDING)]
-OTHER_TYPES: Final = [types % 16 + types // 32 * 16 for types in range(128)]  # without the Theater's own bit
-NUMBER: Final = [types.bit_count() for types in range(128)]
-
-BLOCKS: Final = [row * SIDE + column for row in range(SIDE - 1) for column in range(SIDE - 1)]  # by their first squares
-BLOCK_PLACE: Final = [0, 1, 0, 1, 2, 1, 0, 1, 0]  # in a corner, at an edge, in the middle
-
-
-class Shape:
-    """What is counted of a town before any window is looked at."""
-
-    def __init__(self, town: list[int]) -> None:
-        self.town = town
-        self.rough = [ROUGH[code] for code in town]
-        self.counts = [0] * CODES
-        self.rows = [0] * SIDE  # the types of buildings in each
-        self.columns = [0] * SIDE
-        self.built = 0
-        self.filled = 0
-        for square in range(SQUARES):
-            code = town[square]
-            self.counts[code] += 1
-            if code:
-                self.filled |= SET[square]
-            if code >= FIRST_BUILDING:
-                self.built |= SET[square]
-                self.rows[square // SIDE] |= TYPES[code]
-                self.columns[square % SIDE] |= TYPES[code]
-        self.free = self.counts[0]
-        self.cottages = self.counts[COTTAGES]
-        self.farms = self.counts[FARMS]
-        self.chapels = self.counts[CHAPELS]
-        self.taverns = min(self.counts[TAVERNS], 5)
-        self.buildings = sum(self.counts[FIRST_BUILDING:])
-        self.stage = min(self.buildings // 2, 7)
-        self.phase = self.stage // 2
+GAME: Final = "tiny-towns"
 
 
 class TownValue:
-    """The weights, and the sum of those that a town calls up."""
+    """The weights, and the sum of those of a town's features.
 
-    def __init__(self, weights: bytes, unit: float) -> None:
-        self.weights = weights
+    The search spends most of its time here, so the features are added up as they are found, in the order of
+    `TownFeatures`, and not listed first: that takes 3.4 microseconds instead of 5.9.
+    """
+
+    def __init__(self, features: TownFeatures, weights: bytes, unit: float) -> None:
+        self.weights = weights  # in units, around ZERO
         self.unit = unit
-        self.classes = Classes()
-        self.at = Offsets(self.classes)
+        self.classes = features.classes
+        self.at = features.at
 
     def of(self, facts: TownFacts, town: list[int], stored: int, cards: int) -> float:
         """The points that a town in play may expect, with this set of stored resources and these cards."""
@@ -197,29 +150,21 @@ class TownValue:
         return units + weights[at.cards + cards * 17 + shape.buildings] - 10 * ZERO
 
 
-def triple(rough: list[int], start: int, step: int) -> int:
-    return (rough[start] * ROUGH_CODES + rough[start + step]) * ROUGH_CODES + rough[start + 2 * step]
+def fed_of(facts: TownFacts, shape: Shape) -> int:
+    return min(shape.cottages, shape.farms * facts.farm_feeds)
 
 
-def around(town: list[int], square: int) -> tuple[int, int]:
-    """How many Cottages are next to a square, and how many squares without a building."""
-    near = 0
-    open_near = 0
-    for other in NEIGHBOURS[square]:
-        if town[other] == COTTAGES:
-            near += 1
-        elif town[other] < FIRST_BUILDING:
-            open_near += 1
-    return near, open_near
-
-
-def open_in_lines(town: list[int], square: int) -> int:
-    """How many squares of its row and column hold no building."""
-    found = 0
-    for other in ROW_AND_COLUMN[square]:
-        if town[other] < FIRST_BUILDING:
-            found += 1
-    return found
+def points_built(facts: TownFacts, shape: Shape) -> int:
+    """The points of the buildings of a town in play."""
+    points = fed_of(facts, shape) * (facts.cottage_points + shape.chapels * facts.chapel_points)
+    points += facts.tavern_points[min(shape.counts[TAVERNS], len(facts.tavern_points) - 1)]
+    for square in range(SQUARES):
+        code = shape.town[square]
+        if code == WELLS:
+            points += around(shape.town, square)[0] * facts.well_points
+        elif code == THEATERS:
+            points += NUMBER[OTHER_TYPES[shape.types_in_lines(square)]] * facts.theater_points
+    return points
 
 
 def points_of(facts: TownFacts, town: list[int]) -> int:
@@ -237,24 +182,24 @@ def points_of(facts: TownFacts, town: list[int]) -> int:
 class Learned:
     """A learned value, read from its file when it is first asked for."""
 
-    def __init__(self, file: str) -> None:
-        self.file = file
+    def __init__(self, table: str) -> None:
+        self.table = table
         self.value: TownValue | None = None
 
     def get(self) -> TownValue:
         if self.value is None:
-            data = Path(__file__).with_name(self.file).read_bytes()
-            head, packed = data.split(b"\n\n", 1)
-            unit = float(head.split(b"unit: ")[1].split(b"\n")[0])
-            self.value = TownValue(zlib.decompress(packed), unit)
+            features = TownFeatures()
+            file = Path(__file__).with_name(f"{self.table}.weights")
+            weights = load_weights(file, GAME, self.table, features.at.layout())
+            self.value = TownValue(features, weights.packed, weights.unit())
         return self.value
 
 
-LEARNED: Final = Learned("value.bin")  # alone, with three cards to choose from
-CALLED: Final = Learned("called.bin")  # where most resources are called by others
+LEARNED: Final = Learned("solo")  # alone, with three cards to choose from
+CALLED: Final = Learned("town-hall")  # where most resources are called by others
 
 
-def worth(facts: TownFacts, town: TownState, cards: int) -> float:
+def value_of(facts: TownFacts, town: TownState, cards: int) -> float:
     if town.is_full():
         return float(points_of(facts, town.codes))
     learned = CALLED if cards == NO_CARDS else LEARNED
