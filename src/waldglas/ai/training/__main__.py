@@ -47,7 +47,7 @@ def with_settings(command: Command) -> Command:
 class Progress:
     """Prints how the last games went, and now and then keeps what was learned so far."""
 
-    def __init__(self, games: int, save: Callable[[], None]) -> None:
+    def __init__(self, games: int, save: Callable[[int], None]) -> None:
         self.every = max(1, games // REPORTS)
         self.save = save
         self.recent: list[float] = []
@@ -59,7 +59,7 @@ class Progress:
             click.echo(f"{played} games, the last ones with {mean:.2f} points, {process_time():.0f} seconds")
             self.recent = []
             if played % (REPORTS_A_SAVING * self.every) == 0:
-                self.save()
+                self.save(played)
 
 
 class Training:
@@ -92,13 +92,13 @@ class Training:
         how = f"{self.settings.walks} walks a turn" if self.settings.walks else "without a search"
         return f"{mean:.2f} ± {error:.2f} points ({games} game{'' if games == 1 else 's'}, {how})"
 
-    def save(self, file: Path, exact: bool, figure: str) -> None:
+    def save(self, file: Path, exact: bool, played: int, figure: str) -> None:
         kind, unit = (FULL, "1") if exact else self.trainer.numbers(self.rows)
         header = {
             "game": self.trainer.game,
             "table": self.table,
             "command": self.command(),
-            "games": self.games(),
+            "games": self.games(played),
             "figure": figure,
             "numbers": kind,
             "unit": unit,
@@ -110,9 +110,8 @@ class Training:
         words += [f"--{name.replace('_', '-')} {value}" for name, value in self.given.items()]
         return " ".join([*words, f"--start {self.start.name}"] if self.start else words)
 
-    def games(self) -> str:
-        before = f"{self.begun.header.get('games', 'unknown')}; then " if self.begun else ""
-        return f"{before}{self.settings.games}"
+    def games(self, played: int) -> str:
+        return f"{self.begun.header.get('games', 'unknown')}; then {played}" if self.begun else str(played)
 
 
 def table_named(trainer: Trainer, table: str | None) -> str:
@@ -129,14 +128,15 @@ def read_table(trainer: Trainer, file: Path) -> Weights:
 
 
 def learn(training: Training, mean: Path | None, file: Path, exact: bool, test_games: int) -> None:
-    progress = Progress(training.settings.games, lambda: training.save(file, exact, "not known: it is not finished"))
+    games = training.settings.games
+    progress = Progress(games, lambda played: training.save(file, exact, played, "not known: the run was stopped"))
     run(training.play, progress.report)
     if mean:
         training.take_mean(mean)
     figure = training.test(test_games)
     click.echo(figure)
-    if training.settings.games:
-        training.save(file, exact, figure)
+    if games:
+        training.save(file, exact, games, figure)
         click.echo(f"wrote {file}")
 
 

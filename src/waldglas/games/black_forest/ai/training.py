@@ -108,7 +108,7 @@ class ForestTrainer(Trainer):
     tables: tuple[str, ...] = ("alone", "together")
 
     def defaults(self, table: str) -> Settings:
-        return Settings(games=4000, rate=0.2, last_rate=0.02, temperature=0.4, last_temperature=0.02)
+        return Settings(games=4000, rate=0.2, last_rate=0.02, temperature=0.1, last_temperature=0.02)
 
     def layout(self, table: str) -> Layout:
         return LAYOUT
