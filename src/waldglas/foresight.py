@@ -4,14 +4,20 @@ from collections.abc import Callable
 from typing import Final
 
 from waldglas.core.game import Game, Position
+from waldglas.words import AHEAD, Speaker
 
 LOUD: Final = ("turned", "ended")  # what nobody wants to be surprised by: a wheel that turns, the end of the game
 
 
-def warning(game: Game, position: Position, seat: int, action: int) -> str:
+def warning(game: Game, position: Position, seat: int, action: int, speaker: Speaker) -> str:
     """What a choice sets off that its words do not say, or nothing."""
-    loud = [game.describe(event) for event in position.preview(seat, action) if event.kind in LOUD]
-    return f" ({'; '.join(loud)})" if loud else ""
+    said = [speaker.say(game.describe(event), AHEAD) for event in position.preview(seat, action) if event.kind in LOUD]
+    return f" ({'; '.join(said)})" if said else ""
+
+
+def loud(position: Position, seat: int, action: int) -> bool:
+    """Whether a choice sets off something that nobody wants to be surprised by."""
+    return any(event.kind in LOUD for event in position.preview(seat, action))
 
 
 def is_gain(tokens: list[str]) -> bool:

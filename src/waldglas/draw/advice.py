@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from waldglas.core.game import Game, Position, View
 from waldglas.core.journal import Event
-from waldglas.naming import with_names
+from waldglas.words import speaker_for
 
 
 class Advice:
@@ -16,7 +16,7 @@ class Advice:
         self.game = game
         self.position = position
         self.seat = seat
-        self.names = names
+        self.speaker = speaker_for(game, names, seat)
 
     def naming(self, names: Sequence[str]) -> Advice:
         """The same, with names for the seats."""
@@ -26,13 +26,13 @@ class Advice:
         """What the seat is asked, in one sentence; empty when that is not known."""
         if self.position is None or self.seat is None:
             return ""
-        return with_names(self.position.question(self.seat), self.names)
+        return self.speaker.say(self.position.question(self.seat) or "")
 
     def words(self, token: str) -> str:
         action = self.game.alphabet.action(token)
         if self.position is None or self.seat is None:
-            return self.game.label(action)
-        return with_names(self.game.words(self.position, self.seat, action), self.names)
+            return self.speaker.say(self.game.label(action))
+        return self.speaker.say(self.game.words(self.position, self.seat, action))
 
     def sets_off(self, token: str) -> list[Event]:
         """What a choice would set off, as far as the seat can know."""
@@ -51,4 +51,4 @@ class Advice:
         if self.position is None or self.seat is None:
             return ""
         reason = self.position.why_not(self.seat, self.game.alphabet.action(token))
-        return "" if reason is None else with_names(reason.text, self.names)
+        return "" if reason is None else self.speaker.say(reason.message)

@@ -73,7 +73,7 @@ async def why_not(table: str, token: Token, asking: Asking, seat: WantedSeat = N
     reason = asking.tables.why_not(table, asking.seat(table, seat), token)
     if reason is None:
         return {"allowed": True, "text": "", "rule": ""}
-    return {"allowed": False, "text": reason.text, "rule": reason.rule}
+    return {"allowed": False, "text": str(reason.message), "rule": reason.rule}
 
 
 @router.get("/hint")

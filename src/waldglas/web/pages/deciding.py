@@ -2,7 +2,6 @@
 
 from waldglas import foresight
 from waldglas.web.tables.draft import Draft
-from waldglas.web.tables.look import notes
 from waldglas.web.tables.service import Tables
 from waldglas.web.tables.session import LiveTable
 
@@ -26,10 +25,15 @@ def take_gains(tables: Tables, table: str, seat: int) -> None:
 def needs_no_thought(draft: Draft) -> str | None:
     """The token that takes all there is to take, if that is what is asked and nothing loud comes of it."""
     choices = draft.choices()
-    action = foresight.whole_gain(draft.game, choices, lambda action: any(note.loud for note in notes(draft, action)))
+    action = foresight.whole_gain(draft.game, choices, lambda action: sets_off_loudly(draft, action))
     if action is None:
         action = foresight.in_any_order(draft.game, draft.position, draft.seat, choices)
     return None if action is None else draft.game.alphabet.token(action)
+
+
+def sets_off_loudly(draft: Draft, action: int) -> bool:
+    ahead = draft.look_ahead(action)
+    return ahead.over() or any(event.kind in foresight.LOUD for event in ahead.journal or [])
 
 
 def play_hand(tables: Tables, table: str, seat: int, first: int, tokens: list[str]) -> None:

@@ -1,8 +1,7 @@
 """How a TableView is made: of the present, with drafts and choices, or of an earlier moment."""
 
 from bisect import bisect_left
-from dataclasses import dataclass, replace
-from functools import partial
+from dataclasses import dataclass
 
 from waldglas.core.game import Position, View
 from waldglas.foresight import LOUD
@@ -25,6 +24,7 @@ from waldglas.web.tables.view import (
     SeatView,
     TableView,
 )
+from waldglas.words import AHEAD, Speaker
 
 ENDS_GAME = Note("over", "This ends the game", loud=True)
 CONFIRM = "That is all for now: confirm it, or take something back."
@@ -61,7 +61,7 @@ def look(live: LiveTable, room: Room, eyes: Eyes, moment: int | None = None) -> 
         host=eyes.host,
         seat=eyes.seat,
         held=eyes.held,
-        seats=[seat_view(seat, room, stage, position) for seat in live.seats],
+        seats=[seat_view(seat, room, stage, position, live.speaker(eyes.seat)) for seat in live.seats],
         view=observed(position, stage, eyes.seat),
         asked=Asked() if draft is None else asked(live, draft),
         together=stage.together,
@@ -95,7 +95,7 @@ def earlier(live: LiveTable, moments: list[int], moment: int) -> Position:
     return live.match.record.replay(moments[moment])
 
 
-def seat_view(seat: Seat, room: Room, stage: Position, seen: Position) -> SeatView:
+def seat_view(seat: Seat, room: Room, stage: Position, seen: Position, speaker: Speaker) -> SeatView:
     lines = seen.breakdown(seat.seat)
     over = stage.over()
     return SeatView(
@@ -106,8 +106,8 @@ def seat_view(seat: Seat, room: Room, stage: Position, seen: Position) -> SeatVi
         present=seat.kind == BOT or room.present(seat.seat),
         state=state(stage, seat.seat),
         score=sum(line.points for line in lines) if lines else None,
-        breakdown=[(line.what, line.points) for line in lines],
-        rank=stage.rank(seat.seat) if over else "",
+        breakdown=[(speaker.score(line.what), line.points) for line in lines],
+        rank=speaker.score(stage.rank(seat.seat)) if over else "",
         winner=over and seat.seat in stage.winners(),
     )
 
@@ -121,23 +121,25 @@ def state(position: Position, seat: int) -> str:
 
 
 def asked(live: LiveTable, draft: Draft) -> Asked:
-    seat, named = live.seats[draft.seat], partial(live.named, me=draft.seat)
+    seat, speaker = live.seats[draft.seat], live.speaker(draft.seat)
     token = live.game.alphabet.token
     choices = draft.choices()
     can_confirm = live.can_confirm(draft.seat)
     return Asked(
-        question=CONFIRM if can_confirm else named(draft.position.question(draft.seat)) if choices else "",
+        question=CONFIRM if can_confirm else speaker.say(draft.position.question(draft.seat) or ""),
         choices=[
             Choice(
                 token(action),
-                named(live.game.words(draft.position, draft.seat, action)),
-                [replace(note, words=named(note.words)) for note in notes(draft, action)],
+                speaker.say(live.game.words(draft.position, draft.seat, action)),
+                notes(draft, action, speaker),
             )
             for action in choices
         ],
-        drafts=[Drafted(token(action), named(words)) for action, words in zip(draft.actions, draft.words, strict=True)],
+        drafts=[
+            Drafted(token(action), speaker.say(words)) for action, words in zip(draft.actions, draft.words, strict=True)
+        ],
         set_off=[
-            LogLine(None, event.seat, event.kind, named(live.game.describe(event)), fresh=False)
+            LogLine(None, event.seat, event.kind, speaker.tell(live.game.describe(event), event.seat), fresh=False)
             for event in draft.position.journal or []
             if event.readable_by(draft.seat)
         ],
@@ -148,11 +150,11 @@ def asked(live: LiveTable, draft: Draft) -> Asked:
     )
 
 
-def notes(draft: Draft, action: int) -> list[Note]:
+def notes(draft: Draft, action: int, speaker: Speaker) -> list[Note]:
     """What a choice would set off, as far as it is not hidden."""
     ahead = draft.look_ahead(action)
     found = [
-        Note(event.kind, draft.game.describe(event), event.kind in LOUD)
+        Note(event.kind, speaker.say(draft.game.describe(event), AHEAD), event.kind in LOUD)
         for event in ahead.journal or []
         if event.readable_by(draft.seat)
     ]
@@ -166,12 +168,13 @@ def log(live: LiveTable, viewer: int | None, moments: list[int]) -> list[LogLine
     settled = position.phase_start if position.together else len(journal)
     heard = NEVER if viewer is None else live.heard[viewer]
     last = last_move(live, viewer)
+    speaker = live.speaker(viewer)
     return [
         LogLine(
             bisect_left(moments, event.move + 1) if index < settled else None,
             event.seat,
             event.kind,
-            live.named(live.game.describe(event), viewer),
+            speaker.tell(live.game.describe(event), event.seat),
             fresh=index >= heard and not (event.seat == viewer and (event.move <= last or index >= settled)),
         )
         for index, event in enumerate(journal)

@@ -6,6 +6,7 @@ from waldglas.core.rng import seeded
 from waldglas.web.store.models import Move, TableHeader
 from waldglas.web.tables.draft import Draft
 from waldglas.web.workers.thinking import Errand, record_of
+from waldglas.words import speaker_for
 
 HINT_SECONDS = 1.5
 
@@ -17,7 +18,7 @@ def advise(errand: Errand, drafts: list[str]) -> list[Hint]:
     for token in drafts:
         draft.play(record.game.alphabet.action(token))
     rng = seeded(errand.header.seed, f"hint {errand.seat} {errand.decision}")
-    return hints(record.game, draft.determinize(rng), errand.seat, rng, until(HINT_SECONDS))
+    return hints(record.game, draft.determinize(rng), errand.seat, rng, until(HINT_SECONDS), speaker_for(record.game))
 
 
 def judge_some(header: TableHeader, seats: int, moves: list[Move], some: range, walks: int) -> list[Judged]:
