@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from waldglas.core.game import Game, Position
 from waldglas.core.rng import seeded
-from waldglas.foresight import Previews, foretold, needs_no_thought
+from waldglas.foresight import Previews, needs_no_thought
 from waldglas.games import load_game
 from waldglas.games.glass_road.rules.player import CHARCOAL_ON_BRICK, CLAY, FOOD_ON_BRICK
 from waldglas.games.glass_road.rules.position import GlassRoad
+from waldglas.naming import foretold
+from waldglas.words import speaker_for
 
 GAME = load_game("glass-road")
 
@@ -32,7 +34,7 @@ def taken(game: Game, position: Position) -> int | None:
 
 
 def warning(position: Position, token: str) -> str:
-    return Previews(GAME, position, 0).warning(GAME.alphabet.action(token))
+    return Previews(GAME, position, 0).warning(GAME.alphabet.action(token), speaker_for(GAME))
 
 
 def test_a_gain_is_taken_whole() -> None:

@@ -4,11 +4,12 @@ from random import Random
 
 from tests.command import run
 from tests.play import walk
+from tests.said import said
 from waldglas.core.journal import EVERYBODY, Event
 from waldglas.draw.advice import Advice
 from waldglas.games import load_game
-from waldglas.naming import with_names
-from waldglas.terminal.words import event_words
+from waldglas.naming import happening, with_names
+from waldglas.words import speaker_for
 
 NAMES = ["Anna", "Ben", "Cleo"]
 DUE = "Pay a basic good to seat"
@@ -26,7 +27,7 @@ def moves_to_a_due(seed: int) -> tuple[list[str], str]:
     position = load_game("black-forest").start(3, {}, seed)
     moves: list[str] = []
     for seat, action in walk(position, Random(seed)):
-        question = position.question(seat)
+        question = said(position, position.question(seat))
         if question.startswith(DUE):
             return moves, f"{NAMES[seat]}: {with_names(question, NAMES)}"
         moves.append(position.alphabet.token(action))
@@ -43,16 +44,25 @@ def test_a_question_in_the_terminal_has_names() -> None:
 
 def test_an_event_in_the_terminal_has_names() -> None:
     game = load_game("haspelknecht")
-    told = event_words(game, Event("paid_afar", 0, [0, 2], 1, EVERYBODY), NAMES)
+    told = speaker_for(game, NAMES).tell(game.describe(Event("paid_afar", 0, [0, 2], 1, EVERYBODY)), 0)
     assert told == "Anna gave 1 food to Cleo for a distant development."
 
 
 def test_a_drawing_has_names() -> None:
     position = load_game("black-forest").start(3, {}, 4)
     for seat, _ in walk(position, Random(4)):
-        if position.question(seat).startswith(DUE):
+        if said(position, position.question(seat)).startswith(DUE):
             advice = Advice(load_game("black-forest"), position, seat).naming(NAMES)
-            assert advice.question() == with_names(position.question(seat), NAMES)
+            assert advice.question() == with_names(said(position, position.question(seat)), NAMES)
             assert "seat" not in advice.question()
             return
     raise AssertionError("nobody has entered a village with a pawn")
+
+
+def test_what_happened_is_told_to_who_did_it() -> None:
+    assert happening("placed wood on b3", 0, NAMES, 0) == "You placed wood on b3."
+    assert happening("placed wood on b3", 0, NAMES, 1) == "Anna placed wood on b3."
+    assert happening("takes the goblet", 1, NAMES, 1) == "You take the goblet."
+    assert happening("Building period 2 begins", -1, NAMES, 0) == "Building period 2 begins."
+    assert happening("glass wheel turned: 1 of each", 1, NAMES, 1) == "Your glass wheel turned: 1 of each."
+    assert happening("glass wheel turned: 1 of each", 1, NAMES, None) == "Ben’s glass wheel turned: 1 of each."

@@ -4,6 +4,7 @@ from functools import cached_property
 from typing import Final
 
 from waldglas.core.game import Game, Position, View
+from waldglas.words import AHEAD, Speaker
 
 LOUD: Final = ("turned", "ended")  # what nobody wants to be surprised by: a wheel that turns, the end of the game
 
@@ -45,19 +46,14 @@ class Previews:
             self.found[action] = look_ahead(self.position, self.seat, action)
         return self.found[action]
 
-    def warning(self, action: int) -> str:
+    def warning(self, action: int, speaker: Speaker) -> str:
         """What a choice sets off that its words do not say, or nothing."""
-        loud = [foretold(self.game.describe(event)) for event in self.of(action).events if event.kind in LOUD]
-        return f" ({'; '.join(loud)})" if loud else ""
+        events = [event for event in self.of(action).events if event.kind in LOUD]
+        return "".join(f" ({speaker.say(self.game.describe(event), AHEAD)})" for event in events)
 
 
 def look_ahead(position: Position, seat: int, action: int) -> Preview:
     return Preview(position.look_ahead(seat, action), seat)
-
-
-def foretold(words: str) -> str:
-    """What the log would say, as something still to come."""
-    return words.replace(" wheel turned", " wheel will turn").replace(" became ", " become ")
 
 
 # Gains

@@ -17,3 +17,23 @@ def with_names(words: str, names: Sequence[str], me: int | None = None) -> str:
         return "you" if seat == me or names[seat] == "You" else names[seat]
 
     return SEAT.sub(name, words)
+
+
+def foretold(words: str) -> str:
+    """What the log would say, as something still to come."""
+    return words.replace(" wheel turned", " wheel will turn").replace(" became ", " become ")
+
+
+TURNED: Final = "wheel turned"
+PERSONS: Final = {"takes": "take", "builds": "build", "begins": "begin", "has": "have", "is": "are"}
+
+
+def happening(words: str, seat: int, names: Sequence[str], me: int | None) -> str:
+    """An event as a sentence; a wheel belongs to somebody, everything else is done by somebody."""
+    told = with_names(words, names, me)
+    if seat < 0:
+        return f"{told}."
+    if TURNED in words:
+        return f"{'Your' if seat == me else f'{names[seat]}’s'} {told}."
+    verb, space, rest = told.partition(" ")
+    return f"You {PERSONS.get(verb, verb)}{space}{rest}." if seat == me else f"{names[seat]} {told}."

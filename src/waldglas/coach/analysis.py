@@ -13,6 +13,7 @@ from waldglas.core.record import Record, read_record
 from waldglas.core.rng import seeded
 from waldglas.games import kit_of, load_game
 from waldglas.processes import spread
+from waldglas.words import speaker_for
 
 MOST_TURNING_POINTS = 6
 NOTABLE = 0.75  # points that a choice must have cost to be a turning point
@@ -107,7 +108,7 @@ def judge(record: Record, moves: range, walks: int) -> Iterator[Judged]:
 
 
 def judge_choice(record: Record, evaluator: Evaluator, position: Position, move: int, walks: int) -> Judged:
-    game = record.game
+    game, speaker = record.game, speaker_for(record.game)
     seat, action = record.moves[move]
     rng = seeded(record.seed, f"analysis {move}")
     seen = position.determinize(seat, rng)
@@ -125,9 +126,9 @@ def judge_choice(record: Record, evaluator: Evaluator, position: Position, move:
         move=move,
         seat=seat,
         played=game.alphabet.token(action),
-        played_words=game.words(seen, seat, action),
+        played_words=speaker.say(game.words(seen, seat, action)),
         best=game.alphabet.token(best.action),
-        best_words=game.words(seen, seat, best.action),
+        best_words=speaker.say(game.words(seen, seat, best.action)),
         expected=expected,
         cost=max(0.0, best.expected() - played.expected()),
     )

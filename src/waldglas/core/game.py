@@ -9,12 +9,13 @@ from waldglas.core.alphabet import Alphabet
 from waldglas.core.errors import BadSeats
 from waldglas.core.facts import Facts
 from waldglas.core.journal import Event
+from waldglas.core.message import Message
 from waldglas.core.options import Option, OptionValues, Reading, complete
 from waldglas.core.rng import Rng
 
 
 class Line:
-    """One line of a score: what it is for, and its points."""
+    """One line of a score: the id of what it is for, and its points."""
 
     def __init__(self, what: str, points: float) -> None:
         self.what = what
@@ -54,7 +55,7 @@ class Position(Agenda):
         raise NotImplementedError
 
     def rank(self, seat: int) -> str:
-        """The title a result earns where the rules give titles, or an empty string."""
+        """The id of the title that a result earns where the rules give titles, or an empty string."""
         return ""
 
     def observe(self, seat: int | None) -> View:
@@ -120,14 +121,14 @@ class Game:
     def begin(self, seats: int, settings: OptionValues, seed: int, journal: bool) -> Position:
         raise NotImplementedError
 
-    def label(self, action: int) -> str:
-        """A choice in words, as a list shows it."""
+    def label(self, action: int) -> Message | str:
+        """What a choice is, as a list shows it."""
         raise NotImplementedError
 
-    def words(self, position: Position, seat: int, action: int) -> str:
-        """A choice in the words that fit the question a seat is asked."""
+    def words(self, position: Position, seat: int, action: int) -> Message | str:
+        """What a choice is, as it fits the question that a seat is asked."""
         return position.wording(seat, action) or self.label(action)
 
-    def describe(self, event: Event) -> str:
-        """An event in words, without the name of its seat: 'placed wood on b3'."""
+    def describe(self, event: Event) -> Message | str:
+        """What happened."""
         raise NotImplementedError

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from waldglas.core.game import Game, Position, View
 from waldglas.core.journal import Event
 from waldglas.foresight import Previews
-from waldglas.naming import with_names
+from waldglas.words import speaker_for
 
 
 class Advice:
@@ -26,7 +26,7 @@ class Advice:
             previews = Previews(game, position, seat)
         self.game = game
         self.previews = previews
-        self.names = names
+        self.speaker = speaker_for(game, names, None if previews is None else previews.seat)
 
     def naming(self, names: Sequence[str]) -> Advice:
         """The same, with names for the seats."""
@@ -35,13 +35,12 @@ class Advice:
     def question(self) -> str:
         """What the seat is asked, in one sentence; empty when that is not known."""
         asked = self.previews
-        return "" if asked is None else with_names(asked.position.question(asked.seat), self.names)
+        return "" if asked is None else self.speaker.say(asked.position.question(asked.seat) or "")
 
     def words(self, token: str) -> str:
         action, asked = self.game.alphabet.action(token), self.previews
-        if asked is None:
-            return self.game.label(action)
-        return with_names(self.game.words(asked.position, asked.seat, action), self.names)
+        said = self.game.label(action) if asked is None else self.game.words(asked.position, asked.seat, action)
+        return self.speaker.say(said)
 
     def sets_off(self, token: str) -> list[Event]:
         """What a choice would set off, as far as the seat can know."""
@@ -56,4 +55,4 @@ class Advice:
         if self.previews is None:
             return ""
         reason = self.previews.position.why_not(self.previews.seat, self.game.alphabet.action(token))
-        return "" if reason is None else with_names(reason.text, self.names)
+        return "" if reason is None else self.speaker.say(reason.message)

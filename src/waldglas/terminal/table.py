@@ -16,9 +16,9 @@ from waldglas.core.rng import seeded
 from waldglas.digest import NoDigest, read_digest, search
 from waldglas.foresight import Previews, needs_no_thought
 from waldglas.games import kit_of
-from waldglas.naming import with_names
 from waldglas.terminal.reply import chosen, matching
-from waldglas.terminal.words import event_words, hint_words, result_lines, score_table, show_rules
+from waldglas.terminal.words import hint_words, result_lines, score_table, show_rules
+from waldglas.words import speaker_for
 
 HELP = """\
 [bold]Choose[/] by number or by name; the beginning of a name is enough where it is clear.
@@ -60,6 +60,7 @@ class TerminalTable:
     def __init__(self, record: Record, names: list[str], bots: dict[int, Bot], console: Console) -> None:
         self.game = record.game
         self.names = names
+        self.speaker = speaker_for(record.game, names)
         self.bots = bots
         self.console = console
         self.imaginations = {seat: imagination(record.seed, seat) for seat in bots}
@@ -109,7 +110,7 @@ class TerminalTable:
         self.tell(seat)
         self.console.print(kit_of(self.game).terminal(self.game, position.observe(seat), self.names))
         who = "" if len(self.people) == 1 else f"{self.names[seat]}: "
-        self.console.print(Text(f"\n{who}{with_names(position.question(seat), self.names)}", style="bold"))
+        self.console.print(Text(f"\n{who}{self.speaker.say(position.question(seat) or '')}", style="bold"))
         self.list_choices(seat)
         while not self.obey(seat, self.read("> ")):
             pass
@@ -126,13 +127,15 @@ class TerminalTable:
         for event in self.match.position.journal or []:
             if id(event) not in self.told[seat] and event.readable_by(seat):
                 self.told[seat].add(id(event))
-                self.console.print(event_words(self.game, event, self.names), style="italic", markup=False)
+                self.console.print(
+                    self.speaker.tell(self.game.describe(event), event.seat), style="italic", markup=False
+                )
 
     def list_choices(self, seat: int) -> None:
         position = self.match.position
         previews = Previews(self.game, position, seat)
         words = [
-            with_names(self.game.words(position, seat, action), self.names) + previews.warning(action)
+            self.speaker.say(self.game.words(position, seat, action)) + previews.warning(action, self.speaker)
             for action in position.choices(seat)
         ]
         lines = [f"{place:>3} {said}" for place, said in enumerate(words, 1)]
@@ -144,8 +147,8 @@ class TerminalTable:
         self.console.rule(style="dim")
         self.tell(self.last_at_keyboard)
         self.console.print(kit_of(self.game).terminal(self.game, position.observe(None), self.names))
-        self.console.print(score_table(position, self.names))
-        for line in result_lines(position, self.names):
+        self.console.print(score_table(position, self.speaker))
+        for line in result_lines(position, self.speaker):
             self.console.print(Text(line, style="bold"))
 
     # What is typed
@@ -182,7 +185,7 @@ class TerminalTable:
             case "log":
                 self.show_log(seat)
             case "score":
-                self.console.print(score_table(self.match.position, self.names))
+                self.console.print(score_table(self.match.position, self.speaker))
             case "save":
                 self.save_as(rest)
             case _:
@@ -208,7 +211,7 @@ class TerminalTable:
         rng = seeded(self.match.record.seed, f"hint {self.match.position.moves}")
         seen = self.match.position.determinize(seat, rng)
         with self.console.status("Thinking …"):
-            found = hints(self.game, seen, seat, rng, until(HINT_SECONDS))
+            found = hints(self.game, seen, seat, rng, until(HINT_SECONDS), self.speaker)
         for hint in found:
             self.say(hint_words(hint))
 
@@ -225,7 +228,7 @@ class TerminalTable:
         token, reason = self.game.alphabet.token(action), self.match.position.why_not(seat, action)
         if reason is None:
             return f"{token}: allowed."
-        return f"{token}: {reason.text}" + (f" (rule {reason.rule})" if reason.rule else "")
+        return f"{token}: {self.speaker.say(reason.message)}" + (f" (rule {reason.rule})" if reason.rule else "")
 
     def tokens(self, actions: list[int]) -> str:
         shown = [self.game.alphabet.token(action) for action in actions[:6]]
@@ -251,7 +254,7 @@ class TerminalTable:
     def show_names(self, seat: int) -> None:
         position = self.match.position
         for action in position.choices(seat):
-            self.say(f"{self.game.alphabet.token(action)}  {self.game.words(position, seat, action)}")
+            self.say(f"{self.game.alphabet.token(action)}  {self.speaker.say(self.game.words(position, seat, action))}")
 
     def look_up(self, words: list[str]) -> None:
         try:
@@ -267,7 +270,7 @@ class TerminalTable:
     def show_log(self, seat: int) -> None:
         for event in self.match.position.journal or []:
             if event.readable_by(seat):
-                self.say(event_words(self.game, event, self.names))
+                self.say(self.speaker.tell(self.game.describe(event), event.seat))
 
     def save_as(self, name: str) -> None:
         if not name:
@@ -280,4 +283,4 @@ class TerminalTable:
             self.say(f"Not saved: {name}: {error.strerror}.")
 
     def say(self, line: str) -> None:
-        self.console.print(with_names(line, self.names), markup=False)
+        self.console.print(line, markup=False)

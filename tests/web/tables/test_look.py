@@ -33,7 +33,7 @@ def session_of(slug: str, seats: int, seed: int) -> Session:
 
 
 def says_the_end(session: Session, seat: int, action: int) -> bool:
-    return ENDS_GAME in notes(session.game, session.draft(seat).previews().of(action))
+    return ENDS_GAME in notes(session.game, session.draft(seat).previews().of(action), session.speaker(seat))
 
 
 @pytest.mark.parametrize("game", GAMES.slugs())

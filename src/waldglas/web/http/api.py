@@ -89,7 +89,7 @@ async def why_not(table_id: str, token: Token, caller: TheCaller, seat: WantedSe
     reason = caller.tables.why_not(table_id, caller.seat(table_id, seat), token)
     if reason is None:
         return {"allowed": True, "text": "", "rule": ""}
-    return {"allowed": False, "text": reason.text, "rule": reason.rule}
+    return {"allowed": False, "text": str(reason.message), "rule": reason.rule}
 
 
 @router.get("/hint")

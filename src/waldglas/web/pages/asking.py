@@ -8,11 +8,11 @@ from htpy import input as field
 
 from waldglas.draw.boards import Boards, Hand
 from waldglas.draw.drawing import Drawing, icon
-from waldglas.foresight import foretold, is_gain
+from waldglas.foresight import is_gain
 from waldglas.games import load_game
 from waldglas.web.pages.frame import Preferences
-from waldglas.web.pages.words import TURNED, listed, owing, to_you, waiting_words
-from waldglas.web.tables.view import Asked, Choice, LogLine, Note, TableView
+from waldglas.web.pages.words import TURNED, listed, owing, waiting_words
+from waldglas.web.tables.view import Asked, Choice, Note, TableView
 
 FEW = 7
 MANY = 4
@@ -133,7 +133,7 @@ def set_off(notes: list[Note]) -> Node:
 
 
 def coming(note: Note) -> str:
-    words = foretold(note.words)
+    words = note.words
     return words[:1].upper() + words[1:]
 
 
@@ -165,12 +165,8 @@ def drafts(view: TableView) -> Node:
     asked = view.asked
     if not asked.drafts:
         return None
-    lines = [set_off_words(line) for line in asked.set_off] or [f"chose: {draft.words}" for draft in asked.drafts]
-    return div(".drafts")[p["Only you see this yet: you ", "; ".join(lines), "."], taken_back(view)]
-
-
-def set_off_words(line: LogLine) -> str:
-    return f"turned a wheel: {line.words}" if line.kind == TURNED and line.seat >= 0 else to_you(line.words)
+    lines = [line.words for line in asked.set_off] or [f"You chose: {draft.words}." for draft in asked.drafts]
+    return div(".drafts")[p["Only you see this yet. ", " ".join(lines)], taken_back(view)]
 
 
 def confirm(view: TableView) -> Element:

@@ -7,7 +7,7 @@ from htpy import input as field
 from markupsafe import Markup
 
 from waldglas.web.pages.frame import Preferences
-from waldglas.web.pages.words import TURNED, happening
+from waldglas.web.pages.words import TURNED
 from waldglas.web.store.models import Message
 from waldglas.web.tables.view import LogLine, TableView
 
@@ -35,15 +35,14 @@ def earlier(view: TableView, hidden: int) -> Node:
 
 
 def log_lines(view: TableView, lines: list[LogLine]) -> list[Markup]:
-    names = tuple(seat.name for seat in view.seats)
-    return [log_line(line, names, view.seat, moment_address(view, line.moment)) for line in lines]
+    return [log_line(line, moment_address(view, line.moment)) for line in lines]
 
 
 @lru_cache(maxsize=10_000)
-def log_line(line: LogLine, names: tuple[str, ...], me: int | None, address: str) -> Markup:
+def log_line(line: LogLine, address: str) -> Markup:
     """A line is written down once: most of a log has been shown before."""
     turned = line.kind == TURNED and line.seat >= 0
-    words = happening(line, names, me)
+    words = line.words
     drawn = li(class_=[{"fresh": line.fresh, "loud": turned or line.kind in CHAPTERS}])[
         span(".unseen")["New: "] if line.fresh else None,
         a(href=address, data_swap=True, title="Show this moment")[words] if address else words,

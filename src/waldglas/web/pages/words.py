@@ -5,28 +5,10 @@ from datetime import UTC, datetime
 
 from waldglas.core.game import Game
 from waldglas.naming import with_names
-from waldglas.web.tables.view import CHOOSING, READY, TO_ACT, LogLine, SeatView, TableView
+from waldglas.web.tables.view import CHOOSING, READY, TO_ACT, SeatView, TableView
 
-YOU = "You"
 TURNED = "turned"
-PERSONS = {"takes": "take", "builds": "build", "begins": "begin", "has": "have", "is": "are"}
 STATES = {TO_ACT: "to act", CHOOSING: "choosing", READY: "ready"}
-
-
-def happening(line: LogLine, names: Sequence[str], me: int | None) -> str:
-    """A line of the log as a sentence; a wheel belongs to somebody, everything else is done by somebody."""
-    if line.seat < 0:
-        return f"{line.words}."
-    if line.kind == TURNED:
-        owner = "Your" if line.seat == me else f"{names[line.seat]}’s"
-        return f"{owner} {line.words}."
-    return f"{YOU} {to_you(line.words)}." if line.seat == me else f"{names[line.seat]} {line.words}."
-
-
-def to_you(words: str) -> str:
-    """What is told of somebody, told to them: 'takes the goblet' becomes 'take the goblet'."""
-    verb, space, rest = words.partition(" ")
-    return PERSONS.get(verb, verb) + space + rest
 
 
 def named(view: TableView, words: str) -> str:

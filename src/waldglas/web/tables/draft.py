@@ -1,6 +1,7 @@
 """Drafts: what a seat chooses on a private copy, until another would be asked or something hidden would show."""
 
 from waldglas.core.game import Game, Position
+from waldglas.core.message import Message
 from waldglas.core.rng import Rng
 from waldglas.foresight import Previews
 
@@ -15,7 +16,7 @@ class Draft:
         self.game = game
         self.seat = seat
         self.actions: list[int] = []
-        self.words: list[str] = []
+        self.words: list[Message | str] = []
         self.among_others = position.together
         self.held_open = False
         self.position = position.copy()

@@ -1,8 +1,7 @@
 """How a TableView is made: of the present, with drafts and choices, or of an earlier moment."""
 
 from bisect import bisect_left
-from dataclasses import dataclass, replace
-from functools import partial
+from dataclasses import dataclass
 
 from waldglas.core.game import Game, Position, View
 from waldglas.foresight import LOUD, Preview
@@ -25,6 +24,7 @@ from waldglas.web.tables.view import (
     SeatView,
     TableView,
 )
+from waldglas.words import AHEAD, Speaker
 
 ENDS_GAME = Note("over", "This ends the game", loud=True)
 CONFIRM = "That is all for now: confirm it, or take something back."
@@ -62,7 +62,7 @@ def look(session: Session, presence: Presence, viewer: Viewer, moment: int | Non
         host=viewer.host,
         seat=viewer.seat,
         held=viewer.held,
-        seats=[seat_view(seat, presence, stage, position) for seat in session.seats],
+        seats=[seat_view(seat, presence, stage, position, session.speaker(viewer.seat)) for seat in session.seats],
         view=observed(position, stage, viewer.seat),
         asked=Asked() if draft is None else asked(session, draft),
         together=stage.together,
@@ -96,7 +96,7 @@ def earlier(session: Session, moments: list[int], moment: int) -> Position:
     return session.match.record.replay(moments[moment])
 
 
-def seat_view(seat: Seat, presence: Presence, stage: Position, seen: Position) -> SeatView:
+def seat_view(seat: Seat, presence: Presence, stage: Position, seen: Position, speaker: Speaker) -> SeatView:
     lines = seen.breakdown(seat.seat)
     over = stage.over()
     return SeatView(
@@ -107,8 +107,8 @@ def seat_view(seat: Seat, presence: Presence, stage: Position, seen: Position) -
         present=seat.kind == BOT or presence.present(seat.seat),
         state=state(stage, seat.seat),
         score=sum(line.points for line in lines) if lines else None,
-        breakdown=[(line.what, line.points) for line in lines],
-        rank=stage.rank(seat.seat) if over else "",
+        breakdown=[(speaker.score(line.what), line.points) for line in lines],
+        rank=speaker.score(stage.rank(seat.seat)) if over else "",
         winner=over and seat.seat in stage.winners(),
     )
 
@@ -122,23 +122,25 @@ def state(position: Position, seat: int) -> str:
 
 
 def asked(session: Session, draft: Draft) -> Asked:
-    seat, named = session.seats[draft.seat], partial(session.named, me=draft.seat)
+    seat, speaker = session.seats[draft.seat], session.speaker(draft.seat)
     token = session.game.alphabet.token
     choices, previews = draft.choices(), draft.previews()
     can_confirm = session.can_confirm(draft.seat)
     return Asked(
-        question=CONFIRM if can_confirm else named(draft.position.question(draft.seat)) if choices else "",
+        question=CONFIRM if can_confirm else speaker.say(draft.position.question(draft.seat) or ""),
         choices=[
             Choice(
                 token(action),
-                named(session.game.words(draft.position, draft.seat, action)),
-                [replace(note, words=named(note.words)) for note in notes(session.game, previews.of(action))],
+                speaker.say(session.game.words(draft.position, draft.seat, action)),
+                notes(session.game, previews.of(action), speaker),
             )
             for action in choices
         ],
-        drafts=[Drafted(token(action), named(words)) for action, words in zip(draft.actions, draft.words, strict=True)],
+        drafts=[
+            Drafted(token(action), speaker.say(words)) for action, words in zip(draft.actions, draft.words, strict=True)
+        ],
         set_off=[
-            LogLine(None, event.seat, event.kind, named(session.game.describe(event)), fresh=False)
+            LogLine(None, event.seat, event.kind, speaker.tell(session.game.describe(event), event.seat), fresh=False)
             for event in draft.position.journal or []
             if event.readable_by(draft.seat)
         ],
@@ -149,9 +151,9 @@ def asked(session: Session, draft: Draft) -> Asked:
     )
 
 
-def notes(game: Game, preview: Preview) -> list[Note]:
+def notes(game: Game, preview: Preview, speaker: Speaker) -> list[Note]:
     """What a choice would set off, as far as it is not hidden."""
-    found = [Note(event.kind, game.describe(event), event.kind in LOUD) for event in preview.events]
+    found = [Note(event.kind, speaker.say(game.describe(event), AHEAD), event.kind in LOUD) for event in preview.events]
     return [*found, ENDS_GAME] if preview.ends_game else found
 
 
@@ -162,12 +164,13 @@ def log(session: Session, reader: int | None, moments: list[int]) -> list[LogLin
     settled = position.phase_start if position.together else len(journal)
     heard = NEVER if reader is None else session.heard[reader]
     last = last_move(session, reader)
+    speaker = session.speaker(reader)
     return [
         LogLine(
             bisect_left(moments, event.move + 1) if index < settled else None,
             event.seat,
             event.kind,
-            session.named(session.game.describe(event), reader),
+            speaker.tell(session.game.describe(event), event.seat),
             fresh=index >= heard and not (event.seat == reader and (event.move <= last or index >= settled)),
         )
         for index, event in enumerate(journal)

@@ -9,11 +9,11 @@ from waldglas.core.game import Game, Position
 from waldglas.core.record import Match, Record
 from waldglas.foresight import needs_no_thought
 from waldglas.games import load_game
-from waldglas.naming import with_names
 from waldglas.web.errors import BadInput, Conflict, Refused, sentence
 from waldglas.web.store.models import Change, Move, Seat, StoredTable, TableHeader
 from waldglas.web.tables.draft import Draft
 from waldglas.web.workers.jobs import Job
+from waldglas.words import Speaker, speaker_for
 
 NEVER = 1 << 60
 NOT_YOUR_TURN = "It is not your turn to choose."
@@ -219,7 +219,7 @@ class Session:
 
     def refusal(self, draft: Draft, action: int) -> str:
         reason = self.why_not(draft.seat, action)
-        return reason.text if reason is not None else NOT_YOUR_TURN
+        return NOT_YOUR_TURN if reason is None else str(reason.message)
 
     def why_not(self, seat: int, action: int) -> Reason | None:
         """What forbids a choice; None when it is offered."""
@@ -230,11 +230,11 @@ class Session:
             reason = draft.position.why_not(seat, action)
         except IllegalChoice:
             return Reason(NOT_YOUR_TURN, "")
-        return None if reason is None else Reason(self.named(reason.text, seat), reason.rule)
+        return None if reason is None else Reason(self.speaker(seat).say(reason.message), reason.rule)
 
-    def named(self, words: str, me: int | None) -> str:
-        """What the game says of seats, with their names; to the seat itself it is 'you'."""
-        return with_names(words, [seat.name for seat in self.seats], me)
+    def speaker(self, viewer: int | None) -> Speaker:
+        """Says what the game has to say to this seat, or to a spectator."""
+        return speaker_for(self.game, [seat.name for seat in self.seats], viewer)
 
     # What the store is told
 

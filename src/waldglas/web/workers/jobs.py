@@ -10,6 +10,7 @@ from waldglas.core.rng import seeded
 from waldglas.games import load_game
 from waldglas.web.store.models import Move, TableHeader
 from waldglas.web.tables.draft import Draft
+from waldglas.words import speaker_for
 
 HINT_SECONDS = 1.5
 
@@ -55,7 +56,7 @@ def advise(job: Job, drafts: list[str]) -> list[Hint]:
     for token in drafts:
         draft.play(record.game.alphabet.action(token))
     rng = seeded(job.header.seed, f"hint {job.seat} {job.decision}")
-    return hints(record.game, draft.determinize(rng), job.seat, rng, until(HINT_SECONDS))
+    return hints(record.game, draft.determinize(rng), job.seat, rng, until(HINT_SECONDS), speaker_for(record.game))
 
 
 def judge_some(header: TableHeader, seats: int, moves: list[Move], some: range, walks: int) -> list[Judged]:

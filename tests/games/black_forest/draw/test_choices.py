@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.black_forest.draw.moments import GAME, TABLES, moments, scene_of, tokens
 from tests.games.tiny_towns.draw.moments import local_name, marked, parsed, titles, tree
+from tests.said import said
 from waldglas.draw.advice import Advice
 from waldglas.games.black_forest.draw import country, display, player_board, tray
 from waldglas.games.black_forest.draw.tray import SMALL, answers
@@ -45,7 +46,7 @@ def test_every_choice_is_one_button_with_the_words_of_its_question(seats: int, o
             buttons = Counter[str]()
             for element in marked(tree(picture(GAME, position, seat))):
                 token = element.get("data-token", "")
-                words = GAME.words(position, seat, GAME.alphabet.action(token)).rstrip(".")
+                words = said(GAME, GAME.words(position, seat, GAME.alphabet.action(token))).rstrip(".")
                 assert local_name(element[0]) == "title"
                 assert (element[0].text or "").startswith(words)
                 if element.get("aria-hidden") == "true":

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.black_forest.rules.scene import Scene
+from tests.said import said
 from waldglas.core.journal import Event
 from waldglas.games import load_game
 
@@ -41,7 +42,7 @@ def test_labels(token: str, label: str) -> None:
 
 
 def words(scene: Scene, token: str, seat: int = 0) -> str:
-    return GAME.words(scene.position, seat, GAME.alphabet.action(token))
+    return said(GAME, GAME.words(scene.position, seat, GAME.alphabet.action(token)))
 
 
 def test_words_that_fit_the_question() -> None:

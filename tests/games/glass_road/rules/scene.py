@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from tests.said import said
 from waldglas.core.game import Game
 from waldglas.games import load_game
 from waldglas.games.glass_road.rules.facts import IMMEDIATE, PROCESSING, Building
@@ -247,7 +248,7 @@ class Scene:
         """Why the seat that is asked may not choose this."""
         why = self.position.why_not(self.asked, self.position.alphabet.action(token))
         assert why is not None
-        return f"{why.rule}: {why.text}"
+        return f"{why.rule}: {said(self.position, why.message)}"
 
     def points(self) -> dict[str, float]:
         """The points by name of building."""

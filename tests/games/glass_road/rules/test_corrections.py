@@ -11,6 +11,7 @@ from tests.games.glass_road.rules.eager import eager_moments
 from tests.games.glass_road.rules.scene import START_BOARD, Scene, start_of
 from tests.play import play_out
 from tests.rules import rule
+from tests.said import said
 from waldglas.bots.table import play_game
 from waldglas.core.errors import BadFacts
 from waldglas.core.game import Game
@@ -116,7 +117,7 @@ def test_building_that_an_owner_adds_is_played() -> None:
     assert game.facts.entry("building.wind_mill")["confidence"] == "corrected"
     scene = Scene.alone_with("cultivator", game).board(START_BOARD).offer("wind_mill").goods(wood=2)
     assert len(scene.position.stacks[0]) == 31
-    assert game.label(game.alphabet.action("build:wind_mill")).startswith("Build the Wind Mill (1 wood)")
+    assert said(game, game.label(game.alphabet.action("build:wind_mill"))).startswith("Build the Wind Mill (1 wood)")
     scene.do("other", "build:wind_mill", "at:a3", "use:wind_mill", "on:glass", "take:3")
     assert scene.changes() == {"wood": -2, "food": 3}
     assert scene.points()["Wind Mill"] == 2

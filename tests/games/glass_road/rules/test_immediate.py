@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.glass_road.rules.scene import EMPTY_BOARD, GAME_FACTS, MARKERS, Scene, number_of
 from tests.rules import rule
+from tests.said import question, said
 from waldglas.games import load_game
 
 # The second table of appendix 2: buildings that bring goods, with the tokens that take all of them.
@@ -67,9 +68,9 @@ def test_less_may_be_taken_but_the_effect_comes() -> None:
 @rule("GR-13.3")
 def test_buttery_names_the_wheel_it_asks_for() -> None:
     scene = built("buttery")
-    assert "glass wheel" in scene.position.question(scene.seat)
+    assert "glass wheel" in question(scene.position, scene.seat)
     scene.do("take:1")
-    assert "brick wheel" in scene.position.question(scene.seat)
+    assert "brick wheel" in question(scene.position, scene.seat)
     scene.do("take:2")
     assert scene.changes() == {"food": 1, "food_on_brick": 2}
 
@@ -346,7 +347,8 @@ def test_tavern_beside_an_upgraded_start_building() -> None:
     scene = Scene.alone_with("cultivator").board(". shed . . " + ". " * 16).upgrade(0, "forest_hut").offer("tavern")
     build(scene, "tavern", "a1", {})
     assert scene.offered == ["at:b1", "at:forest_glassworks"]
-    assert scene.position.wording(scene.seat, scene.position.choices(scene.seat)[1]).startswith("The Forest Hut: ")
+    wording = scene.position.wording(scene.seat, scene.position.choices(scene.seat)[1])
+    assert said(scene.position, wording).startswith("The Forest Hut: ")
     assert "on the place of the Glassmaker's Colony." in scene.reason("at:glassmakers_colony")
     assert scene.do("at:forest_glassworks", "take:5").changes() == {"wood": 5}
     apart = Scene.alone_with("cultivator", options={"start-touches": "no"}).board(". shed . . " + ". " * 16)

@@ -12,6 +12,7 @@ from tests.games.glass_road.rules.eager import eager_choice, eager_moments, rich
 from tests.games.glass_road.rules.reference import boards_of, turn_wheels
 from tests.games.glass_road.rules.scene import GAME, GAME_FACTS, MARKERS, Scene, start
 from tests.rules import rule
+from tests.said import question
 from waldglas.games.glass_road.rules.facts import FIRST_TO_BUILD, IMMEDIATE, PROCESSING, STACKS
 from waldglas.games.glass_road.rules.periods import hand_size
 from waldglas.games.glass_road.rules.player import FIRST_BUILDING, FOREST, FOREST_RIGHT, count_cards
@@ -147,7 +148,7 @@ def test_four_feudal_lords_use_up_the_stacks(seed: int) -> None:
         offered = position.choices(owing[0])
         if lord in offered:
             position.play(owing[0], lord)
-        elif draw in offered and "Feudal Lord" in position.question(owing[0]):
+        elif draw in offered and "Feudal Lord" in question(position, owing[0]):
             position.play(owing[0], draw)
         else:
             position.play(owing[0], eager_choice(position, owing[0], chance))

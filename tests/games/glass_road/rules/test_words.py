@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from tests.games.glass_road.rules.scene import EMPTY_BOARD, GAME, START_BOARD, Scene, hand_with, start
 from tests.games.glass_road.rules.table import idle_until_period, solo, table
+from tests.said import said
 from waldglas.games.glass_road.rules.position import NO_BUILDING
 
 
 def words(scene: Scene) -> list[str]:
-    return [GAME.words(scene.position, scene.asked, action) for action in scene.position.choices(scene.asked)]
+    return [
+        said(GAME, GAME.words(scene.position, scene.asked, action)) for action in scene.position.choices(scene.asked)
+    ]
 
 
 def question(scene: Scene) -> str:
-    return scene.position.question(scene.asked)
+    return said(GAME, scene.position.question(scene.asked))
 
 
 def told(scene: Scene) -> list[str]:
-    return [GAME.describe(event) for event in scene.position.journal or []]
+    return [said(GAME, GAME.describe(event)) for event in scene.position.journal or []]
 
 
 def test_abilities_name_their_fee_as_long_as_it_is_due() -> None:

@@ -4,6 +4,7 @@ from random import Random
 
 from tests.games.haspelknecht.rules.table import disks, number, own, resolve, set_farm, table, turn
 from tests.play import play, walk
+from tests.said import question, said
 from waldglas.core.journal import Event
 from waldglas.games import load_game
 from waldglas.games.haspelknecht.rules.developing import ACQUIRE
@@ -16,7 +17,7 @@ GAME = load_game("haspelknecht")
 
 
 def offered(position: Haspelknecht, seat: int = 0) -> set[str]:
-    return {GAME.words(position, seat, action) for action in position.choices(seat)}
+    return {said(GAME, GAME.words(position, seat, action)) for action in position.choices(seat)}
 
 
 def test_disks_in_words() -> None:
@@ -33,7 +34,7 @@ def test_every_label_is_different() -> None:
     assert (
         GAME.label(GAME.alphabet.action("lamp:c:black-yellow")) == "Oil Lamp, pool C: black of the reserve for yellow"
     )
-    assert GAME.label(GAME.alphabet.action("build:bucket")).startswith(
+    assert said(GAME, GAME.label(GAME.alphabet.action("build:bucket"))).startswith(
         "Acquire the Bucket (1 brown, 2 of any colour): "
     )
 
@@ -72,7 +73,7 @@ def test_no_two_answers_to_a_question_read_the_same() -> None:
             for seat in position.to_act():
                 words = [GAME.words(position, seat, action) for action in position.choices(seat)]
                 assert len(set(words)) == len(words)
-                assert position.question(seat).endswith((".", "?"))
+                assert question(position, seat).endswith((".", "?"))
 
 
 def test_own_workers_are_not_asked_for_the_water_of_the_shaft() -> None:
@@ -104,7 +105,7 @@ def test_hammer_and_pick_without_coal_in_reach() -> None:
     position = table(3)
     set_farm(position, 0, pinge=4, water=1)
     resolve(position, (0, ACQUIRE[number(position, "hammer_and_pick")]))
-    assert position.question(0).startswith("You may excavate a coal, but none is in reach")
+    assert question(position, 0).startswith("You may excavate a coal, but none is in reach")
     assert "Go on without a coal" in offered(position)
     play(position, "0 wood:pinge")
     assert position.question(0) == "You may excavate a coal now."

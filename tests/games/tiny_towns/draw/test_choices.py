@@ -17,6 +17,7 @@ from tests.games.tiny_towns.draw.moments import (
     tokens,
     tree,
 )
+from tests.said import said
 from tools.make_pictures import tiny_towns_moment, tiny_towns_story
 from waldglas.core.errors import UnknownToken
 from waldglas.core.game import Position
@@ -51,7 +52,7 @@ def test_every_choice_is_a_button_with_words(seats: int, caller: str) -> None:
         for seat in position.to_act():
             buttons = Counter[str]()
             for element in marked(tree(picture(GAME, position, seat))):
-                words = GAME.words(position, seat, GAME.alphabet.action(element.get("data-token", "")))
+                words = said(GAME, GAME.words(position, seat, GAME.alphabet.action(element.get("data-token", ""))))
                 assert local_name(element[0]) == "title"
                 assert element[0].text == words
                 if element.get("aria-hidden") == "true":

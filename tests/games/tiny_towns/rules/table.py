@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from tests.games.tiny_towns.rules.reference import LETTERS, PLACEMENTS, SQUARES, Cubes, Square, name, token
 from tests.play import play, tokens
+from tests.said import speaker_of
 from waldglas.core.facts import Entries
 from waldglas.core.game import Position
 from waldglas.games import load_game
@@ -47,7 +48,8 @@ def at(position: Position, square: str, seat: int = 0) -> str:
 
 
 def points(position: Position, seat: int = 0) -> dict[str, float]:
-    return {line.what: line.points for line in position.breakdown(seat)}
+    speaker = speaker_of(position)
+    return {speaker.score(line.what): line.points for line in position.breakdown(seat)}
 
 
 def town(picture: str, store: str = "wood", corrections: Entries | None = None) -> Position:

@@ -15,6 +15,7 @@ from tests.games.tiny_towns.rules.table import at, game, lay, points, put_up, to
 from tests.games.tiny_towns.rules.test_round import reason
 from tests.play import play, tokens
 from tests.rules import rule
+from tests.said import question, said
 from waldglas.core.errors import IllegalChoice
 from waldglas.core.game import Position
 
@@ -55,7 +56,7 @@ def test_nothing_is_built_before_the_cube_is_placed() -> None:
     play(position, "0 done", "1 call:glass")
     why = reason(position, "0 build:well:a1-b1")
     assert why.rule == "TT-4.1"
-    assert "Place the cube first" in why.text
+    assert "Place the cube first" in said(position, why.message)
     with pytest.raises(IllegalChoice):
         play(position, "0 build:well:a1-b1")
     play(position, "0 at:d4", "0 build:well:a1-b1", "0 at:a1")
@@ -67,7 +68,7 @@ def test_missing_cubes_are_named() -> None:
     position = lay(game(), "wood a1, stone b1")
     why = reason(position, "0 build:tavern:a1-b1-c1")
     assert why.rule == "TT-4.1"
-    assert why.text == "Missing: brick on a1, brick on b1, glass on c1."
+    assert said(position, why.message) == "Missing: brick on a1, brick on b1, and glass on c1."
 
 
 @rule("TT-4.1")
@@ -135,7 +136,7 @@ def test_building_goes_on_one_of_its_squares(square: str) -> None:
     assert tokens(position, 0) == {"at:a1", "at:a2", "at:b2", "at:c2", "at:d2"}
     why = reason(position, "0 at:d4")
     assert why.rule == "TT-4.4"
-    assert "lay on d4" in why.text
+    assert "lay on d4" in said(position, why.message)
     play(position, f"0 at:{square}", "0 store:glass")
     standing = {each: at(position, each) for each in ("a1", "a2", "b2", "c2", "d2")}
     assert standing.pop(square) == "factory"
@@ -203,7 +204,7 @@ def with_factory(resource: str, seats: int = 2) -> Position:
 def test_factory_may_replace_its_resource() -> None:
     position = play(with_factory("wood"), "1 call:wood")
     assert tokens(position, 0) & TAKES == TAKES - {"take:wood"}
-    assert "take another resource instead" in position.question(0)
+    assert "take another resource instead" in question(position, 0)
     play(position, "0 take:glass")
     assert not tokens(position, 0) & TAKES
     play(position, "0 at:d4")
@@ -229,15 +230,15 @@ def test_factory_helps_against_its_own_resource_only() -> None:
         assert not tokens(position, 0) & TAKES
         why = reason(position, "0 take:wood")
         assert why.rule == "TT-4.8"
-        assert f"no Factory that holds {resource}" in why.text
+        assert f"no Factory that holds {resource}" in said(position, why.message)
 
 
 @rule("TT-4.8")
 def test_reasons_against_replacing() -> None:
     position = play(with_factory("wood"), "1 call:wood")
-    assert "another resource than wood" in reason(position, "0 take:wood").text
+    assert "another resource than wood" in said(position, reason(position, "0 take:wood").message)
     play(position, "0 take:glass")
-    assert "taken your resource already" in reason(position, "0 take:brick").text
+    assert "taken your resource already" in said(position, reason(position, "0 take:brick").message)
 
 
 def two_masters() -> Position:
@@ -257,7 +258,7 @@ def test_factory_does_nothing_on_ones_own_call() -> None:
     assert not tokens(position, 0) & TAKES
     why = reason(position, "0 take:glass")
     assert why.rule == "TT-4.8"
-    assert "called it yourself" in why.text
+    assert "called it yourself" in said(position, why.message)
 
 
 @rule("TT-4.9")

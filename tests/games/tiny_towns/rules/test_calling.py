@@ -15,14 +15,14 @@ from tests.rules import rule
 from waldglas.core.errors import BadOption
 from waldglas.core.game import Position
 from waldglas.games import load_game
+from waldglas.games.tiny_towns.rules.facts import RESOURCES as NAMES
 
 TAKES = {f"take:{resource}" for resource in RESOURCES}
 
 
 def drawn(position: Position) -> list[str]:
-    """The cards drawn so far, from the journal's words."""
-    describe = load_game("tiny-towns").describe
-    return [describe(event).split()[0].lower() for event in position.journal or [] if event.kind == "drew"]
+    """The cards drawn so far, by the journal."""
+    return [NAMES[event.values[0]] for event in position.journal or [] if event.kind == "drew"]
 
 
 def callers(position: Position) -> list[int]:

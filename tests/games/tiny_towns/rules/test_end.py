@@ -8,6 +8,7 @@ from tests.games.tiny_towns.rules.mayor import Mayor
 from tests.games.tiny_towns.rules.table import at, game, lay, points, town
 from tests.play import play, play_out, tokens, walk
 from tests.rules import rule
+from tests.said import question, said
 from waldglas.bots import make_bot
 from waldglas.core.game import Position
 from waldglas.games import load_game
@@ -29,7 +30,7 @@ def test_done_in_a_full_town_completes_it() -> None:
     position = lay(game(), ALL_BUT_D4.replace("wheat c4", "wood c4"))
     play(position, "1 call:stone")
     assert tokens(position, 0) == {"done", "build:well:c4-d4"}
-    assert "full" in position.question(0)
+    assert "full" in question(position, 0)
     assert not position.observe(None).data()["towns"][0]["finished"]
     play(position, "0 done")
     assert position.over()
@@ -49,7 +50,7 @@ def test_building_in_a_full_town_keeps_it_open() -> None:
 @rule("TT-7.1")
 def test_done_in_a_town_with_room_does_not_complete_it() -> None:
     position = lay(game(), "wood a1, stone b1")
-    assert "full" not in position.question(0)
+    assert "full" not in question(position, 0)
     play(position, "0 done")
     assert not position.observe(None).data()["towns"][0]["finished"]
 
@@ -132,7 +133,7 @@ def test_last_master_builder_may_stop_and_only_calls_that_were_made_count() -> N
     position = alone("master-builder", journal=True)
     assert position.to_act() == [0]
     assert tokens(position, 0) == {"call:wood", "call:wheat", "call:brick", "call:glass", "call:stone", "stop"}
-    assert position.question(0) == "You are the last one left: call a resource for yourself, or stop."
+    assert question(position, 0) == "You are the last one left: call a resource for yourself, or stop."
     before = position.observe(None).data()["towns"][0]
     other = position.copy()
     play(position, "0 stop")
@@ -179,8 +180,8 @@ def test_the_last_one_may_stop_instead_of_placing(caller: str, seats: int) -> No
     position = alone(caller, seats)
     while "stop" not in tokens(position, 0):
         play(position, f"{position.to_act()[0]} {min(tokens(position, position.to_act()[0]))}")
-    assert position.question(0).startswith("You are the last one left. Place ")
-    assert position.question(0).endswith(", or stop.")
+    assert question(position, 0).startswith("You are the last one left. Place ")
+    assert question(position, 0).endswith(", or stop.")
     before = position.observe(None).data()["towns"][0]
     empty = sum(not cube and not slug for cube, slug in zip(before["cubes"], before["buildings"], strict=True))
     waste = sum(bool(cube) for cube in before["cubes"])
@@ -208,7 +209,10 @@ def test_nobody_stops_while_others_go_on_or_who_plays_alone_from_the_start() -> 
     for token in ("call:wood", "at:a1"):
         reason = position.why_not(0, position.alphabet.action("stop"))
         assert reason is not None
-        assert (reason.rule, reason.text.startswith("Only the last of several players")) == ("TT-7.3", True)
+        assert (reason.rule, said(position, reason.message).startswith("Only the last of several players")) == (
+            "TT-7.3",
+            True,
+        )
         play(position, f"0 {token}")
 
 

@@ -7,11 +7,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.tiny_towns.rules.mayor import Mayor
-from tests.games.tiny_towns.rules.reference import BLUEPRINTS, RESOURCES, SQUARES, Referee
+from tests.games.tiny_towns.rules.reference import BLUEPRINTS, SQUARES, Referee
 from tests.games.tiny_towns.rules.table import game, points
 from tests.play import tokens
 from waldglas.core.game import Position
-from waldglas.games import load_game
+from waldglas.games.tiny_towns.rules.facts import RESOURCES as NAMES
 
 TABLES = [("caller", 2), ("caller", 4), ("master-builder", 1), ("master-builder", 3), ("town-hall", 1)]
 TABLES += [("town-hall", 2), ("random", 1), ("random", 3), ("random", 6), ("cards", 1)]
@@ -21,13 +21,8 @@ SIZES = {building: len("".join(rows).replace(".", "")) for building, rows in BLU
 
 
 def cards_of(position: Position) -> list[str]:
-    """The resources that were drawn or turned up, from the journal's words."""
-    words = [
-        load_game("tiny-towns").describe(event).lower().split()
-        for event in position.journal or []
-        if event.kind in ("drew", "turned")
-    ]
-    return [next(word for word in sentence if word in RESOURCES) for sentence in words]
+    """The resources that were drawn or turned up, by the journal."""
+    return [NAMES[event.values[0]] for event in position.journal or [] if event.kind in ("drew", "turned")]
 
 
 def check_game(caller: str, seats: int, seed: int, chances: int, planned: bool) -> Position:

@@ -7,6 +7,7 @@ import pytest
 from tests.games.tiny_towns.rules.table import at, game, lay, town
 from tests.play import play, snapshot, tokens
 from tests.rules import rule
+from tests.said import said
 from waldglas.core.agenda import Reason
 from waldglas.core.errors import IllegalChoice
 from waldglas.core.game import Position
@@ -118,7 +119,7 @@ def test_cube_goes_on_an_empty_square_only(square: str, there: str) -> None:
     play(position, "1 call:brick")
     why = reason(position, f"0 at:{square}")
     assert why.rule == "TT-3.3"
-    assert there in why.text
+    assert there in said(position, why.message)
     with pytest.raises(IllegalChoice):
         play(position, f"0 at:{square}")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from waldglas.core.agenda import NOTHING, Reason, Step, Task
+from waldglas.core.message import Message
 from waldglas.games.black_forest.rules.able import Able
 from waldglas.games.black_forest.rules.actions import CLEAR, DONE, JOB, USE, VISIT
 from waldglas.games.black_forest.rules.ahead import foresee, some_way
@@ -282,10 +283,10 @@ class Guarded(Step[BlackForest]):
         self.step.chosen(position, seat, action)
         guard_above(position, below)
 
-    def question(self, position: BlackForest, seat: int) -> str:
+    def question(self, position: BlackForest, seat: int) -> Message | str:
         return self.step.question(position, seat)
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> str:
+    def wording(self, position: BlackForest, seat: int, action: int) -> Message | str | None:
         return self.step.wording(position, seat, action)
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:

@@ -17,12 +17,12 @@ NAME: Final = 120  # the least room for a name
 TOTAL: Final = 44
 MARGIN: Final = 18
 SHAPES: Final = {
-    "Cottages": "cottage",
-    "Chapels": "chapel",
-    "Wells": "well",
-    "Theaters": "theater",
-    "Taverns": "tavern",
-    "Waste": "waste",
+    "score-cottages": "cottage",
+    "score-chapels": "chapel",
+    "score-wells": "well",
+    "score-theaters": "theater",
+    "score-taverns": "tavern",
+    "score-waste": "waste",
 }
 
 
@@ -44,13 +44,19 @@ def scores(scene: Scene, width: float = 344) -> Drawing:
     columns = Columns(width, len(SHAPES))
     height = HEAD + ROW * len(towns) + 10
     rows = [row(scene, seat, HEAD + seat * ROW, columns) for seat in range(len(towns))]
-    return Drawing(width, height, [panel(width, height), headings(width, columns), rows])
+    return Drawing(width, height, [panel(width, height), headings(scene, width, columns), rows])
 
 
-def headings(width: float, columns: Columns) -> Node:
+def headings(scene: Scene, width: float, columns: Columns) -> Node:
     size = min(26.0, columns.step - 3)
     icons = [
-        use(shape, columns.middle(i) - size / 2, 24 - size / 2, size, f"Points for {what.lower()}")
+        use(
+            shape,
+            columns.middle(i) - size / 2,
+            24 - size / 2,
+            size,
+            f"Points for {scene.advice.speaker.score(what).lower()}",
+        )
         for i, (what, shape) in enumerate(SHAPES.items())
     ]
     line = rect(x=MARGIN, y=HEAD - 4, width=width - 2 * MARGIN, height=1.5, class_="wf-line")

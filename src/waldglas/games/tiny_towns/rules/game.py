@@ -8,9 +8,10 @@ from waldglas.core.errors import BadOption
 from waldglas.core.facts import Entries, load
 from waldglas.core.game import Game
 from waldglas.core.journal import Event
+from waldglas.core.message import Message
 from waldglas.core.options import Option, OptionValues
 from waldglas.core.rng import seeded
-from waldglas.games.tiny_towns.rules import words
+from waldglas.games.tiny_towns.rules import messages
 from waldglas.games.tiny_towns.rules.actions import tiny_towns_alphabet
 from waldglas.games.tiny_towns.rules.facts import KINDS, TownFacts
 from waldglas.games.tiny_towns.rules.position import CALLERS, CARDS, NOBODY, TinyTowns
@@ -61,8 +62,8 @@ class TinyTownsGame(Game):
         position.proceed()
         return position
 
-    def label(self, action: int) -> str:
-        return words.label(self.town_facts, action)
+    def label(self, action: int) -> Message:
+        return messages.label(self.town_facts, action)
 
-    def describe(self, event: Event) -> str:
-        return words.describe(self.town_facts, event)
+    def describe(self, event: Event) -> Message:
+        return messages.describe(self.town_facts, event)

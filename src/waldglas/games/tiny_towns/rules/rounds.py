@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from waldglas.core.agenda import Reason, Step
+from waldglas.core.message import Message
 from waldglas.games.tiny_towns.rules.actions import (
     AT,
     BUILD,
@@ -17,14 +18,13 @@ from waldglas.games.tiny_towns.rules.actions import (
     stop_of,
 )
 from waldglas.games.tiny_towns.rules.facts import (
-    BUILDINGS,
     FACTORY,
     KINDS,
-    RESOURCES,
     SQUARE_NAMES,
     SQUARES,
     code_at,
 )
+from waldglas.games.tiny_towns.rules.messages import BUILDING_THINGS, RESOURCE_THINGS
 from waldglas.games.tiny_towns.rules.position import (
     CALLER,
     CARDS,
@@ -96,10 +96,9 @@ class CallResource(Step[TinyTowns]):
             position.built_as_master[seat] += 1
         position.tell("called", seat, position.called)
 
-    def question(self, position: TinyTowns, seat: int) -> str:
-        if position.mode == MASTER_BUILDER and position.one_is_left():
-            return "You are the last one left: call a resource for yourself, or stop."
-        return "Call a resource for everybody."
+    def question(self, position: TinyTowns, seat: int) -> Message:
+        alone = position.mode == MASTER_BUILDER and position.one_is_left()
+        return Message("question-call-or-stop" if alone else "question-call")
 
     def why_not(self, position: TinyTowns, seat: int, action: int) -> Reason:
         return why_not_stop() if action == stop_of(position.facts) else super().why_not(position, seat, action)
@@ -113,7 +112,7 @@ def stop(position: TinyTowns, seat: int) -> None:
 
 
 def why_not_stop() -> Reason:
-    return Reason("Only the last of several players may stop, before a call or instead of placing.", "TT-7.3")
+    return Reason(Message("reason-not-last"), "TT-7.3")
 
 
 class DrawCard(Step[TinyTowns]):
@@ -155,12 +154,12 @@ class ChooseCard(Step[TinyTowns]):
         position.called = resource
         position.tell("chose", seat, resource)
 
-    def question(self, position: TinyTowns, seat: int) -> str:
-        return "Choose one of the face-up cards."
+    def question(self, position: TinyTowns, seat: int) -> Message:
+        return Message("question-card")
 
     def why_not(self, position: TinyTowns, seat: int, action: int) -> Reason:
         if CARD < action <= CARD + KINDS:
-            return Reason(f"No {RESOURCES[action - CARD]} card lies face up.", "TT-6.2")
+            return Reason(Message("reason-no-card", {"resource": RESOURCE_THINGS[action - CARD]}), "TT-6.2")
         return super().why_not(position, seat, action)
 
 
@@ -207,8 +206,8 @@ class TakeAny(Step[TinyTowns]):
         position.placing[seat] = action - TAKE
         position.tell("took", seat, position.placing[seat])
 
-    def question(self, position: TinyTowns, seat: int) -> str:
-        return "Take any resource."
+    def question(self, position: TinyTowns, seat: int) -> Message:
+        return Message("question-take")
 
 
 class Place(Step[TinyTowns]):
@@ -231,21 +230,20 @@ class Place(Step[TinyTowns]):
         position.place_cube(seat, resource, action - AT)
         position.tell("placed", seat, resource, action - AT)
 
-    def question(self, position: TinyTowns, seat: int) -> str:
-        resource = RESOURCES[position.placing[seat]]
-        replaces = any(TAKE < choice <= TAKE + KINDS for choice in position.choices(seat))
-        instead = ", or take another resource instead" if replaces else ""
-        return f"Place {resource} on an empty square{instead}."
+    def question(self, position: TinyTowns, seat: int) -> Message:
+        may_take = any(TAKE < choice <= TAKE + KINDS for choice in position.choices(seat))
+        resource = RESOURCE_THINGS[position.placing[seat]]
+        return Message("question-place-or-take" if may_take else "question-place", {"resource": resource})
 
     def why_not(self, position: TinyTowns, seat: int, action: int) -> Reason:
         if action < AT + SQUARES:
-            return Reason(f"{occupant(position, seat, action - AT)} Choose an empty square.", "TT-3.3")
+            return Reason(occupied(position, seat, action - AT), "TT-3.3")
         if TAKE < action <= TAKE + KINDS:
             return why_not_replace(position, seat, action - TAKE)
         if action == stop_of(position.facts):
             return why_not_stop()
         if action >= BUILD:
-            return Reason("Place the cube first; buildings come after it.", "TT-4.1")
+            return Reason(Message("reason-place-first"), "TT-4.1")
         return super().why_not(position, seat, action)
 
 
@@ -263,8 +261,9 @@ class PlaceOrStop(Place):
         position.then(seat, BUILD_ANY)
         super().chosen(position, seat, action)
 
-    def question(self, position: TinyTowns, seat: int) -> str:
-        return f"You are the last one left. {super().question(position, seat)[:-1]}, or stop."
+    def question(self, position: TinyTowns, seat: int) -> Message:
+        asked = super().question(position, seat)
+        return Message(f"{asked.id}-or-stop", asked.values)
 
 
 def may_replace(position: TinyTowns, seat: int) -> bool:
@@ -278,20 +277,23 @@ def may_replace(position: TinyTowns, seat: int) -> bool:
 
 
 def why_not_replace(position: TinyTowns, seat: int, other: int) -> Reason:
-    called = RESOURCES[position.called]
+    called: dict[str, object] = {"resource": RESOURCE_THINGS[position.called]}
     if position.called == NO_RESOURCE or position.placing[seat] != position.called:
-        return Reason("You have taken your resource already.", "TT-4.8")
+        return Reason(Message("reason-taken-already"), "TT-4.8")
     if other == position.called:
-        return Reason(f"It must be another resource than {called}.", "TT-4.8")
+        return Reason(Message("reason-same-resource", called), "TT-4.8")
     if position.calling == seat:
-        return Reason("You called it yourself; a Factory only helps against the calls of others.", "TT-4.8")
-    return Reason(f"You have no Factory that holds {called}.", "TT-4.8")
+        return Reason(Message("reason-own-call"), "TT-4.8")
+    return Reason(Message("reason-no-factory", called), "TT-4.8")
 
 
-def occupant(position: TinyTowns, seat: int, square: int) -> str:
+def occupied(position: TinyTowns, seat: int, square: int) -> Message:
+    there = SQUARE_NAMES[square]
     building = code_at(position.built[seat], square)
-    there = BUILDINGS[building].capitalize() if building else RESOURCES[code_at(position.cubes[seat], square)]
-    return f"{SQUARE_NAMES[square]} holds {'a ' if building else ''}{there}."
+    if building:
+        return Message("reason-built-there", {"square": there, "building": BUILDING_THINGS[building]})
+    resource = RESOURCE_THINGS[code_at(position.cubes[seat], square)]
+    return Message("reason-cube-there", {"square": there, "resource": resource})
 
 
 class BuildAny(Step[TinyTowns]):
@@ -313,32 +315,29 @@ class BuildAny(Step[TinyTowns]):
         position.then(seat, BUILD_ANY)
         position.then(seat, RAISE)
 
-    def question(self, position: TinyTowns, seat: int) -> str:
-        if position.empty[seat]:
-            return "Build, or be done."
-        return "Build, or be done: your town is full, and done completes it."
+    def question(self, position: TinyTowns, seat: int) -> Message:
+        return Message("question-build" if position.empty[seat] else "question-build-last")
 
-    def wording(self, position: TinyTowns, seat: int, action: int) -> str:
-        return "Done: complete the town" if action == DONE and position.empty[seat] == 0 else ""
+    def wording(self, position: TinyTowns, seat: int, action: int) -> Message | None:
+        return Message("choice-complete") if action == DONE and position.empty[seat] == 0 else None
 
     def why_not(self, position: TinyTowns, seat: int, action: int) -> Reason:
         if action == stop_of(position.facts):
             return why_not_stop()
         if action >= BUILD:
-            return Reason(f"{missing_cubes(position, seat, action - BUILD)}", "TT-4.1")
+            return Reason(missing_cubes(position, seat, action - BUILD), "TT-4.1")
         if action < AT + SQUARES:
-            return Reason("You have placed your cube for this round.", "TT-3.1")
+            return Reason(Message("reason-placed-already"), "TT-3.1")
         return super().why_not(position, seat, action)
 
 
-def missing_cubes(position: TinyTowns, seat: int, placement: int) -> str:
-    cubes = position.facts.placements[placement].cubes
-    missing = [(resource, square) for resource, square in cubes if code_at(position.cubes[seat], square) != resource]
-    return (
-        "Missing: "
-        + ", ".join(f"{RESOURCES[resource]} on {SQUARE_NAMES[square]}" for resource, square in missing)
-        + "."
-    )
+def missing_cubes(position: TinyTowns, seat: int, placement: int) -> Message:
+    missing = [
+        Message("cube-on", {"resource": RESOURCE_THINGS[resource], "square": SQUARE_NAMES[square]})
+        for resource, square in position.facts.placements[placement].cubes
+        if code_at(position.cubes[seat], square) != resource
+    ]
+    return Message("reason-missing", {"cubes": missing})
 
 
 class Raise(Step[TinyTowns]):
@@ -356,13 +355,12 @@ class Raise(Step[TinyTowns]):
         if building == FACTORY:
             position.then(seat, STORES[square])
 
-    def question(self, position: TinyTowns, seat: int) -> str:
-        name = position.facts.names[position.raising[seat]]
-        return f"Put the {name} on one of the squares its cubes left."
+    def question(self, position: TinyTowns, seat: int) -> Message:
+        return Message("question-raise", {"building": BUILDING_THINGS[position.raising[seat]]})
 
     def why_not(self, position: TinyTowns, seat: int, action: int) -> Reason:
         if action < AT + SQUARES:
-            return Reason(f"None of the building's cubes lay on {SQUARE_NAMES[action - AT]}.", "TT-4.4")
+            return Reason(Message("reason-no-cube-lay-there", {"square": SQUARE_NAMES[action - AT]}), "TT-4.4")
         return super().why_not(position, seat, action)
 
 
@@ -379,8 +377,8 @@ class Store(Step[TinyTowns]):
         position.store_cube(seat, action - STORE, self.square)
         position.tell("stored", seat, action - STORE, self.square)
 
-    def question(self, position: TinyTowns, seat: int) -> str:
-        return "Put a cube on the Factory: when others call that resource, you may place another."
+    def question(self, position: TinyTowns, seat: int) -> Message:
+        return Message("question-store")
 
 
 class Finish(Step[TinyTowns]):

@@ -42,12 +42,12 @@ ROW_AND_COLUMN: Final = [lines_of(square) for square in range(SQUARES)]
 def score_town(facts: TownFacts, built: int, waste: int) -> list[Line]:
     fed = fed_cottages(facts, built)
     return [
-        Line("Cottages", fed * facts.cottage_points),
-        Line("Chapels", count(built, CHAPEL) * fed * facts.chapel_points),
-        Line("Wells", score_wells(facts, built)),
-        Line("Theaters", score_theaters(facts, built)),
-        Line("Taverns", score_taverns(facts, built)),
-        Line("Waste", waste * facts.waste_points),
+        Line("score-cottages", fed * facts.cottage_points),
+        Line("score-chapels", count(built, CHAPEL) * fed * facts.chapel_points),
+        Line("score-wells", score_wells(facts, built)),
+        Line("score-theaters", score_theaters(facts, built)),
+        Line("score-taverns", score_taverns(facts, built)),
+        Line("score-waste", waste * facts.waste_points),
     ]
 
 
