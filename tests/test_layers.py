@@ -15,11 +15,11 @@ GAMES = sorted(kit.parent.name for kit in (ROOT / "games").glob("*/kit.py"))
 LAYERS: dict[str, set[str]] = {
     "build": set(),
     "core": set(),
-    "words": {"core"},
+    "words": {"core", "naming"},
     "digest": {"core", "build"},
     "ai": {"core"},
     "naming": set(),
-    "draw": {"core", "naming", "words"},
+    "draw": {"core", "foresight", "words"},
     "processes": {"core"},
     "games.shared": {"core"},
     "games.*.rules": {"core", "games.shared"},
@@ -48,6 +48,8 @@ LAYERS: dict[str, set[str]] = {
 
 def room_of(module: str) -> str:
     """The room of a module: 'core', 'games.shared', 'games.tiny_towns.rules' …"""
+    if module.endswith(".training.__main__"):
+        return "cli"
     parts = [part for part in module.split(".")[1:] if part not in ("__version__", "__main__")]
     if parts[:1] == ["games"] and len(parts) > 1:
         if parts[1] in GAMES and len(parts) > 2:

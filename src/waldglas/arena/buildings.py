@@ -11,6 +11,8 @@ THERE_FROM_THE_START = "start"
 def built(game: Game, position: Position, seat: int) -> dict[str, int]:
     """How many of each building a seat has, by name; empty for a game that tells nothing of them."""
     kit = kit_of(game)
+    if not kit.buildings:
+        return {}
     names = {
         slug: str(entry["name"])
         for slug, entry in game.facts.section(kit.buildings).items()

@@ -107,7 +107,8 @@ def act(session: Session, player: Player, seat: int, chance: random.Random) -> b
 
 @pytest.mark.parametrize(("game", "seats"), SETUPS)
 def test_nothing_hidden_is_sent(site: Site, game: str, seats: int) -> None:
-    table = site.new_table(game, ["me"] * seats)
+    options = {"turn_limit": "20"} if game == "black-forest" and seats > 1 else {}
+    table = site.new_table(game, ["me"] * seats, options=options)
     people = [*table.players(), table.spectator()]
     chance = random.Random(f"{game} {seats}")
     with listening(people):
@@ -128,10 +129,11 @@ def search_secrets(session: Session, sent: list[str]) -> int:
     """What only one seat may read was sent to that seat, and to nobody else; how much of it there was."""
     secret = [event for event in session.position.journal or [] if not event.readable_by(None)]
     for event in secret:
-        words = json.dumps(session.game.describe(event), ensure_ascii=False)
-        line = f'"seat":{event.seat},"kind":"{event.kind}","words":{words}'
         for viewer, text in enumerate(sent):
-            assert (line in text) == event.readable_by(viewer if viewer < len(session.seats) else None), line
+            reader = viewer if viewer < len(session.seats) else None
+            told = session.speaker(reader).tell(session.game.describe(event), event.seat)
+            line = f'"seat":{event.seat},"kind":"{event.kind}","words":{json.dumps(told, ensure_ascii=False)}'
+            assert (line in text) == event.readable_by(reader), line
     return len(secret)
 
 
