@@ -143,14 +143,20 @@ event-goblet =
         [you] { $who } take the goblet and begin the next period.
        *[other] { $who } takes the goblet and begins the next period.
     }
-event-picked = { $who } chose { NOUN($specialist, article: "definite") }.
-event-laid = { $who } laid { NOUN($specialist, article: "definite") } face down.
+event-picked = { $who } { event-picked.ahead }.
+    .ahead = chose { NOUN($specialist, article: "definite") }
+event-laid = { $who } { event-laid.ahead }.
+    .ahead = laid { NOUN($specialist, article: "definite") } face down
 event-revealed = { $who } played { NOUN($specialist, article: "definite") }.
 event-copied = { $who } had to play { NOUN($specialist, article: "definite") } too.
 event-first-ability = { $who } used the first ability of { NOUN($specialist, article: "definite") }.
 event-second-ability = { $who } used the second ability of { NOUN($specialist, article: "definite") }.
-event-refused = { $who } { event-refused.ahead }.
-    .ahead = left it at that with { NOUN($specialist, article: "definite") }
+event-refused = { $who } left it at that with { NOUN($specialist, article: "definite") }.
+    .ahead =
+        { $who_is ->
+            [you] left it at that with { NOUN($specialist, article: "definite") }
+           *[other] { $who } left it at that with { NOUN($specialist, article: "definite") }
+        }
 event-builds =
     { $who_is ->
         [you] { $who } build { NOUN($building, article: "definite") }.
