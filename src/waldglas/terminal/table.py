@@ -17,7 +17,7 @@ from waldglas.digest import NoDigest, read_digest, search
 from waldglas.foresight import Previews, needs_no_thought
 from waldglas.games import kit_of
 from waldglas.terminal.reply import chosen, matching
-from waldglas.terminal.words import hint_words, result_lines, score_table, show_rules
+from waldglas.terminal.words import YOU, hint_words, result_lines, score_table, show_rules
 from waldglas.words import speaker_for
 
 HELP = """\
@@ -60,7 +60,7 @@ class TerminalTable:
     def __init__(self, record: Record, names: list[str], bots: dict[int, Bot], console: Console) -> None:
         self.game = record.game
         self.names = names
-        self.speaker = speaker_for(record.game, names)
+        self.speaker = speaker_for(record.game, names, names.index(YOU) if YOU in names else None)
         self.bots = bots
         self.console = console
         self.imaginations = {seat: imagination(record.seed, seat) for seat in bots}

@@ -9,8 +9,9 @@ from waldglas.core.game import Game, View
 from waldglas.games.glass_road.rules.facts import BUILDING_KINDS, Building
 from waldglas.games.glass_road.rules.game import GlassRoadGame
 from waldglas.games.glass_road.rules.ground import Ground
+from waldglas.games.glass_road.rules.messages import cost
 from waldglas.games.glass_road.rules.view import PlayerView, RoadView
-from waldglas.games.glass_road.rules.words import cost_words
+from waldglas.words import Speaker, speaker_for
 
 CELL = 11
 LINE = "dim"
@@ -50,20 +51,21 @@ def title(slug: str) -> str:
 
 def offers(game: GlassRoadGame, view: RoadView) -> Table:
     """The buildings that can be built: those of the building board, and the viewer's private offer."""
-    table = Table.grid(padding=(0, 2, 0, 0))
+    table, speaker = Table.grid(padding=(0, 2, 0, 0)), speaker_for(game)
     for kind, row in enumerate(view.display, start=1):
         heading = f"{BUILDING_KINDS[kind].capitalize()} ({view.left[kind - 1]} left)"
-        add_offers(table, heading, [game.building(slug) for slug in row if slug])
+        add_offers(table, speaker, heading, [game.building(slug) for slug in row if slug])
     if view.seat is not None and view.players[view.seat].private:
-        add_offers(table, "Private offer", [game.building(slug) for slug in view.players[view.seat].private])
+        add_offers(table, speaker, "Private offer", [game.building(slug) for slug in view.players[view.seat].private])
     return table
 
 
-def add_offers(table: Table, heading: str, buildings: list[Building]) -> None:
+def add_offers(table: Table, speaker: Speaker, heading: str, buildings: list[Building]) -> None:
     table.add_row(Text(heading, LINE))
     for building in buildings:
         points = f"{building.points:g}" if building.score is None else "★"
-        table.add_row(Text(building.name, KIND_STYLES[building.kind]), cost_words(building.cost), points, building.text)
+        name, price = Text(building.name, KIND_STYLES[building.kind]), speaker.say(cost(building.cost))
+        table.add_row(name, price, points, building.text)
 
 
 def player_picture(view: RoadView, seat: int, name: str, ground: Ground) -> Text:

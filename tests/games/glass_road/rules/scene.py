@@ -252,7 +252,8 @@ class Scene:
 
     def points(self) -> dict[str, float]:
         """The points by name of building."""
-        return {line.what: line.points for line in self.position.breakdown(self.seat)}
+        names = {building.thing.id: building.name for building in self.position.facts.buildings}
+        return {names[line.what]: line.points for line in self.position.breakdown(self.seat)}
 
 
 def number_of(slug: str) -> int:

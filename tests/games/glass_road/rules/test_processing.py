@@ -7,7 +7,7 @@ import pytest
 from tests.games.glass_road.rules.scene import EMPTY_BOARD, START_BOARD, Scene, number_of, start
 from tests.games.glass_road.rules.table import idle_to_last_window, idle_until_period, spread_hands, table
 from tests.rules import rule
-from tests.said import question
+from tests.said import question, said
 
 # The first table of appendix 2: the price in goods, the tiles removed, and the gain.
 USES: list[tuple[str, dict[str, int], str, dict[str, int]]] = [
@@ -193,7 +193,7 @@ def test_window_between_a_fee_and_an_ability_that_is_no_building_action() -> Non
     assert scene.do("one").changes() == {"water": -1}
     assert scene.offered == ["one", "pass", "use:cooperage"]
     assert "use a processing building before the ability?" in question(scene.position, scene.seat)
-    assert scene.position.wording(scene.seat, 0) == "2 clay"
+    assert said(scene.position, scene.position.wording(scene.seat, 0)) == "2 clay"
     assert scene.do("use:cooperage", "take:1").changes() == {"water": 1, "wood": -1}
     assert scene.reason("other") == "GR-7.1: You have chosen the other ability, and paid the fee for it."
     assert scene.do("one", "take:2").changes() == {"clay": 2}

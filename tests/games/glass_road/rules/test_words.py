@@ -14,8 +14,8 @@ def words(scene: Scene) -> list[str]:
     ]
 
 
-def question(scene: Scene) -> str:
-    return said(GAME, scene.position.question(scene.asked))
+def question(scene: Scene, seat: int | None = None) -> str:
+    return said(GAME, scene.position.question(scene.asked if seat is None else seat))
 
 
 def told(scene: Scene) -> list[str]:
@@ -42,9 +42,9 @@ def test_supplier_alone_promises_one_good() -> None:
 
 def test_number_of_cards_to_choose_is_told() -> None:
     scene = Scene(start(3))
-    assert scene.position.question(0) == "Choose 5 more specialists for this period, in the order of the list."
+    assert question(scene, 0) == "Choose 5 more specialists for this period, in the order of the list."
     scene.choose_hands({0: ["feudal_lord", "pit_worker", "forest_manager", "pond_builder"]})
-    assert scene.position.question(0) == "Choose 1 more specialist for this period, in the order of the list."
+    assert question(scene, 0) == "Choose 1 more specialist for this period, in the order of the list."
 
 
 def test_reasons_while_goods_are_taken() -> None:
@@ -136,7 +136,7 @@ def test_journal_tells_what_comes_on_offer() -> None:
     scene.position.display[0] = NO_BUILDING
     new = scene.position.facts.buildings[scene.position.stacks[0][4]].name
     idle_until_period(scene.position, 2)
-    assert f"The {new} comes on offer" in told(scene)
+    assert f"The {new} comes on offer." in told(scene)
     assert len(scene.events("offered")) == 12 + 1
 
 
@@ -149,11 +149,11 @@ def test_journal_tells_a_card_from_fee_to_effect() -> None:
     before = len(told(scene))
     scene.do("one", "from:glass", "build:clay_lake", "at:a1", "take:7")
     assert told(scene)[before:] == [
-        "used the first ability of the Builder",
-        "paid 1 food",
-        "builds the Clay Lake",
-        "paid 2 water",
-        "placed the Clay Lake on a1",
-        "gained 7 clay",
-        "brick wheel turned: 1 of each of its basic goods became 1 brick",
+        "seat 1 used the first ability of the Builder.",
+        "seat 1 paid 1 food.",
+        "seat 1 builds the Clay Lake.",
+        "seat 1 paid 2 water.",
+        "seat 1 placed the Clay Lake on a1.",
+        "seat 1 gained 7 clay.",
+        "seat 1’s brick wheel turned: 1 of each of its basic goods became 1 brick.",
     ]

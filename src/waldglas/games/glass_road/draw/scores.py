@@ -19,6 +19,7 @@ ROW: Final = 27.0
 STONE: Final = 21.0
 NAME: Final = 76.0
 TOTAL: Final = 40.0
+BUILDING: Final = "building-"  # what the id of a line begins with
 
 Line = tuple[str, float]
 
@@ -63,17 +64,18 @@ def total(points: float, width: float) -> Mark:
 
 def stone(scene: Scene, line: Line, x: float, y: float) -> Mark:
     """The points of one building."""
-    colour, ink = KINDS[kind_named(scene, line[0])]
+    colour, ink = KINDS[kind_of(scene, line[0])]
     number = minus(line[1])
     return g()[
-        tip(f"{line[0]}: {number}"),
+        tip(f"{scene.advice.speaker.score(line[0])}: {number}"),
         rect(x=x, y=y, width=STONE, height=STONE, rx=5, class_=f"wf-{colour}"),
         write(number, x + STONE / 2, y + 15, 12 if len(number) < 3 else 10, colour=ink, anchor="middle", bold=True),
     ]
 
 
-def kind_named(scene: Scene, name: str) -> str:
-    return next(card.kind for card in scene.library.buildings.values() if card.name == name)
+def kind_of(scene: Scene, what: str) -> str:
+    """The kind of the building that a line is for."""
+    return scene.building(what.removeprefix(BUILDING)).kind
 
 
 def breakdown(scene: Scene, seat: int, width: float = 340) -> Drawing:
@@ -90,10 +92,10 @@ def breakdown(scene: Scene, seat: int, width: float = 340) -> Drawing:
 
 
 def named_line(scene: Scene, line: Line, y: float, width: float) -> Node:
-    colour, _ = KINDS[kind_named(scene, line[0])]
+    colour, _ = KINDS[kind_of(scene, line[0])]
     return [
         rect(x=MARGIN, y=y + 6, width=14, height=14, rx=4, class_=f"wf-{colour}"),
-        write(line[0], MARGIN + 22, y + 18, 14, within=width - 2 * MARGIN - 22 - TOTAL),
+        write(scene.advice.speaker.score(line[0]), MARGIN + 22, y + 18, 14, within=width - 2 * MARGIN - 22 - TOTAL),
         write(minus(line[1]) if line[1] else "·", width - MARGIN - 4, y + 18, 14, anchor="end"),
     ]
 

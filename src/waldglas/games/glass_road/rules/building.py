@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from waldglas.core.agenda import Reason, Step
+from waldglas.core.message import Message
 from waldglas.games.glass_road.rules.actions import AT, FIRST_USE, PASS, building_built, building_used
 from waldglas.games.glass_road.rules.effects import TURN_WHEELS, Pay, usable, use, why_not_use
 from waldglas.games.glass_road.rules.facts import IMMEDIATE, NOTHING_REPLACED, PROCESSING, Building
 from waldglas.games.glass_road.rules.ground import SPACES
-from waldglas.games.glass_road.rules.player import BRICK, FIRST_BUILDING, GLASS, GOODS, POND, Player
+from waldglas.games.glass_road.rules.messages import amount_of
+from waldglas.games.glass_road.rules.player import BRICK, FIRST_BUILDING, GLASS, POND, Player
 from waldglas.games.glass_road.rules.position import NO_BUILDING, GlassRoad
 from waldglas.games.glass_road.rules.tiles import place_tile
 
@@ -46,11 +48,11 @@ class BuildAny(Step[GlassRoad]):
         position.tell("builds", seat, building.number)
         position.then_all(seat, building.payment)
 
-    def question(self, position: GlassRoad, seat: int) -> str:
-        return "Which building do you build?"
+    def question(self, position: GlassRoad, seat: int) -> Message:
+        return Message("question-build")
 
-    def wording(self, position: GlassRoad, seat: int, action: int) -> str:
-        return "Build nothing" if action == PASS else ""
+    def wording(self, position: GlassRoad, seat: int, action: int) -> Message | None:
+        return Message("choice-build-nothing") if action == PASS else None
 
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
         facts = position.facts
@@ -79,14 +81,14 @@ def take_from_offer(position: GlassRoad, seat: int, number: int) -> None:
 def why_not_build(position: GlassRoad, seat: int, building: Building) -> Reason:
     player = position.players[seat]
     if building.number not in position.display and building.number not in player.private:
-        return Reason(f"The {building.name} is not on offer.", "GR-10.2")
+        return Reason(Message("reason-not-on-offer", {"building": building.thing}), "GR-10.2")
     missing = [amount for amount in building.cost if player.have(amount.good) < amount.number]
     if missing:
-        lacking = [f"{amount.number - player.have(amount.good)} {GOODS[amount.good]}" for amount in missing]
-        return Reason(f"For the {building.name} you lack {' and '.join(lacking)}.", "GR-10.6")
+        goods = [amount_of(amount.good, amount.number - player.have(amount.good)) for amount in missing]
+        return Reason(Message("reason-lacking", {"building": building.thing, "goods": goods}), "GR-10.6")
     if building.replaces == NOTHING_REPLACED:
-        return Reason("There is no room for it on your landscape: forests and buildings cover it.", "GR-10.4")
-    return Reason("Its start building was upgraded already.", "GR-10.10")
+        return Reason(Message("reason-no-room"), "GR-10.4")
+    return Reason(Message("reason-upgraded"), "GR-10.10")
 
 
 class Erect(Step[GlassRoad]):
@@ -103,13 +105,12 @@ class Erect(Step[GlassRoad]):
         place_tile(position, seat, FIRST_BUILDING + self.building.number, action - AT)
         begin_use(position, seat, self.building, action - AT)
 
-    def question(self, position: GlassRoad, seat: int) -> str:
-        return f"Where do you place the {self.building.name}?"
+    def question(self, position: GlassRoad, seat: int) -> Message:
+        return Message("question-place-building", {"building": self.building.thing})
 
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
         if AT <= action < AT + SPACES:
-            name = position.facts.ground.names[action - AT]
-            return Reason(f"{name} is covered by a forest or a building.", "GR-10.4")
+            return Reason(Message("reason-covered", {"space": position.facts.ground.names[action - AT]}), "GR-10.4")
         return super().why_not(position, seat, action)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from waldglas.core.agenda import Reason, Step
+from waldglas.core.message import Message
 from waldglas.games.glass_road.rules.actions import (
     FIRST_USE,
     ONE,
@@ -23,6 +24,7 @@ from waldglas.games.glass_road.rules.effects import (
     why_not_use,
 )
 from waldglas.games.glass_road.rules.facts import Effect, RoadFacts, Specialist
+from waldglas.games.glass_road.rules.messages import ability
 from waldglas.games.glass_road.rules.position import GlassRoad
 
 BOTH: list[int] = [ONE, OTHER]
@@ -73,24 +75,23 @@ class UseCard(Step[GlassRoad]):
             position.then_all(seat, self.then_one if action == ONE else self.then_other)
             position.then_all(seat, self.steps[action])
 
-    def question(self, position: GlassRoad, seat: int) -> str:
-        if self.uses > 1:
-            return f"You are alone with the {self.specialist.name} and may use both abilities: which one first?"
-        return f"Which ability of the {self.specialist.name} do you use?"
+    def question(self, position: GlassRoad, seat: int) -> Message:
+        asked = "question-both-abilities" if self.uses > 1 else "question-ability"
+        return Message(asked, {"specialist": self.specialist.thing})
 
-    def wording(self, position: GlassRoad, seat: int, action: int) -> str:
+    def wording(self, position: GlassRoad, seat: int, action: int) -> Message | None:
         if action in (ONE, OTHER):
-            ability = self.specialist.texts[action]
-            due = self.fee_due and self.specialist.fee is not None
-            return f"{self.specialist.fee_text}: {ability[:1].lower()}{ability[1:]}" if due else ability
-        more = "" if self.fee_due else "more "
-        return f"Use nothing {more}of the {self.specialist.name}" if action == PASS else ""
+            return ability(self.specialist, action, self.fee_due and self.specialist.fee is not None)
+        if action != PASS:
+            return None
+        nothing = "choice-no-ability" if self.fee_due else "choice-no-more-ability"
+        return Message(nothing, {"specialist": self.specialist.thing})
 
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
         if action in (ONE, OTHER):
             if action in self.abilities:
-                return Reason(f"You cannot pay the fee of the {self.specialist.name}.", "GR-7.4")
-            return Reason("This ability was used, or does the same as the other.", "GR-6.5")
+                return Reason(Message("reason-no-fee", {"specialist": self.specialist.thing}), "GR-7.4")
+            return Reason(Message("reason-ability-used"), "GR-6.5")
         if FIRST_USE <= action < position.facts.first_build:
             return why_not_use(position, seat, building_used(position.facts, action))
         return super().why_not(position, seat, action)
@@ -116,17 +117,17 @@ class AfterFee(Step[GlassRoad]):
         else:
             position.then_all(seat, self.steps)
 
-    def question(self, position: GlassRoad, seat: int) -> str:
-        return f"The fee of the {self.specialist.name} is paid: use a processing building before the ability?"
+    def question(self, position: GlassRoad, seat: int) -> Message:
+        return Message("question-after-fee", {"specialist": self.specialist.thing})
 
-    def wording(self, position: GlassRoad, seat: int, action: int) -> str:
+    def wording(self, position: GlassRoad, seat: int, action: int) -> Message | None:
         if action == PASS:
-            return "Do without this ability"
-        return self.specialist.texts[self.ability] if action == self.ability else ""
+            return Message("choice-without-ability")
+        return ability(self.specialist, self.ability, False) if action == self.ability else None
 
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
         if action in (ONE, OTHER):
-            return Reason("You have chosen the other ability, and paid the fee for it.", "GR-7.1")
+            return Reason(Message("reason-other-ability"), "GR-7.1")
         if FIRST_USE <= action < position.facts.first_build:
             return why_not_use(position, seat, building_used(position.facts, action))
         return super().why_not(position, seat, action)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from waldglas.core.agenda import NOTHING, Reason, Step
+from waldglas.core.message import Message
 from waldglas.games.glass_road.rules.actions import (
     AGAIN,
     AT,
@@ -20,17 +21,16 @@ from waldglas.games.glass_road.rules.actions import (
 from waldglas.games.glass_road.rules.counts import Count
 from waldglas.games.glass_road.rules.facts import IMMEDIATE, ON_EACH, STACKS, Amount, Building, Effect
 from waldglas.games.glass_road.rules.ground import PLACES
+from waldglas.games.glass_road.rules.messages import GOOD_THINGS, WHEEL_THINGS, no_neighbour
 from waldglas.games.glass_road.rules.player import (
     BASIC_GOODS,
     BASIC_LIMIT,
     BRICK_WHEEL,
     EMPTY,
     GLASS_WHEEL,
-    GOODS,
     LIMITS,
     NO_MARKER,
     SECOND_MARKER,
-    WHEELS,
     Player,
 )
 from waldglas.games.glass_road.rules.position import NO_BUILDING, GlassRoad
@@ -86,13 +86,16 @@ class Pay(Step[GlassRoad]):
             if self.number > 1:
                 position.then(seat, Pay(self.good, self.number - 1))
 
-    def question(self, position: GlassRoad, seat: int) -> str:
-        return f"Pay {self.number} {GOODS[self.good]}: from which wheel?"
+    def question(self, position: GlassRoad, seat: int) -> Message:
+        return Message("question-pay", {"number": self.number, "good": GOOD_THINGS[self.good]})
 
-    def wording(self, position: GlassRoad, seat: int, action: int) -> str:
+    def wording(self, position: GlassRoad, seat: int, action: int) -> Message | None:
         if self.number == 1:
-            return ""
-        return "One from the glass wheel" if action == FROM else f"All {self.number} from the brick wheel"
+            return None
+        wheel = WHEEL_THINGS[action - FROM]
+        if action == FROM:
+            return Message("choice-pay-one", {"wheel": wheel})
+        return Message("choice-pay-all", {"number": self.number, "wheel": wheel})
 
 
 class DiscardOffer(Step[GlassRoad]):
@@ -114,17 +117,15 @@ class DiscardOffer(Step[GlassRoad]):
         if self.number > 1:
             position.then(seat, DiscardOffer(self.number - 1, building))
 
-    def question(self, position: GlassRoad, seat: int) -> str:
-        return "Give up a building of your private offer."
+    def question(self, position: GlassRoad, seat: int) -> Message:
+        return Message("question-give-up")
 
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
         if action >= position.facts.first_discard:
             building = building_given_up(position.facts, action)
             if building.number in position.players[seat].private:
-                return Reason(
-                    "They are named in the order of the list, and enough must be left for the price.", "GR-12.7"
-                )
-            return Reason(f"The {building.name} is not in your private offer.", "GR-12.7")
+                return Reason(Message("reason-give-up-in-order"), "GR-12.7")
+            return Reason(Message("reason-not-in-private-offer", {"building": building.thing}), "GR-12.7")
         return super().why_not(position, seat, action)
 
 
@@ -172,11 +173,13 @@ class Gain(Step[GlassRoad]):
             position.players[seat].goods[marker] += action - TAKE
             position.tell("gained", seat, marker, action - TAKE)
 
-    def question(self, position: GlassRoad, seat: int) -> str:
+    def question(self, position: GlassRoad, seat: int) -> Message:
+        good = GOOD_THINGS[self.good]
         if position.offers[seat][-1] >= ON:
-            return f"On which wheel do you take the {GOODS[self.good]}?"
-        where = "" if self.wheel == EITHER_WHEEL else f" on the {WHEELS[self.wheel]} wheel"
-        return f"How much {GOODS[self.good]} do you take{where}?"
+            return Message("question-gain-wheel", {"good": good})
+        if self.wheel == EITHER_WHEEL:
+            return Message("question-gain", {"good": good})
+        return Message("question-gain-on", {"good": good, "wheel": WHEEL_THINGS[self.wheel]})
 
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
         if TAKE <= action < FROM:
@@ -188,14 +191,15 @@ class Gain(Step[GlassRoad]):
 def why_not_take(good: int, wheel_named: bool, most: int, action: int) -> Reason:
     """What forbids this amount or wheel, where `most` is the last that is offered."""
     if action >= ON and wheel_named:
-        return Reason(f"The {WHEELS[action - ON]} wheel holds {BASIC_LIMIT} {GOODS[good]} already.", "GR-11.7")
+        full = {"wheel": WHEEL_THINGS[action - ON], "limit": BASIC_LIMIT, "good": GOOD_THINGS[good]}
+        return Reason(Message("reason-wheel-full", full), "GR-11.7")
     if action >= ON:
-        return Reason("No wheel is to be chosen here; a gain is never split.", "GR-11.2")
+        return Reason(Message("reason-no-wheel"), "GR-11.2")
     if wheel_named:
-        return Reason(f"First choose the wheel for the {GOODS[good]}.", "GR-11.2")
+        return Reason(Message("reason-wheel-first", {"good": GOOD_THINGS[good]}), "GR-11.2")
     if action == TAKE:
-        return Reason("You have chosen a wheel for it: take at least 1.", "GR-11.1")
-    return Reason(f"You can take {most - TAKE} at most.", "GR-11.7")
+        return Reason(Message("reason-at-least-one"), "GR-11.1")
+    return Reason(Message("reason-at-most", {"most": most - TAKE}), "GR-11.7")
 
 
 def wheels_with_room(player: Player, good: int) -> list[int]:
@@ -235,12 +239,12 @@ class GainOne(Step[GlassRoad]):
             position.then(seat, TURN_WHEELS)
         position.then(seat, self.gains[which])
 
-    def question(self, position: GlassRoad, seat: int) -> str:
-        return "Which good do you take?"
+    def question(self, position: GlassRoad, seat: int) -> Message:
+        return Message("question-good")
 
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
         if GOOD <= action < GOOD + BASIC_GOODS:
-            return Reason("This does not give that good.", "GR-11.6")
+            return Reason(Message("reason-not-that-good"), "GR-11.6")
         return super().why_not(position, seat, action)
 
 
@@ -264,17 +268,18 @@ class Gift(Step[GlassRoad]):
         else:
             self.gain.chosen(position, seat, action)
 
-    def question(self, position: GlassRoad, seat: int) -> str:
-        return f"The Supplier offers you {self.amount.number} {GOODS[self.amount.good]}: do you take it?"
+    def question(self, position: GlassRoad, seat: int) -> Message:
+        return Message("question-gift", {"number": self.amount.number, "good": GOOD_THINGS[self.amount.good]})
 
-    def wording(self, position: GlassRoad, seat: int, action: int) -> str:
-        return "Refuse the gift" if action == TAKE else ""
+    def wording(self, position: GlassRoad, seat: int, action: int) -> Message | None:
+        return Message("choice-refuse-gift") if action == TAKE else None
 
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
         if FIRST_USE <= action < position.facts.first_build:
             return why_not_use(position, seat, building_used(position.facts, action))
         if action == TAKE + self.amount.number and not self.gain.choices(position, seat):
-            return Reason(f"You hold {BASIC_LIMIT} {GOODS[self.amount.good]} already.", "GR-8.8")
+            full = {"limit": BASIC_LIMIT, "good": GOOD_THINGS[self.amount.good]}
+            return Reason(Message("reason-no-room-for-gift", full), "GR-8.8")
         return (
             self.gain.why_not(position, seat, action)
             if ON <= action < FROM
@@ -302,15 +307,17 @@ class Repeat(Step[GlassRoad]):
         elif action >= FIRST_USE:
             use(position, seat, action, self)
 
-    def question(self, position: GlassRoad, seat: int) -> str:
-        return "Carry out the building's effect? You may do so any number of times, or not at all."
+    def question(self, position: GlassRoad, seat: int) -> Message:
+        return Message("question-repeat")
 
-    def wording(self, position: GlassRoad, seat: int, action: int) -> str:
-        return {AGAIN: "Carry it out", PASS: "Be done with it"}.get(action, "")
+    def wording(self, position: GlassRoad, seat: int, action: int) -> Message | None:
+        if action == AGAIN:
+            return Message("choice-carry-out")
+        return Message("choice-done-with-it") if action == PASS else None
 
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
         if action == AGAIN:
-            return Reason("You lack what it takes; a processing building may bring it.", "GR-13.10")
+            return Reason(Message("reason-cannot-repeat"), "GR-13.10")
         if FIRST_USE <= action < position.facts.first_build:
             return why_not_use(position, seat, building_used(position.facts, action))
         return super().why_not(position, seat, action)
@@ -339,17 +346,16 @@ class RepeatNeighbour(Step[GlassRoad]):
             position.space = action - AT
         position.then_all(seat, building.steps)
 
-    def question(self, position: GlassRoad, seat: int) -> str:
-        return "Which building beside the Tavern do you repeat?"
+    def question(self, position: GlassRoad, seat: int) -> Message:
+        return Message("question-tavern")
 
-    def wording(self, position: GlassRoad, seat: int, action: int) -> str:
+    def wording(self, position: GlassRoad, seat: int, action: int) -> Message | None:
         building = building_at(position, seat, action - AT)
-        return f"The {building.name}: {building.text}"
+        return Message("choice-tavern", {"building": building.thing, "text": building.text})
 
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
         if AT <= action < AT + PLACES:
-            where = position.facts.place_words(action - AT)
-            return Reason(f"There is no immediate building beside the Tavern on {where}.", "GR-13.12")
+            return Reason(no_neighbour(position.facts, action - AT), "GR-13.12")
         return super().why_not(position, seat, action)
 
 
@@ -384,8 +390,8 @@ def uses_lead_to(position: GlassRoad, seat: int, effect: Effect) -> bool:
 
 def why_not_use(position: GlassRoad, seat: int, building: Building) -> Reason:
     if building.number not in position.players[seat].works:
-        return Reason(f"You have not built the {building.name}.", "GR-9.1")
-    return Reason(f"You lack what the {building.name} takes. {building.text}", "GR-12.1")
+        return Reason(Message("reason-not-built", {"building": building.thing}), "GR-9.1")
+    return Reason(Message("reason-cannot-use", {"building": building.thing, "text": building.text}), "GR-12.1")
 
 
 def use(position: GlassRoad, seat: int, action: int, window: Step[Any]) -> None:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from waldglas.core.agenda import Step
 from waldglas.core.errors import BadFacts
 from waldglas.core.facts import Entry, Facts
+from waldglas.core.message import Thing
 from waldglas.games.glass_road.rules.corrections import check_entry
 from waldglas.games.glass_road.rules.counts import Count, count_named
 from waldglas.games.glass_road.rules.ground import COLUMN_NAMES, SPACES, STARTS, Ground, space_names
@@ -101,6 +102,7 @@ class Specialist:
     def __init__(self, number: int, slug: str, row: Entry) -> None:
         self.number = number
         self.slug = slug
+        self.thing = Thing(f"specialist-{slug}")
         self.name = str(row["name"])
         self.text = str(row["text"])
         self.texts = read_abilities(self.text)
@@ -109,6 +111,7 @@ class Specialist:
         self.one = Effect(row["one"])
         self.other = Effect(row["other"])
         self.alike = row["one"] == row["other"]
+        self.one_good = 0  # so many of one basic good are left of the first ability in the solo game
         # What is asked of its player, filled in by the rules.
         self.shared: list[Step[Any]] = []
         self.alone: list[Step[Any]] = []
@@ -135,6 +138,7 @@ class Building:
     def __init__(self, number: int, slug: str, row: Entry) -> None:
         self.number = number
         self.slug = slug
+        self.thing = Thing(f"building-{slug}")
         self.name = str(row["name"])
         self.text = str(row["text"])
         self.kind = BUILDING_KINDS.index(row["kind"])
@@ -204,7 +208,7 @@ class RoadFacts:
         for specialist in self.specialists:
             if specialist.one.gift:
                 specialist.one.gift = 0
-                specialist.texts[0] = f"{self.solo_supplier} of one basic good"
+                specialist.one_good = self.solo_supplier
                 specialist.one.gain_one = [
                     Amount(amount.good, self.solo_supplier) for amount in specialist.one.gain_one
                 ]
@@ -213,11 +217,9 @@ class RoadFacts:
         """A building's short name; an empty string where there is none."""
         return self.buildings[building].slug if building >= 0 else ""
 
-    def place_words(self, place: int) -> str:
-        """A space by its name; where a start building stands, that place."""
-        if place < SPACES:
-            return self.ground.names[place]
-        return f"the place of the {self.buildings[self.starts[place - SPACES]].name}"
+    def start_at(self, place: int) -> Building:
+        """The start building whose place this is."""
+        return self.buildings[self.starts[place - SPACES]]
 
     def touches(self) -> list[list[str]]:
         """The spaces beside each start building, by name."""

@@ -9,9 +9,10 @@ from waldglas.core.errors import BadOption
 from waldglas.core.facts import Entries, Facts, load
 from waldglas.core.game import Game
 from waldglas.core.journal import Event
+from waldglas.core.message import Message
 from waldglas.core.options import Flag, OptionValues, Reading
 from waldglas.core.rng import seeded
-from waldglas.games.glass_road.rules import words
+from waldglas.games.glass_road.rules import messages
 from waldglas.games.glass_road.rules.actions import glass_road_alphabet
 from waldglas.games.glass_road.rules.cards import equip
 from waldglas.games.glass_road.rules.corrections import check_addition, check_corrections
@@ -97,11 +98,11 @@ class GlassRoadGame(Game):
     def building(self, slug: str) -> Building:
         return next(building for building in self.road_facts.buildings if building.slug == slug)
 
-    def label(self, action: int) -> str:
-        return words.label(self.road_facts, action)
+    def label(self, action: int) -> Message:
+        return messages.label(self.road_facts, action)
 
-    def describe(self, event: Event) -> str:
-        return words.describe(self.road_facts, event)
+    def describe(self, event: Event) -> Message:
+        return messages.describe(self.road_facts, event)
 
 
 def corrected(facts: Facts, corrections: Entries) -> Facts:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from waldglas.core.agenda import Reason, Step
+from waldglas.core.message import Message
 from waldglas.games.glass_road.rules.actions import CARD, FIRST_USE, PASS, building_used
 from waldglas.games.glass_road.rules.effects import usable, use, why_not_use
 from waldglas.games.glass_road.rules.facts import SPECIALISTS, STACKS
@@ -68,16 +69,15 @@ class PickCard(Step[GlassRoad]):
         if count_cards(player.hand) < hand_size(position):
             position.then(seat, PICK_CARD)
 
-    def question(self, position: GlassRoad, seat: int) -> str:
+    def question(self, position: GlassRoad, seat: int) -> Message:
         missing = hand_size(position) - count_cards(position.players[seat].hand)
-        more = "1 more specialist" if missing == 1 else f"{missing} more specialists"
-        return f"Choose {more} for this period, in the order of the list."
+        return Message("question-pick", {"missing": missing})
 
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
         if CARD <= action < CARD + SPECIALISTS:
             if position.players[seat].blocked >> (action - CARD) & 1:
-                return Reason("You chose this specialist in the last period.", "GR-18.5")
-            return Reason("Cards are named in the order of the list, and enough must be left for the hand.", "GR-3.2")
+                return Reason(Message("reason-chosen-last-period"), "GR-18.5")
+            return Reason(Message("reason-cards-in-order"), "GR-3.2")
         return super().why_not(position, seat, action)
 
 
@@ -124,8 +124,8 @@ class LayCard(Step[GlassRoad]):
         player.not_laid = player.not_in_hand
         position.tell("laid", seat, action - CARD)
 
-    def question(self, position: GlassRoad, seat: int) -> str:
-        return "Lay a specialist face down."
+    def question(self, position: GlassRoad, seat: int) -> Message:
+        return Message("question-lay")
 
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
         return why_not_card(position, action) or super().why_not(position, seat, action)
@@ -137,7 +137,8 @@ def hand_choices(position: GlassRoad, seat: int) -> list[int]:
 
 def why_not_card(position: GlassRoad, action: int) -> Reason | None:
     if CARD <= action < CARD + SPECIALISTS:
-        return Reason(f"The {position.facts.specialists[action - CARD].name} is not in your hand.", "GR-4.1")
+        specialist = position.facts.specialists[action - CARD]
+        return Reason(Message("reason-not-in-hand", {"specialist": specialist.thing}), "GR-4.1")
     return None
 
 
@@ -210,8 +211,8 @@ class PlayCard(Step[GlassRoad]):
     def reveals(self) -> bool:
         return True
 
-    def question(self, position: GlassRoad, seat: int) -> str:
-        return "Play a specialist."
+    def question(self, position: GlassRoad, seat: int) -> Message:
+        return Message("question-play")
 
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
         return why_not_card(position, action) or super().why_not(position, seat, action)
@@ -246,11 +247,11 @@ class SpareCard(Step[GlassRoad]):
             play_from_hand(position, seat, action - CARD)
             position.then_all(seat, position.facts.specialists[action - CARD].alone)
 
-    def question(self, position: GlassRoad, seat: int) -> str:
-        return "You have three cards left: play one of them alone?"
+    def question(self, position: GlassRoad, seat: int) -> Message:
+        return Message("question-spare", {"left": count_cards(position.players[seat].hand)})
 
-    def wording(self, position: GlassRoad, seat: int, action: int) -> str:
-        return "Play none of them" if action == PASS else ""
+    def wording(self, position: GlassRoad, seat: int, action: int) -> Message | None:
+        return Message("choice-no-spare") if action == PASS else None
 
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
         return why_not_card(position, action) or super().why_not(position, seat, action)
@@ -286,8 +287,8 @@ class SoloPick(Step[GlassRoad]):
         play_from_hand(position, seat, action - CARD)
         position.then_all(seat, position.facts.specialists[action - CARD].alone)
 
-    def question(self, position: GlassRoad, seat: int) -> str:
-        return "Play one of your last two specialists, with both abilities."
+    def question(self, position: GlassRoad, seat: int) -> Message:
+        return Message("question-solo-pick")
 
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
         return why_not_card(position, action) or super().why_not(position, seat, action)
@@ -361,11 +362,11 @@ class LastUse(Step[GlassRoad]):
             if score is not None and score.per.counts_empty_spaces():
                 position.then(seat, CLEAR_AROUND[place])
 
-    def question(self, position: GlassRoad, seat: int) -> str:
-        return "The game is about to be scored: use your processing buildings, or be done."
+    def question(self, position: GlassRoad, seat: int) -> Message:
+        return Message("question-last-use")
 
-    def wording(self, position: GlassRoad, seat: int, action: int) -> str:
-        return "Be done" if action == PASS else ""
+    def wording(self, position: GlassRoad, seat: int, action: int) -> Message | None:
+        return Message("choice-done") if action == PASS else None
 
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
         if FIRST_USE <= action < position.facts.first_build:

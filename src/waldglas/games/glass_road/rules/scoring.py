@@ -19,4 +19,4 @@ def score_player(facts: RoadFacts, player: Player) -> list[Line]:
 
 def score_building(building: Building, player: Player, space: int) -> Line:
     bonus = 0.0 if building.score is None else building.score.of(player, space)
-    return Line(building.name, building.points + bonus)
+    return Line(building.thing.id, building.points + bonus)

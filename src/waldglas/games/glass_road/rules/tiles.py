@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from waldglas.core.agenda import NOTHING, Reason, Step
+from waldglas.core.message import Message
 from waldglas.games.glass_road.rules.actions import AT, GOOD, PASS, TILE
 from waldglas.games.glass_road.rules.ground import SPACES
-from waldglas.games.glass_road.rules.player import EMPTY, FOREST, FOREST_RIGHT, POND, TILES, is_landscape
+from waldglas.games.glass_road.rules.messages import TILE_THINGS
+from waldglas.games.glass_road.rules.player import EMPTY, FOREST, FOREST_RIGHT, POND, is_landscape
 from waldglas.games.glass_road.rules.position import GlassRoad
 
 
@@ -23,16 +25,17 @@ class Remove(Step[GlassRoad]):
     def chosen(self, position: GlassRoad, seat: int, action: int) -> None:
         remove_tile(position, seat, action - AT)
 
-    def question(self, position: GlassRoad, seat: int) -> str:
-        return f"Remove a {TILES[self.tile]}."
+    def question(self, position: GlassRoad, seat: int) -> Message:
+        return Message("question-remove", {"tile": TILE_THINGS[self.tile]})
 
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
         if AT <= action < AT + SPACES:
             names = position.facts.ground.names
-            name = names[action - AT]
+            space = names[action - AT]
             if self.tile == FOREST and position.players[seat].land[action - AT] == FOREST_RIGHT:
-                return Reason(f"The forest on {name} is named by its other space, {names[action - AT - 1]}.", "")
-            return Reason(f"There is no {TILES[self.tile]} on {name}.", "GR-9.4")
+                other = names[action - AT - 1]
+                return Reason(Message("reason-forest-by-other-space", {"space": space, "other": other}), "")
+            return Reason(Message("reason-no-such-tile", {"tile": TILE_THINGS[self.tile], "space": space}), "GR-9.4")
         return super().why_not(position, seat, action)
 
 
@@ -61,15 +64,15 @@ class ChooseTile(Step[GlassRoad]):
         if action != PASS:
             position.then(seat, self.places[self.tiles.index(action - TILE)])
 
-    def question(self, position: GlassRoad, seat: int) -> str:
-        return "Which landscape tile do you place?"
+    def question(self, position: GlassRoad, seat: int) -> Message:
+        return Message("question-tile")
 
-    def wording(self, position: GlassRoad, seat: int, action: int) -> str:
-        return "Place no tile" if action == PASS else ""
+    def wording(self, position: GlassRoad, seat: int, action: int) -> Message | None:
+        return Message("choice-no-tile") if action == PASS else None
 
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
         if TILE < action < GOOD:
-            return Reason(f"There is no space where a {TILES[action - TILE]} could go.", "GR-8.18")
+            return Reason(Message("reason-no-space-for", {"tile": TILE_THINGS[action - TILE]}), "GR-8.18")
         return super().why_not(position, seat, action)
 
 
@@ -99,24 +102,24 @@ class PlaceTile(Step[GlassRoad]):
         if self.number > 1:
             position.then(seat, PlaceTile(self.tile, self.adjacent, self.number - 1, action - AT, True))
 
-    def question(self, position: GlassRoad, seat: int) -> str:
-        return f"Where do you place the {TILES[self.tile]}?"
+    def question(self, position: GlassRoad, seat: int) -> Message:
+        return Message("question-place-tile", {"tile": TILE_THINGS[self.tile]})
 
-    def wording(self, position: GlassRoad, seat: int, action: int) -> str:
-        return f"Place no {TILES[self.tile]}" if action == PASS else ""
+    def wording(self, position: GlassRoad, seat: int, action: int) -> Message | None:
+        return Message("choice-no-such-tile", {"tile": TILE_THINGS[self.tile]}) if action == PASS else None
 
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
         if AT <= action < AT + SPACES:
-            there, name = position.players[seat].land[action - AT], position.facts.ground.names[action - AT]
+            there, space = position.players[seat].land[action - AT], position.facts.ground.names[action - AT]
             if there > POND:
-                return Reason(f"{name} is covered by a forest or a building.", "GR-8.18")
+                return Reason(Message("reason-covered", {"space": space}), "GR-8.18")
             if there == self.tile:
-                return Reason(f"There is a {TILES[self.tile]} on {name} already.", "GR-9.4")
+                return Reason(Message("reason-same-tile", {"tile": TILE_THINGS[self.tile], "space": space}), "GR-9.4")
             if self.adjacent and action - AT not in position.facts.ground.near[position.space]:
-                return Reason(f"{name} is not beside the building.", "GR-13.9")
-            return Reason("Several tiles are placed in the order of the spaces.", "GR-13.9")
+                return Reason(Message("reason-not-beside", {"space": space}), "GR-13.9")
+            return Reason(Message("reason-tiles-in-order"), "GR-13.9")
         if action == PASS:
-            return Reason("You have named the tile: place it.", "GR-8.18")
+            return Reason(Message("reason-tile-named"), "GR-8.18")
         return super().why_not(position, seat, action)
 
 
@@ -148,17 +151,15 @@ class Clear(Step[GlassRoad]):
             remove_tile(position, seat, action - AT)
             position.then(seat, Clear(self.spare, action - AT))
 
-    def question(self, position: GlassRoad, seat: int) -> str:
-        return "Empty spaces around the building are about to count: remove a tile there?"
+    def question(self, position: GlassRoad, seat: int) -> Message:
+        return Message("question-clear")
 
-    def wording(self, position: GlassRoad, seat: int, action: int) -> str:
-        return "Remove nothing more" if action == PASS else ""
+    def wording(self, position: GlassRoad, seat: int, action: int) -> Message | None:
+        return Message("choice-remove-nothing") if action == PASS else None
 
     def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
         if AT <= action < AT + SPACES:
-            return Reason(
-                "Only other landscape tiles beside the building go here, in the order of the spaces.", "GR-9.4"
-            )
+            return Reason(Message("reason-clear"), "GR-9.4")
         return super().why_not(position, seat, action)
 
 
