@@ -254,8 +254,6 @@ class HaspelFacts:
             for level in range(1, LEVELS + 1)
         ]
         self.markers = [Effect(f"marker.{slug}: use", facts.entry(f"marker.{slug}")["use"]) for slug in MARKERS]
-        self.marker_names = [str(facts.entry(f"marker.{slug}")["name"]) for slug in MARKERS]
-        self.building_names = [str(facts.entry(f"building.{slug}")["name"]) for slug in BUILDINGS]
         self.barn = read_stores(facts, "building.barn")[0]
         self.coal_storage = read_stores(facts, "building.coal_storage")
         self.burner = read_uses(facts, "charcoal_burner")[0]
