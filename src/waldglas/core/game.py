@@ -110,9 +110,9 @@ class Game:
             )
         return complete(self.slug, self.options, options, seats)
 
-    def advice(self, seats: int, settings: OptionValues) -> str:
-        """What the rules advise against at such a table, though it is allowed: one sentence, or nothing."""
-        return ""
+    def advice(self, seats: int, settings: OptionValues) -> Message | None:
+        """What the rules advise against at such a table, though it is allowed; or nothing."""
+        return None
 
     def readings(self) -> list[Reading]:
         """The options that decide what the rulebook leaves open."""

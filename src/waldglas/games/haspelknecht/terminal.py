@@ -7,7 +7,9 @@ from rich.text import Text
 from waldglas.core.game import Game, View
 from waldglas.games.haspelknecht.rules.facts import YEARS
 from waldglas.games.haspelknecht.rules.game import HaspelknechtGame
+from waldglas.games.haspelknecht.rules.messages import cost
 from waldglas.games.haspelknecht.rules.view import FarmView, HaspelView, TileView
+from waldglas.words import speaker_for
 
 CELL = 6
 LINE = "dim"
@@ -144,10 +146,10 @@ def seams(parts: list[tuple[int, int]], mined: int, laid: int) -> str:
 
 def legend(game: Game) -> RenderableType:
     assert isinstance(game, HaspelknechtGame)
-    cards = Table.grid(padding=(0, 2))
+    cards, speaker = Table.grid(padding=(0, 2)), speaker_for(game)
     for development in game.haspel_facts.developments:
         name = Text(f"{development.printed} {development.name}", "bold")
         points = "/".join(str(points) for points in development.points)
-        cards.add_row(name, development.cost, points, development.text)
+        cards.add_row(name, speaker.say(cost(development)), points, development.text)
     marks = Text("Disks: k black, b brown, y yellow. ● coal, ○ mined, | wood laid, : free wood field.", LINE)
     return Group(Text("Developments: cost, points by order, effect", style="bold"), cards, marks)

@@ -49,20 +49,20 @@ def look(session: Session, presence: Presence, viewer: Viewer, moment: int | Non
     else:
         position = session.position if moment is None else earlier(session, moments, moment)
     stage = session.position if moment is None else position
-    lines = log(session, viewer.seat, moments)
+    lines, speaker = log(session, viewer.seat, moments), session.speaker(viewer.seat)
     return TableView(
         table_id=session.header.id,
         game=session.game.slug,
         title=session.game.title,
         options=session.header.options,
-        advice=session.game.advice(len(session.seats), session.header.options),
+        advice=speaker.say(session.game.advice(len(session.seats), session.header.options) or ""),
         public=session.header.public,
         created=session.header.created,
         ended=session.header.ended,
         host=viewer.host,
         seat=viewer.seat,
         held=viewer.held,
-        seats=[seat_view(seat, presence, stage, position, session.speaker(viewer.seat)) for seat in session.seats],
+        seats=[seat_view(seat, presence, stage, position, speaker) for seat in session.seats],
         view=observed(position, stage, viewer.seat),
         asked=Asked() if draft is None else asked(session, draft),
         together=stage.together,

@@ -9,6 +9,7 @@ import pytest
 
 from tests.games.haspelknecht.draw.moments import GAME, GAMES, TABLES, moments, recorded, scene_of, tokens
 from tests.games.tiny_towns.draw.moments import local_name, marked, parsed, titles, tree
+from tests.said import said
 from tools.make_pictures import HASPEL_NAMES, haspelknecht_moment
 from waldglas.draw.advice import Advice
 from waldglas.games.haspelknecht.draw import developments, player_board, pools, tray
@@ -54,7 +55,7 @@ def test_every_choice_is_one_button_with_the_words_of_its_question(seats: int, o
             for element in marked(tree(picture(GAME, position, seat))):
                 token = element.get("data-token", "")
                 assert local_name(element[0]) == "title"
-                assert element[0].text == GAME.words(position, seat, GAME.alphabet.action(token))
+                assert element[0].text == said(GAME, GAME.words(position, seat, GAME.alphabet.action(token)))
                 buttons[token] += 1
                 assert (element.get("role"), element.get("tabindex")) == ("button", "0")
                 assert element.get("aria-label") == element[0].text
@@ -102,7 +103,7 @@ def test_the_coal_to_be_reeled_lies_in_the_shaft() -> None:
     for position in chain(recorded("4-first"), recorded("3-tower")):
         for seat in position.to_act():
             if "coal" in tokens(position, seat) and position.farms[seat].pinge == 0:
-                words = GAME.words(position, seat, GAME.alphabet.action("coal"))
+                words = said(GAME, GAME.words(position, seat, GAME.alphabet.action("coal")))
                 scene = scene_of(position, seat)
                 assert scene.reeling() == (words == "Reel up a coal")
                 seen.add(scene.reeling())

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tests.said import speaker_of
 from waldglas.core.agenda import Step
 from waldglas.games import load_game
 from waldglas.games.haspelknecht.rules.actions import FARMER, FARMHAND
@@ -108,8 +109,9 @@ def turn(position: Haspelknecht, seat: int = 0, **parts: str) -> Haspelknecht:
 
 
 def points(position: Haspelknecht, seat: int = 0) -> dict[str, float]:
-    """The lines of a seat's score that are not 0."""
-    return {line.what: line.points for line in position.breakdown(seat) if line.points}
+    """The lines of a seat's score that are not 0, by what they are called."""
+    speaker = speaker_of(position)
+    return {speaker.score(line.what): line.points for line in position.breakdown(seat) if line.points}
 
 
 def kinds(position: Haspelknecht) -> list[str]:

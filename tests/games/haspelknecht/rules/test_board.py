@@ -5,6 +5,7 @@ import pytest
 from tests.games.haspelknecht.rules.table import disks, number, run_phase, set_farm, table
 from tests.play import tokens
 from tests.rules import rule
+from tests.said import said
 from waldglas.core.errors import BadOption
 from waldglas.games import load_game
 from waldglas.games.haspelknecht.rules.board import check_shape, read_rows
@@ -73,12 +74,12 @@ def test_two_seats_are_warned_of_a_board_without_three_thaler() -> None:
     poor = "12..13..14/..21..22..23/33..34..35/..41..42..43"
     game = load_game("haspelknecht")
     assert rows(table(2, layout=poor))[0] == [12, 13, 14]
-    advice = game.advice(2, game.settings(2, {"layout": poor}))
+    advice = said(game, game.advice(2, game.settings(2, {"layout": poor})))
     assert advice.startswith("The developments of this board offer 1 Thaler,")
     assert advice.endswith("another board is advised (HK-18.5).")
-    assert game.advice(3, game.settings(3, {"layout": poor})) == ""
+    assert game.advice(3, game.settings(3, {"layout": poor})) is None
     for layout in ("first", "random", "random-more", "three-long-legs", OWN):
-        assert game.advice(2, game.settings(2, {"layout": layout})) == ""
+        assert game.advice(2, game.settings(2, {"layout": layout})) is None
 
 
 @rule("HK-18.5")
@@ -86,7 +87,8 @@ def test_boards_that_cannot_offer_three_thaler_are_drawn_with_a_warning() -> Non
     rich = ("carrying_pole", "mining_timber", "oil_lamp", "coal_driver", "horse_and_cart", "small_coal_mine")
     poor = load_game("haspelknecht", {f"development.{slug}": {"now": []} for slug in rich})
     assert poor.start(2, {"layout": "random"}).to_act()
-    assert poor.advice(2, poor.settings(2, {"layout": "random"})).startswith("The developments of this board offer 0")
+    advice = said(poor, poor.advice(2, poor.settings(2, {"layout": "random"})))
+    assert advice.startswith("The developments of this board offer 0 Thaler,")
 
 
 @rule("HK-18.5")

@@ -23,8 +23,8 @@ def corrected(changes: Entries, seats: int = 2) -> Haspelknecht:
 def test_corrections_reach_the_rules() -> None:
     assert corrected({"pool.a": {"water": True}}).facts.wet[:2] == [True, True]
     assert corrected({"bag.two": {"black": 6, "brown": 6, "yellow": 6}}).facts.bags[2] == 6 + (6 << 5) + (6 << 10)
-    cost = corrected({"development.barn": {"cost": {"brown": 2}}}).facts.developments[1]
-    assert (cost.disks, cost.cost) == (2, "2 brown")
+    barn = corrected({"development.barn": {"cost": {"brown": 2}}}).facts.developments[1]
+    assert (barn.disks, barn.cost) == (2, {"brown": 2})
     parts = {f"pinge.{part}": {"coal": coal} for part, coal in (("1", 2), ("2", 2), ("3", 3))}
     assert corrected(parts).facts.pinge_reach == [2, 4, 7]
 

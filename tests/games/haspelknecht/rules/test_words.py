@@ -8,7 +8,8 @@ from tests.said import question, said
 from waldglas.core.journal import Event
 from waldglas.games import load_game
 from waldglas.games.haspelknecht.rules.developing import ACQUIRE
-from waldglas.games.haspelknecht.rules.disks import SETS, disk_words
+from waldglas.games.haspelknecht.rules.disks import SETS
+from waldglas.games.haspelknecht.rules.messages import disks as disk_message
 from waldglas.games.haspelknecht.rules.mining import CONTRACT_WORK
 from waldglas.games.haspelknecht.rules.planning import PLAN_MILL
 from waldglas.games.haspelknecht.rules.position import Haspelknecht
@@ -20,23 +21,29 @@ def offered(position: Haspelknecht, seat: int = 0) -> set[str]:
     return {said(GAME, GAME.words(position, seat, action)) for action in position.choices(seat)}
 
 
+def label(token: str) -> str:
+    return said(GAME, GAME.label(GAME.alphabet.action(token)))
+
+
+def told(kind: str, *values: int) -> str:
+    """An event of the first seat, as the others read it."""
+    return said(GAME, GAME.describe(Event(kind, 0, list(values), 0, 0)))
+
+
 def test_disks_in_words() -> None:
-    assert disk_words(disks()) == "no disk"
-    assert disk_words(disks(1)) == "1 black disk"
-    assert disk_words(disks(2, 0, 1)) == "2 black and 1 yellow disk"
-    assert disk_words(disks(1, 3)) == "1 black and 3 brown disks"
+    assert said(GAME, disk_message(disks())) == "no disk"
+    assert said(GAME, disk_message(disks(1))) == "1 black disk"
+    assert said(GAME, disk_message(disks(2, 0, 1))) == "2 black and 1 yellow disk"
+    assert said(GAME, disk_message(disks(1, 3))) == "1 black and 3 brown disks"
+    assert said(GAME, disk_message(disks(1, 3, 2))) == "1 black, 3 brown, and 2 yellow disks"
 
 
 def test_every_label_is_different() -> None:
-    labels = [GAME.label(action) for action in range(len(GAME.alphabet))]
+    labels = [said(GAME, GAME.label(action)) for action in range(len(GAME.alphabet))]
     assert len(set(labels)) == len(labels)
-    assert GAME.label(GAME.alphabet.action("take:b:black")) == "Take black from pool B"
-    assert (
-        GAME.label(GAME.alphabet.action("lamp:c:black-yellow")) == "Oil Lamp, pool C: black of the reserve for yellow"
-    )
-    assert said(GAME, GAME.label(GAME.alphabet.action("build:bucket"))).startswith(
-        "Acquire the Bucket (1 brown, 2 of any colour): "
-    )
+    assert label("take:b:black") == "Take black from pool B"
+    assert label("lamp:c:black-yellow") == "Oil Lamp, pool C: black of the reserve for yellow"
+    assert label("build:bucket").startswith("Acquire the Bucket (1 brown, 2 of any colour): ")
 
 
 def test_answers_name_what_they_bring() -> None:
@@ -71,7 +78,7 @@ def test_no_two_answers_to_a_question_read_the_same() -> None:
         position = table(seats, seats)
         for _ in walk(position, Random(seats)):
             for seat in position.to_act():
-                words = [GAME.words(position, seat, action) for action in position.choices(seat)]
+                words = [said(GAME, GAME.words(position, seat, action)) for action in position.choices(seat)]
                 assert len(set(words)) == len(words)
                 assert question(position, seat).endswith((".", "?"))
 
@@ -81,24 +88,20 @@ def test_own_workers_are_not_asked_for_the_water_of_the_shaft() -> None:
     set_farm(position, 0, pinge=0, tunnel_wood=2, water=3, wood=1)
     turn(position, farmer="black1")
     play(position, "0 work:farmer", *(["0 mine"] if "Work in the mine" in offered(position) else []))
-    assert position.question(0) == "Your farmer mines and has 1 action left: does he excavate coal?"
+    assert question(position, 0) == "Your farmer mines and has 1 action left: does he excavate coal?"
 
 
 def test_goods_without_room() -> None:
-    assert [GAME.describe(Event("lost", 0, goods, 0, 0)) for goods in ([0, 1, 0], [2, 0, 3])] == [
-        "had no room for 1 wood, which went back to the supply",
-        "had no room for 2 food and 3 coal, which went back to the supply",
-    ]
+    assert told("lost", 0, 1, 0) == "seat 1 had no room for 1 wood, which went back to the supply."
+    assert told("lost", 2, 0, 3) == "seat 1 had no room for 2 food and 3 coal, which went back to the supply."
 
 
 def test_losses_in_words() -> None:
-    told = [("wasted", [2, 2]), ("wasted", [0, SETS.index(disks(2, 1))]), ("cut_short", [1]), ("cut_short", [2])]
-    assert [GAME.describe(Event(kind, 0, values, 0, 0)) for kind, values in told] == [
-        "lost 1 food: the Coal-digger did not work",
-        "lost 2 black and 1 brown disk: the farmer did not work",
-        "lost 1 action, the Pinge being exhausted",
-        "lost 2 actions, the Pinge being exhausted",
-    ]
+    assert told("wasted", 2, 2) == "seat 1 lost 1 food: the Coal-digger did not work."
+    laid = SETS.index(disks(2, 1))
+    assert told("wasted", 0, laid) == "seat 1 lost 2 black and 1 brown disk: the farmer did not work."
+    assert told("cut_short", 1) == "seat 1 lost 1 action, the Pinge being exhausted."
+    assert told("cut_short", 2) == "seat 1 lost 2 actions, the Pinge being exhausted."
 
 
 def test_hammer_and_pick_without_coal_in_reach() -> None:
@@ -108,7 +111,7 @@ def test_hammer_and_pick_without_coal_in_reach() -> None:
     assert question(position, 0).startswith("You may excavate a coal, but none is in reach")
     assert "Go on without a coal" in offered(position)
     play(position, "0 wood:pinge")
-    assert position.question(0) == "You may excavate a coal now."
+    assert question(position, 0) == "You may excavate a coal now."
     assert "Leave the coal" in offered(position)
 
 
@@ -134,7 +137,7 @@ def test_distant_developments_name_their_price() -> None:
     set_farm(position, 0, on_farmhand=0)
     assert "Let the farmer work with 1 brown and 2 yellow disks" in offered(position)
     play(position, "0 work:farmer")
-    assert any(words.endswith(" It is distant: 1 coal or wood to seat 1.") for words in offered(position))
+    assert any(words.endswith(" It is distant: 1 coal or wood to seat 2.") for words in offered(position))
 
 
 def test_a_worker_with_one_thing_to_do_says_so() -> None:
@@ -142,7 +145,7 @@ def test_a_worker_with_one_thing_to_do_says_so() -> None:
     own(position, 1, "mining_timber")
     set_farm(position, 0, coal=1)
     turn(position, farmer="black2-brown2", farmhand="yellow1")
-    expected = "Let the farmer acquire the Mining Timber with 2 black and 2 brown disks and 1 coal to seat 1"
+    expected = "Let the farmer acquire the Mining Timber with 2 black and 2 brown disks and 1 coal to seat 2"
     assert expected in offered(position)
     own(position, 0, "bucket")
     assert "Let the farmer acquire the Mining Timber with 2 black and 2 brown disks" in offered(position)

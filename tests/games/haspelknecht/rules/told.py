@@ -50,7 +50,7 @@ class HaspelLedger(Ledger):
             farm.pinge = chance.randrange(3)
             farm.wood = farm.thaler = farm.food = 6
             farm.shaft = 2
-            farm.markers = chance.randrange(1 << len(position.facts.marker_names))
+            farm.markers = chance.randrange(1 << len(position.facts.markers))
             farm.improved = True
 
     def __init__(self, position: Haspelknecht) -> None:

@@ -9,6 +9,8 @@ from waldglas.core.facts import Entry
 from waldglas.draw.glyphs import Glyphs
 from waldglas.games.haspelknecht.draw.pictogram import building_lines, marker_signs, price, tile_lines
 from waldglas.games.haspelknecht.rules.game import HaspelknechtGame
+from waldglas.games.haspelknecht.rules.messages import cost
+from waldglas.words import speaker_for
 
 
 @dataclass(frozen=True)
@@ -52,7 +54,8 @@ class Library:
 @lru_cache(maxsize=16)
 def library_of(game: HaspelknechtGame) -> Library:
     facts = game.facts
-    costs = {development.slug: development.cost for development in game.haspel_facts.developments}
+    speaker = speaker_for(game)
+    costs = {tile.slug: speaker.say(cost(tile)) for tile in game.haspel_facts.developments}
     markers, buildings = facts.section("marker"), facts.section("building")
     return Library(
         {slug: tile_card(slug, row, costs[slug], game) for slug, row in facts.section("development").items()},
@@ -61,7 +64,7 @@ def library_of(game: HaspelknechtGame) -> Library:
     )
 
 
-def tile_card(slug: str, row: Entry, cost: str, game: HaspelknechtGame) -> TileCard:
+def tile_card(slug: str, row: Entry, cost_words: str, game: HaspelknechtGame) -> TileCard:
     return TileCard(
         slug,
         row["name"],
@@ -69,7 +72,7 @@ def tile_card(slug: str, row: Entry, cost: str, game: HaspelknechtGame) -> TileC
         row["level"],
         row["text"],
         price(row["cost"]),
-        cost,
+        cost_words,
         tuple(row["points"]),
         tuple(row["symbols"]),
         tile_lines(row, game.facts),

@@ -50,7 +50,9 @@ class Scene(Seating):
 
     def reeling(self) -> bool:
         """Whether the coal to be chosen is the shaft's: the Haspelknecht is at work."""
-        return self.farm(self.main).tunnel_coal == 0 or self.words("coal").startswith("Reel")
+        if self.farm(self.main).tunnel_coal == 0:
+            return True
+        return any(event.kind == "reeled" for event in self.advice.sets_off("coal"))
 
     def touching(self, tile: TileView) -> list[TileView]:
         """The developments beside one."""

@@ -28,7 +28,8 @@ def scores(scene: Scene, width: float = 360) -> Drawing:
     body: list[Node] = [title("Points", width)]
     body += [seat_token(scene, seat, x - 11, 11, 22) for seat, x in columns.items()]
     for source in sources:
-        body.append(row(source, {seat: lines[seat].get(source, 0) for seat in seats}, columns, y))
+        points = {seat: lines[seat].get(source, 0) for seat in seats}
+        body.append(row(scene.advice.speaker.score(source), points, columns, y))
         y += ROW
     body.append(rect(x=MARGIN, y=y + 1, width=width - 2 * MARGIN, height=1.5, class_="wf-line"))
     body.append(write("Together", MARGIN, y + 22, 15, face="serif", bold=True))
@@ -50,7 +51,7 @@ def all_sources(scene: Scene) -> list[str]:
     found: list[str] = []
     for farm in scene.view.farms:
         found += [what for what, _ in farm.breakdown if what not in found]
-    order = ["Building symbols", "Unused markers", "Thaler", "Debts", "Pit water"]
+    order = ["score-buildings", "score-markers", "score-thaler", "score-debts", "score-water"]
     return [what for what in found if what not in order] + [what for what in order if what in found]
 
 
@@ -78,7 +79,8 @@ def breakdown(scene: Scene, seat: int, width: float = 360) -> Drawing:
     y = HEAD + 6 + len(lines) * ROW
     body: list[Node] = [title(f"Points of {scene.names[seat]}", width)]
     for i, (what, points) in enumerate(lines):
-        body.append(row(what, {seat: points}, {seat: width - MARGIN - COLUMN / 2}, HEAD + 6 + i * ROW))
+        source = scene.advice.speaker.score(what)
+        body.append(row(source, {seat: points}, {seat: width - MARGIN - COLUMN / 2}, HEAD + 6 + i * ROW))
     body.append(rect(x=MARGIN, y=y + 1, width=width - 2 * MARGIN, height=1.5, class_="wf-line"))
     body.append(write("Together", MARGIN, y + 22, 15, face="serif", bold=True))
     total = minus(scene.view.scores[seat])

@@ -7,6 +7,7 @@ from typing import Final
 from waldglas.core.alphabet import shortened
 from waldglas.core.errors import BadFacts, BadOption
 from waldglas.core.facts import Facts
+from waldglas.core.message import Message
 from waldglas.core.options import Option
 from waldglas.core.rng import Rng
 from waldglas.games.haspelknecht.rules.facts import DEVELOPMENTS, LEVELS, MOST_OF_A_LEVEL, HaspelFacts
@@ -127,15 +128,12 @@ class Layouts:
             if seats not in allowed:
                 raise BadOption(f"layout={layout} is for {' or '.join(map(str, allowed))} seats, not for {seats}")
 
-    def advice(self, layout: str, seats: int) -> str:
+    def advice(self, layout: str, seats: int) -> Message | None:
         """HK-18.5: what is to be said of a board for two that falls short; nothing of others."""
         offered = self.most_thaler(layout) if is_drawn(layout) else self.thaler_on(self.fixed(layout, seats))
         if seats > 2 or offered >= THALER_FOR_TWO:
-            return ""
-        return (
-            f"The developments of this board offer {offered} Thaler, and with two seats the leases ask for "
-            f"{THALER_FOR_TWO}: another board is advised (HK-18.5)."
-        )
+            return None
+        return Message("advice-thaler", {"offered": offered, "needed": THALER_FOR_TWO})
 
     def most_thaler(self, layout: str) -> int:
         """What the richest board of a layout that is drawn for two offers."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from waldglas.core.agenda import Reason, Step
+from waldglas.core.message import Message, Player
 from waldglas.games.haspelknecht.rules.actions import CHOOSE, PAID_AFAR, PAY
-from waldglas.games.haspelknecht.rules.disks import SETS, disk_words
+from waldglas.games.haspelknecht.rules.disks import SET_SIZES
 from waldglas.games.haspelknecht.rules.effects import can_pay, carry_out, payable
 from waldglas.games.haspelknecht.rules.facts import (
     DEVELOPMENTS,
@@ -15,9 +16,17 @@ from waldglas.games.haspelknecht.rules.facts import (
     Development,
     Effect,
     HaspelFacts,
-    amount_words,
 )
-from waldglas.games.haspelknecht.rules.farm import DEVELOPING, FARMER, GOODS, Farm
+from waldglas.games.haspelknecht.rules.farm import DEVELOPING, FARMER, Farm
+from waldglas.games.haspelknecht.rules.messages import (
+    DISK_SETS,
+    EFFECT,
+    GOOD_THINGS,
+    amounts,
+    cost,
+    effect_clauses,
+    either,
+)
 from waldglas.games.haspelknecht.rules.mining import MAY_EXCAVATE
 from waldglas.games.haspelknecht.rules.planning import still_to_acquire
 from waldglas.games.haspelknecht.rules.position import Haspelknecht
@@ -62,17 +71,18 @@ def payments_afar(position: Haspelknecht, farm: Farm, number: int) -> list[int]:
 
 def why_not_develop(position: Haspelknecht, seat: int, worker: int, number: int) -> Reason:
     farm, development = position.farms[seat], position.facts.developments[number]
+    named: dict[str, object] = {"development": development.thing}
     if not position.board.holds(number):
-        return Reason(f"The {development.name} is not on the board.", "HK-1.8")
+        return Reason(Message("reason-not-on-board", named), "HK-1.8")
     if farm.developments >> number & 1:
-        return Reason(f"You own the {development.name} already.", "HK-13.3")
-    disks = farm.disks_on(worker)
-    if position.facts.fits[disks] >> number & 1 == 0:
-        laid = disk_words(SETS[disks])
-        return Reason(f"The {development.name} costs {development.cost}; there lie {laid}.", "HK-13.2")
+        return Reason(Message("reason-owned", named), "HK-13.3")
+    laid = farm.disks_on(worker)
+    if position.facts.fits[laid] >> number & 1 == 0:
+        asked = {**named, "cost": cost(development), "count": SET_SIZES[laid], "disks": DISK_SETS[laid]}
+        return Reason(Message("reason-cost", asked), "HK-13.2")
     if position.owners[number] == 0:
-        return Reason(f"The {development.name} touches none of your developments, and nobody owns it.", "HK-13.5")
-    return Reason(f"The {development.name} touches none of your developments, and you cannot pay for that.", "HK-13.6")
+        return Reason(Message("reason-nobody-owns-it", named), "HK-13.5")
+    return Reason(Message("reason-cannot-pay-afar", named), "HK-13.6")
 
 
 def acquire(position: Haspelknecht, seat: int, number: int) -> None:
@@ -97,18 +107,19 @@ class PayAfar(Step[Haspelknecht]):
         position.farms[owner].receive(good, 1)
         position.tell("paid_afar", seat, good, owner)
 
-    def question(self, position: Haspelknecht, seat: int) -> str:
-        owner, name = position.last_owner(self.number), position.facts.developments[self.number].name
-        return f"The {name} is distant: what do you give to seat {owner}?"
+    def question(self, position: Haspelknecht, seat: int) -> Message:
+        owner, development = position.last_owner(self.number), position.facts.developments[self.number]
+        return Message("question-afar", {"development": development.thing, "owner": Player(owner)})
 
     def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
         if PAY <= action < PAY + len(PAID_AFAR):
             good, level = PAID_AFAR[action - PAY], position.facts.developments[self.number].level
             if good not in position.facts.distant[level - 1]:
-                return Reason(f"A development of level {level} is not paid with {GOODS[good]}.", "HK-13.6")
+                values: dict[str, object] = {"level": level, "good": GOOD_THINGS[good]}
+                return Reason(Message("reason-level-takes-other", values), "HK-13.6")
             if position.farms[seat].have(good) > 0:
-                return Reason(f"Your {GOODS[good]} came in this phase; it pays nothing yet.", "HK-8.4")
-            return Reason(f"You have no {GOODS[good]}.", "HK-13.6")
+                return Reason(Message("reason-new-good", {"good": GOOD_THINGS[good]}), "HK-8.4")
+            return Reason(Message("reason-no-good", {"good": GOOD_THINGS[good]}), "HK-13.6")
         return super().why_not(position, seat, action)
 
 
@@ -152,7 +163,7 @@ class ChooseEffect(Step[Haspelknecht]):
     """HK-14.11, HK-14.14: one of two effects, or none where that is among them."""
 
     def __init__(self, development: Development) -> None:
-        self.name = development.name
+        self.thing = development.thing
         self.effects = [effect for effect in development.effects if not effect.nothing]
         self.steps = [CarryOut(effect) for effect in self.effects]
         self.optional = len(self.effects) < len(development.effects)
@@ -169,15 +180,17 @@ class ChooseEffect(Step[Haspelknecht]):
         if action > CHOOSE:
             position.then(seat, self.steps[action - CHOOSE - 1])
 
-    def question(self, position: Haspelknecht, seat: int) -> str:
-        return f"What do you take from the {self.name}?"
+    def question(self, position: Haspelknecht, seat: int) -> Message:
+        return Message("question-effect", {"development": self.thing})
 
-    def wording(self, position: Haspelknecht, seat: int, action: int) -> str:
-        return "Nothing" if action == CHOOSE else self.effects[action - CHOOSE - 1].words()
+    def wording(self, position: Haspelknecht, seat: int, action: int) -> Message | None:
+        if action == CHOOSE:
+            return Message("effect-nothing")
+        return effect_clauses(self.effects[action - CHOOSE - 1], EFFECT)
 
     def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
         if action == CHOOSE:
-            return Reason("One of the two must be taken.", "HK-13.9")
+            return Reason(Message("reason-must-choose"), "HK-13.9")
         if CHOOSE < action <= CHOOSE + len(self.effects):
             return why_not_paid(position, position.farms[seat], self.effects[action - CHOOSE - 1])
         return super().why_not(position, seat, action)
@@ -185,17 +198,16 @@ class ChooseEffect(Step[Haspelknecht]):
 
 def why_not_paid(position: Haspelknecht, farm: Farm, effect: Effect) -> Reason:
     if can_pay(position, farm, effect, True):
-        return Reason("What it takes came in this phase; it pays nothing yet.", "HK-8.4")
-    taken = " and ".join(amount_words(amount) for amount in effect.pay)
-    return Reason(f"It takes {taken}, and you have less.", "HK-14.14")
+        return Reason(Message("reason-new-goods"), "HK-8.4")
+    return Reason(Message("reason-too-little", {"amounts": amounts(effect.pay)}), "HK-14.14")
 
 
-def distance_words(position: Haspelknecht, farm: Farm, number: int) -> str:
+def price_afar(position: Haspelknecht, farm: Farm, number: int) -> Message | None:
     """HK-13.6: what a distant development costs besides, and whom it is paid to; nothing for one that is near."""
     if is_near(position, farm, number):
-        return ""
-    goods = [GOODS[PAID_AFAR[action - PAY]] for action in payments_afar(position, farm, number)]
-    return f"1 {' or '.join(goods)} to seat {position.last_owner(number)}"
+        return None
+    goods = [GOOD_THINGS[PAID_AFAR[action - PAY]] for action in payments_afar(position, farm, number)]
+    return Message("price-afar", {"goods": either(goods), "owner": Player(position.last_owner(number))})
 
 
 def equip(facts: HaspelFacts) -> None:

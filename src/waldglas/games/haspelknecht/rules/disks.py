@@ -77,11 +77,3 @@ def colour_of(disk_set: int) -> int:
 def set_token(disk_set: int) -> str:
     parts = [f"{COLOURS[colour]}{disks_of(SETS[disk_set], colour)}" for colour in range(3)]
     return "-".join(part for part in parts if not part.endswith(("black0", "brown0", "yellow0"))) or "none"
-
-
-def disk_words(heaped: int) -> str:
-    """A heap in words: '2 black and 1 brown disk'."""
-    parts = [f"{disks_of(heaped, colour)} {COLOURS[colour]}" for colour in range(3) if disks_of(heaped, colour)]
-    if not parts:
-        return "no disk"
-    return f"{' and '.join(parts)} disk{'' if parts[-1].startswith('1 ') else 's'}"

@@ -7,6 +7,7 @@ from typing import Any, Final
 from waldglas.core.agenda import Step
 from waldglas.core.errors import BadFacts
 from waldglas.core.facts import Entry, Facts
+from waldglas.core.message import Thing
 from waldglas.games.haspelknecht.rules.disks import (
     BLACK,
     COLOURS,
@@ -21,7 +22,7 @@ from waldglas.games.haspelknecht.rules.disks import (
     heap,
     holds,
 )
-from waldglas.games.haspelknecht.rules.farm import GAINS, GOODS, POINTS, THALER
+from waldglas.games.haspelknecht.rules.farm import GAINS, GOODS, THALER
 from waldglas.games.haspelknecht.rules.reading import (
     amounts,
     check_changes,
@@ -101,26 +102,6 @@ class Effect:
     def gains(self, good: int) -> int:
         return sum(amount.number for amount in self.gain if amount.good == good)
 
-    def words(self) -> str:
-        """In words: 'Pay 1 coal, gain 1 Thaler'."""
-        parts = []
-        if self.pay:
-            parts.append("pay " + " and ".join(amount_words(amount) for amount in self.pay))
-        if self.gain:
-            parts.append("gain " + " and ".join(amount_words(amount) for amount in self.gain))
-        if self.water:
-            parts.append(f"{'take' if self.water > 0 else 'remove'} {abs(self.water)} pit water")
-        text = ", ".join(parts) or "nothing"
-        return text[0].upper() + text[1:]
-
-
-def amount_words(amount: Amount) -> str:
-    if amount.good == THALER:
-        return f"{amount.number} Thaler"
-    if amount.good == POINTS:
-        return f"{amount.number} point{'' if amount.number == 1 else 's'}"
-    return f"{amount.number} {GAINS[amount.good].replace('shaft_coal', 'coal in the shaft')}"
-
 
 class Development:
     def __init__(self, number: int, slug: str, row: Entry) -> None:
@@ -128,6 +109,7 @@ class Development:
         cost = amounts(f"{what}: cost", row["cost"], [*COLOURS, "any"], MOST_MIXED)
         self.number = number
         self.slug = slug
+        self.thing = Thing(f"development-{slug}")
         self.name = str(row["name"])
         self.text = str(row["text"])
         self.printed = int(row["number"])
@@ -136,7 +118,7 @@ class Development:
         self.disks = sum(cost.values())
         if not 1 <= self.disks <= MOST_MIXED:
             raise BadFacts(f"{what}: a cost is 1 to {MOST_MIXED} disks in all")
-        self.cost = ", ".join(f"{n} {colour if colour in COLOURS else 'of any colour'}" for colour, n in cost.items())
+        self.cost = cost  # by colour, or "any"
         self.points = numbers(f"{what}: points", row["points"], 0, 20)
         self.symbols = words(f"{what}: symbols", row["symbols"], SYMBOLS)
         self.effects = [Effect(f"{what}: now", effect) for effect in listed(f"{what}: now", row.get("now", []))]
@@ -272,8 +254,6 @@ class HaspelFacts:
             for level in range(1, LEVELS + 1)
         ]
         self.markers = [Effect(f"marker.{slug}: use", facts.entry(f"marker.{slug}")["use"]) for slug in MARKERS]
-        self.marker_names = [str(facts.entry(f"marker.{slug}")["name"]) for slug in MARKERS]
-        self.building_names = [str(facts.entry(f"building.{slug}")["name"]) for slug in BUILDINGS]
         self.barn = read_stores(facts, "building.barn")[0]
         self.coal_storage = read_stores(facts, "building.coal_storage")
         self.burner = read_uses(facts, "charcoal_burner")[0]

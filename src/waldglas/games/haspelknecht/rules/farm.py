@@ -34,15 +34,15 @@ MADE_FOOD: Final = 1
 MADE_WOOD: Final = 2
 MINED: Final = 3
 
-# Where points came from during the game.
+# Where points came from during the game: ids of the catalogue.
 SOURCES: Final = [
-    "Developments",
-    "Pinge",
-    "Coal in winter",
-    "Storage",
-    "Charcoal Burner",
-    "Hauling Cable",
-    "Water Mill",
+    "score-developments",
+    "score-pinge",
+    "score-coal",
+    "score-storage",
+    "score-charcoal-burner",
+    "score-hauling-cable",
+    "score-water-mill",
 ]
 DEVELOPING: Final = 0
 PINGE: Final = 1

@@ -9,9 +9,10 @@ from waldglas.core.errors import BadOption
 from waldglas.core.facts import Entries, load
 from waldglas.core.game import Game
 from waldglas.core.journal import Event
+from waldglas.core.message import Message
 from waldglas.core.options import Flag, Option, OptionValues, Reading
 from waldglas.core.rng import seeded
-from waldglas.games.haspelknecht.rules import words
+from waldglas.games.haspelknecht.rules import messages
 from waldglas.games.haspelknecht.rules.actions import haspelknecht_alphabet
 from waldglas.games.haspelknecht.rules.board import LayoutOption, Layouts
 from waldglas.games.haspelknecht.rules.developing import equip
@@ -99,7 +100,7 @@ class HaspelknechtGame(Game):
         self.check_start(settings, self.layouts.always_there(settings["layout"], seats))
         return settings
 
-    def advice(self, seats: int, settings: OptionValues) -> str:
+    def advice(self, seats: int, settings: OptionValues) -> Message | None:
         return self.layouts.advice(settings["layout"], seats)
 
     def check_start(self, settings: OptionValues, always_there: int) -> None:
@@ -134,8 +135,8 @@ class HaspelknechtGame(Game):
         agreement.start_farmhand = settings["farmhand"] == "yes"
         return agreement
 
-    def label(self, action: int) -> str:
-        return words.label(self.haspel_facts, action)
+    def label(self, action: int) -> Message:
+        return messages.label(self.haspel_facts, action)
 
-    def describe(self, event: Event) -> str:
-        return words.describe(self.haspel_facts, event)
+    def describe(self, event: Event) -> Message:
+        return messages.describe(self.haspel_facts, event)

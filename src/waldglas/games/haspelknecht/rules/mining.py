@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from waldglas.core.agenda import NOTHING, Reason, Step
+from waldglas.core.message import Message
 from waldglas.games.haspelknecht.rules.actions import (
     BURN,
     CABLE,
@@ -27,10 +28,11 @@ from waldglas.games.haspelknecht.rules.farm import (
     MINED,
     MINER,
     PINGE,
-    WORKERS,
     Farm,
 )
 from waldglas.games.haspelknecht.rules.farm import COAL as COAL_GOOD
+from waldglas.games.haspelknecht.rules.farm import WOOD as WOOD_GOOD
+from waldglas.games.haspelknecht.rules.messages import GOOD_THINGS, MARKER_THINGS, WORKER_THINGS
 from waldglas.games.haspelknecht.rules.position import Haspelknecht
 
 MOST_ACTIONS: Final = 16
@@ -53,13 +55,13 @@ def why_no_coal(position: Haspelknecht, farm: Farm) -> Reason:
     facts = position.facts
     if farm.pinge > 0:
         if farm.water >= facts.pinge_floods:
-            return Reason(f"There are {farm.water} pit water in the Pinge; remove some of it first.", "HK-3.4")
-        return Reason("The next coal of the Pinge lies behind a wood field that is not covered.", "HK-11.2")
+            return Reason(Message("reason-pinge-flooded", {"water": farm.water}), "HK-3.4")
+        return Reason(Message("reason-pinge-timber"), "HK-11.2")
     if farm.tunnel == 0:
-        return Reason("The tunnel is empty.", "HK-12.2")
+        return Reason(Message("reason-tunnel-empty"), "HK-12.2")
     if farm.water >= facts.tunnel_floods:
-        return Reason(f"There are {farm.water} pit water in the shaft; nobody can work in the tunnel.", "HK-3.5")
-    return Reason("The next coal of the tunnel lies behind a wood field that is not covered.", "HK-12.2")
+        return Reason(Message("reason-tunnel-flooded", {"water": farm.water}), "HK-3.5")
+    return Reason(Message("reason-tunnel-timber"), "HK-12.2")
 
 
 def excavate(position: Haspelknecht, seat: int) -> None:
@@ -163,39 +165,41 @@ def why_not_use(position: Haspelknecht, seat: int, action: int) -> Reason:
         return why_no_wood(position, farm, action - WOOD)
     if action == BURN:
         if farm.buildings >> CHARCOAL_BURNER & 1:
-            return Reason("You lack the wood that the Charcoal Burner takes.", "HK-14.5")
-        return Reason("You have no Charcoal Burner.", "HK-14.5")
+            return Reason(Message("reason-nothing-to-burn"), "HK-14.5")
+        return Reason(Message("reason-no-burner"), "HK-14.5")
     marker = HAULING_CABLE if action == CABLE else WINDLASS_MARKER
     if farm.markers >> marker & 1 == 0:
-        return Reason(f"You have no {position.facts.marker_names[marker]}.", "HK-15.5")
+        return Reason(Message("reason-no-marker", {"marker": MARKER_THINGS[marker]}), "HK-15.5")
     if farm.new_markers >> marker & 1:
-        return Reason("The marker came in this phase; it can be used in a later one.", "HK-15.5")
+        return Reason(Message("reason-new-marker"), "HK-15.5")
     if action == CABLE:
-        return Reason("There is no pit water to remove.", "HK-14.4")
+        return Reason(Message("reason-no-water-to-remove"), "HK-14.4")
     if farm.pinge > 0:
-        return Reason("The Haspelknecht comes when the Pinge is exhausted.", "HK-14.10")
+        return Reason(Message("reason-before-haspelknecht"), "HK-14.10")
     if haspelknecht_can_work(farm):
-        return Reason("A worker finishes before the next begins.", "HK-15.3")
-    return Reason("There is neither coal nor pit water in the shaft.", "HK-14.10")
+        return Reason(Message("reason-worker-finishes"), "HK-15.3")
+    return Reason(Message("reason-nothing-in-shaft"), "HK-14.10")
 
 
 def why_no_wood(position: Haspelknecht, farm: Farm, mine: int) -> Reason:
     if farm.wood == 0:
-        return Reason("You have no wood.", "HK-11.3" if mine == 0 else "HK-12.4")
+        return Reason(
+            Message("reason-no-good", {"good": GOOD_THINGS[WOOD_GOOD]}), "HK-11.3" if mine == 0 else "HK-12.4"
+        )
     if mine == 0:
         if farm.pinge == 0:
-            return Reason("The Pinge is exhausted.", "HK-11.7")
-        return Reason("All wood fields of the Pinge are covered.", "HK-11.3")
+            return Reason(Message("reason-pinge-exhausted"), "HK-11.7")
+        return Reason(Message("reason-pinge-covered"), "HK-11.3")
     if farm.pinge > 0 and position.agreement.tunnel_wood_later:
-        return Reason("At this table wood goes into the tunnel only when the Pinge is exhausted.", "HK-12.4")
-    return Reason("All wood fields of the tunnel are covered.", "HK-12.4")
+        return Reason(Message("reason-late-timber"), "HK-12.4")
+    return Reason(Message("reason-tunnel-covered"), "HK-12.4")
 
 
 class Window(Step[Haspelknecht]):
     """HK-15.4: before scoring, before storage and after it."""
 
-    def __init__(self, moment: str) -> None:
-        self.moment = moment
+    def __init__(self, asked: Message) -> None:
+        self.asked = asked
 
     def choices(self, position: Haspelknecht, seat: int) -> list[int]:
         uses = uses_now(position, seat, True)
@@ -205,11 +209,11 @@ class Window(Step[Haspelknecht]):
         if action != DONE:
             use(position, seat, action, self)
 
-    def question(self, position: Haspelknecht, seat: int) -> str:
-        return f"{self.moment} you may lay wood or use what you own; or go on."
+    def question(self, position: Haspelknecht, seat: int) -> Message:
+        return self.asked
 
-    def wording(self, position: Haspelknecht, seat: int, action: int) -> str:
-        return "Go on" if action == DONE else ""
+    def wording(self, position: Haspelknecht, seat: int, action: int) -> Message | None:
+        return Message("choice-go-on") if action == DONE else None
 
     def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
         return why_not_use(position, seat, action) if is_use(action) else super().why_not(position, seat, action)
@@ -254,19 +258,19 @@ class Mine(Step[Haspelknecht]):
             else:
                 position.tell("cut_short", seat, self.left - 1)
 
-    def question(self, position: Haspelknecht, seat: int) -> str:
-        what = "coal or pit water" if position.farms[seat].pinge > 0 else "does he excavate coal"
-        return f"Your {WORKERS[self.worker]} mines and has {actions_left(self.left)}: {what}?"
+    def question(self, position: Haspelknecht, seat: int) -> Message:
+        values: dict[str, object] = {"worker": WORKER_THINGS[self.worker], "left": self.left}
+        return Message("question-mine-pinge" if position.farms[seat].pinge > 0 else "question-mine-tunnel", values)
 
-    def wording(self, position: Haspelknecht, seat: int, action: int) -> str:
-        return "Stop, and lose the rest" if action == STOP else ""
+    def wording(self, position: Haspelknecht, seat: int, action: int) -> Message | None:
+        return Message("choice-stop-early") if action == STOP else None
 
     def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
         farm = position.farms[seat]
         if action == WATER:
             if farm.pinge == 0:
-                return Reason("Own workers do not remove pit water from the shaft.", "HK-3.6")
-            return Reason("There is no pit water.", "HK-9.4")
+                return Reason(Message("reason-water-of-shaft"), "HK-3.6")
+            return Reason(Message("reason-no-water"), "HK-9.4")
         if action == COAL:
             return why_no_coal(position, farm)
         return why_not_use(position, seat, action) if is_use(action) else super().why_not(position, seat, action)
@@ -315,18 +319,16 @@ class ContractWork(Step[Haspelknecht]):
             else:
                 position.tell("cut_short", seat, self.left - 1)
 
-    def question(self, position: Haspelknecht, seat: int) -> str:
-        name = CONTRACT_NAMES[self.worker - DIGGER]
-        if self.worker == DIGGER:
-            return f"The {name} has {actions_left(self.left)}: do something before he goes on?"
-        return f"The {name} has {actions_left(self.left)}: what does he do?"
+    def question(self, position: Haspelknecht, seat: int) -> Message:
+        values: dict[str, object] = {"worker": WORKER_THINGS[self.worker], "left": self.left}
+        return Message("question-digger" if self.worker == DIGGER else "question-contract", values)
 
-    def wording(self, position: Haspelknecht, seat: int, action: int) -> str:
+    def wording(self, position: Haspelknecht, seat: int, action: int) -> Message | None:
         if self.worker == DIGGER and action in (WATER, COAL, STOP):
             return DIGGERS_WORK[action - WATER]
         if action == COAL and self.worker == HASPELKNECHT:
-            return "Reel up a coal"
-        return "Stop, and lose the rest" if action == STOP else ""
+            return Message("choice-reel")
+        return Message("choice-stop-early") if action == STOP else None
 
     def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
         farm = position.farms[seat]
@@ -338,18 +340,16 @@ class ContractWork(Step[Haspelknecht]):
             if action == COAL and digging(position, farm) == STOP:
                 return why_no_coal(position, farm)
             least = position.facts.pinge_floods
-            return Reason(
-                f"The Coal-digger does not choose: pit water while there are {least} or more, else coal.", "HK-10.3"
-            )
+            return Reason(Message("reason-digger-has-no-choice", {"water": least}), "HK-10.3")
         if self.worker == MINER:
             if action == WATER:
-                return Reason("The Coal-miner cannot remove pit water.", "HK-10.4")
+                return Reason(Message("reason-miner-and-water"), "HK-10.4")
             return why_no_coal(position, farm)
         if action == WATER:
-            return Reason("There is no pit water in the shaft.", "HK-10.5")
+            return Reason(Message("reason-shaft-dry"), "HK-10.5")
         if farm.shaft == 0:
-            return Reason("There is no coal in the shaft.", "HK-10.5")
-        return Reason(f"There are {farm.water} pit water in the shaft; remove some of it first.", "HK-3.5")
+            return Reason(Message("reason-shaft-without-coal"), "HK-10.5")
+        return Reason(Message("reason-shaft-flooded", {"water": farm.water}), "HK-3.5")
 
 
 def digging(position: Haspelknecht, farm: Farm) -> int:
@@ -381,15 +381,16 @@ class MayExcavate(Step[Haspelknecht]):
         elif action != STOP:
             use(position, seat, action, self)
 
-    def question(self, position: Haspelknecht, seat: int) -> str:
+    def question(self, position: Haspelknecht, seat: int) -> Message:
         if coal_in_reach(position, position.farms[seat]):
-            return "You may excavate a coal now."
-        return "You may excavate a coal, but none is in reach: do something about it, or go on."
+            return Message("question-excavate")
+        return Message("question-excavate-none")
 
-    def wording(self, position: Haspelknecht, seat: int, action: int) -> str:
+    def wording(self, position: Haspelknecht, seat: int, action: int) -> Message | None:
         if action != STOP:
-            return ""
-        return "Leave the coal" if coal_in_reach(position, position.farms[seat]) else "Go on without a coal"
+            return None
+        in_reach = coal_in_reach(position, position.farms[seat])
+        return Message("choice-leave-coal" if in_reach else "choice-without-coal")
 
     def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
         if action == COAL:
@@ -397,15 +398,10 @@ class MayExcavate(Step[Haspelknecht]):
         return why_not_use(position, seat, action) if is_use(action) else super().why_not(position, seat, action)
 
 
-def actions_left(number: int) -> str:
-    return "1 action left" if number == 1 else f"{number} actions left"
-
-
-CONTRACT_NAMES: Final = ["Coal-digger", "Coal-miner", "Haspelknecht"]
 DIGGERS_WORK: Final = [
-    "Let the Coal-digger remove pit water",
-    "Let the Coal-digger excavate a coal",
-    "Nothing: he finds no coal in reach, and stops",
+    Message("choice-digger-water"),
+    Message("choice-digger-coal"),
+    Message("choice-digger-stop"),
 ]
 MINING: Final = [[Mine(worker, left) for left in range(MOST_ACTIONS + 1)] for worker in range(2)]
 CONTRACT_WORK: Final = [[ContractWork(worker, left) for left in range(10)] for worker in (DIGGER, MINER, HASPELKNECHT)]

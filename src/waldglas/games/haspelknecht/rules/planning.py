@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from waldglas.core.agenda import Reason, Step
+from waldglas.core.message import Message
 from waldglas.games.haspelknecht.rules.actions import FARMER as PLAN_FARMER
 from waldglas.games.haspelknecht.rules.actions import FARMHAND as PLAN_FARMHAND
 from waldglas.games.haspelknecht.rules.actions import FIRST_PAYMENT, MILL, MILL_TRADES, payments
@@ -15,7 +16,6 @@ from waldglas.games.haspelknecht.rules.disks import (
     SETS,
     SHIFTS,
     YELLOW,
-    disk_words,
     disks_of,
     holds,
     is_mixed,
@@ -25,18 +25,26 @@ from waldglas.games.haspelknecht.rules.farm import (
     DIGGER,
     FARMER,
     FARMHAND,
+    FOOD,
     HASPELKNECHT,
     MINER,
     NOTHING_YET,
     ONE_FOOD,
     ONE_THALER,
-    PAYMENTS,
+    THALER,
     UNPAID,
-    WORKERS,
     YELLOW_DISK,
     Farm,
 )
-from waldglas.games.haspelknecht.rules.mining import CONTRACT_NAMES, spend_marker
+from waldglas.games.haspelknecht.rules.messages import (
+    CLAUSE,
+    DISK_SETS,
+    GOOD_THINGS,
+    WORKER_THINGS,
+    disks,
+    effect_clauses,
+)
+from waldglas.games.haspelknecht.rules.mining import spend_marker
 from waldglas.games.haspelknecht.rules.position import NOBODY, Haspelknecht
 
 
@@ -115,24 +123,22 @@ class PlanDisks(Step[Haspelknecht]):
         else:
             farm.on_farmhand = action - self.first
 
-    def question(self, position: Haspelknecht, seat: int) -> str:
-        left = disk_words(disks_left(position, position.farms[seat]))
-        return f"Plan your {WORKERS[self.worker]}: which of your disks does he get ({left})?"
+    def question(self, position: Haspelknecht, seat: int) -> Message:
+        left = disks_left(position, position.farms[seat])
+        return Message("question-plan", {"worker": WORKER_THINGS[self.worker], "left": disks(left)})
 
     def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
         if not self.first <= action < self.first + len(SETS):
             return super().why_not(position, seat, action)
-        farm, disks = position.farms[seat], SETS[action - self.first]
-        left = disks_left(position, farm)
-        if not holds(left, disks):
-            return Reason(f"You have {disk_words(left)} to plan, not {disk_words(disks)}.", "HK-7.3")
+        farm, left = position.farms[seat], disks_left(position, position.farms[seat])
+        if not holds(left, SETS[action - self.first]):
+            wanted = DISK_SETS[action - self.first]
+            return Reason(Message("reason-disks-left", {"left": disks(left), "disks": wanted}), "HK-7.3")
         if not self.develops(farm):
-            return Reason(
-                "Disks of different colours are for a development, and your farmhand cannot develop.", "HK-9.2"
-            )
+            return Reason(Message("reason-farmhand-cannot-develop"), "HK-9.2")
         if still_to_acquire(position, farm) == 0:
-            return Reason("There is no development left that you could acquire.", "HK-1.10")
-        return Reason("Disks of different colours must be the cost of a development that you do not own.", "HK-7.3")
+            return Reason(Message("reason-nothing-to-acquire"), "HK-1.10")
+        return Reason(Message("reason-not-a-cost"), "HK-7.3")
 
 
 def still_to_acquire(position: Haspelknecht, farm: Farm) -> int:
@@ -161,15 +167,17 @@ class PlanPayment(Step[Haspelknecht]):
     def chosen(self, position: Haspelknecht, seat: int, action: int) -> None:
         position.farms[seat].plan_payment(self.worker, self.payments[action - self.first])
 
-    def question(self, position: Haspelknecht, seat: int) -> str:
-        return f"Plan the {CONTRACT_NAMES[self.worker - DIGGER]}: how do you pay him?"
+    def question(self, position: Haspelknecht, seat: int) -> Message:
+        return Message("question-pay", {"worker": WORKER_THINGS[self.worker]})
 
     def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
         if not self.first <= action < self.first + len(self.payments):
             return super().why_not(position, seat, action)
-        payment = PAYMENTS[self.payments[action - self.first]]
-        missing = "yellow disk" if payment == "yellow" else payment.replace("thaler", "Thaler")
-        return Reason(f"You have no {missing} left to pay him with.", "HK-7.5")
+        payment = self.payments[action - self.first]
+        if payment == YELLOW_DISK:
+            return Reason(Message("reason-no-yellow-disk"), "HK-7.5")
+        missing = GOOD_THINGS[FOOD if payment == ONE_FOOD else THALER]
+        return Reason(Message("reason-nothing-to-pay-with", {"good": missing}), "HK-7.5")
 
 
 def can_plan(position: Haspelknecht, farm: Farm, payment: int) -> bool:
@@ -197,20 +205,20 @@ class PlanMill(Step[Haspelknecht]):
     def chosen(self, position: Haspelknecht, seat: int, action: int) -> None:
         position.farms[seat].at_mill = action - MILL
 
-    def question(self, position: Haspelknecht, seat: int) -> str:
-        return "Plan disks for the Water Mill?"
+    def question(self, position: Haspelknecht, seat: int) -> Message:
+        return Message("question-mill")
 
-    def wording(self, position: Haspelknecht, seat: int, action: int) -> str:
+    def wording(self, position: Haspelknecht, seat: int, action: int) -> Message | None:
         if action == MILL:
-            return "No disks for the Water Mill"
+            return Message("choice-no-disks-for-mill")
         trade = position.facts.mill[action - MILL - 1]
-        gained = trade.words()
-        return f"{disk_words(trade.pay_disks)}: {gained[0].lower()}{gained[1:]}"
+        values: dict[str, object] = {"disks": disks(trade.pay_disks), "effect": effect_clauses(trade, CLAUSE)}
+        return Message("choice-mill-trade", values)
 
     def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
         if MILL < action < MILL + len(MILL_TRADES):
-            needed = disk_words(position.facts.mill[action - MILL - 1].pay_disks)
-            return Reason(f"You lack the {needed} for it.", "HK-7.8")
+            needed = disks(position.facts.mill[action - MILL - 1].pay_disks)
+            return Reason(Message("reason-mill-disks", {"disks": needed}), "HK-7.8")
         return super().why_not(position, seat, action)
 
 

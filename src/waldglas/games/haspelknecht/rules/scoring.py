@@ -9,16 +9,16 @@ from waldglas.games.haspelknecht.rules.farm import SOURCES, Farm
 
 def score_farm(facts: HaspelFacts, farm: Farm) -> list[Line]:
     lines = [Line(what, points) for what, points in zip(SOURCES, farm.scored, strict=True)]
-    lines.append(Line("Tunnel sections", tunnel_points(facts, farm)))
+    lines.append(Line("score-tunnel", tunnel_points(facts, farm)))
     for development in facts.scoring:
         if farm.developments >> development.number & 1:
             counted = count_for(facts, farm, development.score_per)
-            lines.append(Line(development.name, counted * development.score_points))
-    lines.append(Line("Building symbols", facts.building_points[count_symbols(facts, farm, BUILDING)]))
-    lines.append(Line("Unused markers", farm.markers.bit_count() * facts.marker_points))
-    lines.append(Line("Thaler", facts.thaler_points[min(farm.thaler, len(facts.thaler_points) - 1)]))
-    lines.append(Line("Debts", debt_points(facts, farm)))
-    lines.append(Line("Pit water", max(farm.water - facts.free_water, 0) * facts.each_water))
+            lines.append(Line(development.thing.id, counted * development.score_points))
+    lines.append(Line("score-buildings", facts.building_points[count_symbols(facts, farm, BUILDING)]))
+    lines.append(Line("score-markers", farm.markers.bit_count() * facts.marker_points))
+    lines.append(Line("score-thaler", facts.thaler_points[min(farm.thaler, len(facts.thaler_points) - 1)]))
+    lines.append(Line("score-debts", debt_points(facts, farm)))
+    lines.append(Line("score-water", max(farm.water - facts.free_water, 0) * facts.each_water))
     return lines
 
 

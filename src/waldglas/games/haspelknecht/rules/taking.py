@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from waldglas.core.agenda import NOTHING, Reason, Step
+from waldglas.core.message import Message
 from waldglas.games.haspelknecht.rules.actions import FARMER, LAMP, PASS, SWAPS, TAKE
-from waldglas.games.haspelknecht.rules.disks import COLOURS, ONE, PART, SHIFTS, count_disks, disks_of
+from waldglas.games.haspelknecht.rules.disks import ONE, PART, SHIFTS, count_disks, disks_of
 from waldglas.games.haspelknecht.rules.effects import remove_water, take_water
-from waldglas.games.haspelknecht.rules.facts import OIL_LAMP, POOLS, SPRING_ACTION
+from waldglas.games.haspelknecht.rules.facts import OIL_LAMP, SPRING_ACTION
+from waldglas.games.haspelknecht.rules.messages import COLOUR_THINGS, MARKER_THINGS, POOL_NAMES
 from waldglas.games.haspelknecht.rules.mining import is_use, spend_marker, use, uses_now, why_not_use
 from waldglas.games.haspelknecht.rules.position import NOBODY, Haspelknecht
 
@@ -122,27 +124,31 @@ class Take(Step[Haspelknecht]):
         if position.facts.wet[pool] and position.facts.pool_water > 0:  # HK-5.3
             take_water(position, seat, position.facts.pool_water)
 
-    def question(self, position: Haspelknecht, seat: int) -> str:
+    def question(self, position: Haspelknecht, seat: int) -> Message:
         if self.second:
-            return f"Take disks once more, up to {self.room(position, seat)} of one colour, or pass."
-        return "Take all disks of one colour from one pool."
+            return Message("question-take-more", {"room": self.room(position, seat)})
+        return Message("question-take")
 
-    def wording(self, position: Haspelknecht, seat: int, action: int) -> str:
+    def wording(self, position: Haspelknecht, seat: int, action: int) -> Message | None:
         if action >= PASS:
-            return ""
+            return None
         pool, colour = (action - TAKE) // 3, (action - TAKE) % 3
         number = min(disks_of(position.pools[pool], colour), self.room(position, seat))
-        water = f" and {position.facts.pool_water} pit water" if position.facts.wet[pool] and not self.second else ""
-        return f"Take {number} {COLOURS[colour]} from pool {POOLS[pool].upper()}{water}"
+        values: dict[str, object] = {"count": number, "colour": COLOUR_THINGS[colour], "pool": POOL_NAMES[pool]}
+        if position.facts.wet[pool] and not self.second:
+            return Message("choice-take-wet", {**values, "water": position.facts.pool_water})
+        return Message("choice-take", values)
 
     def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
         if action < PASS:
             pool, colour = (action - TAKE) // 3, (action - TAKE) % 3
             if pool >= position.seats:
-                return Reason(f"With {position.seats} seats there is no pool {POOLS[pool].upper()}.", "HK-1.6")
-            return Reason(f"Pool {POOLS[pool].upper()} holds no {COLOURS[colour]} disk.", "HK-5.2")
+                values: dict[str, object] = {"seats": position.seats, "pool": POOL_NAMES[pool]}
+                return Reason(Message("reason-no-such-pool", values), "HK-1.6")
+            missing: dict[str, object] = {"pool": POOL_NAMES[pool], "colour": COLOUR_THINGS[colour]}
+            return Reason(Message("reason-none-in-pool", missing), "HK-5.2")
         if action == PASS:
-            return Reason("In the first step you must take disks.", "HK-5.2")
+            return Reason(Message("reason-must-take"), "HK-5.2")
         if action < FARMER:
             return why_not_lamp(position, seat)
         return why_not_use(position, seat, action) if is_use(action) else super().why_not(position, seat, action)
@@ -181,8 +187,8 @@ def swap(position: Haspelknecht, seat: int, number: int) -> None:
 
 def why_not_lamp(position: Haspelknecht, seat: int) -> Reason:
     if position.farms[seat].markers >> OIL_LAMP & 1 == 0:
-        return Reason(f"You have no {position.facts.marker_names[OIL_LAMP]}.", "HK-14.12")
-    return Reason("These two disks do not lie there.", "HK-14.12")
+        return Reason(Message("reason-no-marker", {"marker": MARKER_THINGS[OIL_LAMP]}), "HK-14.12")
+    return Reason(Message("reason-no-swap"), "HK-14.12")
 
 
 class LampBeforeTaking(Step[Haspelknecht]):
@@ -196,11 +202,11 @@ class LampBeforeTaking(Step[Haspelknecht]):
         if action != PASS:
             swap(position, seat, action - LAMP)
 
-    def question(self, position: Haspelknecht, seat: int) -> str:
-        return "Another seat is about to take disks: use your Oil Lamp?"
+    def question(self, position: Haspelknecht, seat: int) -> Message:
+        return Message("question-lamp")
 
-    def wording(self, position: Haspelknecht, seat: int, action: int) -> str:
-        return "Keep the Oil Lamp" if action == PASS else ""
+    def wording(self, position: Haspelknecht, seat: int, action: int) -> Message | None:
+        return Message("choice-keep-lamp") if action == PASS else None
 
     def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
         if LAMP <= action < FARMER:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from waldglas.core.agenda import NOTHING, Reason, Step
+from waldglas.core.message import Message
 from waldglas.games.haspelknecht.rules.actions import STORE, STORED
 from waldglas.games.haspelknecht.rules.facts import BARN, COAL_STORAGE, Store
-from waldglas.games.haspelknecht.rules.farm import GOODS, STORAGE, WINTER_COAL, Farm
+from waldglas.games.haspelknecht.rules.farm import STORAGE, WINTER_COAL, Farm
+from waldglas.games.haspelknecht.rules.messages import GOOD_THINGS
 from waldglas.games.haspelknecht.rules.mining import Window
 from waldglas.games.haspelknecht.rules.position import Haspelknecht
 
 ON_THE_FARM: Final = 0
 IN_THE_BARN: Final = 1
 IN_COAL_STORAGE: Final = 2
-STORES: Final = ["farm", "Barn", "Coal Storage"]
 
 
 class WinterScoring(Step[Haspelknecht]):
@@ -100,22 +101,24 @@ class StoreGood(Step[Haspelknecht]):
         if action != STORE:
             store(position, seat, self.room(position), action - STORE - 1, self.where)
 
-    def question(self, position: Haspelknecht, seat: int) -> str:
-        return "What do you store on the farm?" if self.where == ON_THE_FARM else "What do you store in the Barn?"
+    def question(self, position: Haspelknecht, seat: int) -> Message:
+        return Message("question-store-on-farm" if self.where == ON_THE_FARM else "question-store-in-barn")
 
-    def wording(self, position: Haspelknecht, seat: int, action: int) -> str:
+    def wording(self, position: Haspelknecht, seat: int, action: int) -> Message | None:
         if action == STORE:
-            return f"Nothing {'on the farm' if self.where == ON_THE_FARM else 'in the Barn'}"
+            return Message("choice-nothing-on-farm" if self.where == ON_THE_FARM else "choice-nothing-in-barn")
         good = action - STORE - 1
         points = self.room(position).points[good]
-        return f"Store 1 {GOODS[good]}" + (f" for {points} point{'' if points == 1 else 's'}" if points else "")
+        if points == 0:
+            return Message("choice-store-one", {"good": GOOD_THINGS[good]})
+        return Message("choice-store-for", {"good": GOOD_THINGS[good], "points": points})
 
     def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
         if STORE < action < STORE + len(STORED):
             farm, good = position.farms[seat], action - STORE - 1
             if farm.have(good) > farm.stored(good) and self.is_kept_anyway(position, farm, good):
-                return Reason(f"The last {GOODS[good]} goes into the Coal Storage by itself.", "HK-16.8")
-            return Reason(f"You have no {GOODS[action - STORE - 1]} left to store here.", "HK-16.7")
+                return Reason(Message("reason-stored-by-itself", {"good": GOOD_THINGS[good]}), "HK-16.8")
+            return Reason(Message("reason-nothing-to-store", {"good": GOOD_THINGS[good]}), "HK-16.7")
         return super().why_not(position, seat, action)
 
 
@@ -148,9 +151,9 @@ class FinishStorage(Step[Haspelknecht]):
                 return
 
 
-BEFORE_SCORING: Final = Window("Before coal is scored")
-BEFORE_STORAGE: Final = Window("Before goods are stored")
-AFTER_STORAGE: Final = Window("After storage")
+BEFORE_SCORING: Final = Window(Message("question-before-scoring"))
+BEFORE_STORAGE: Final = Window(Message("question-before-storage"))
+AFTER_STORAGE: Final = Window(Message("question-after-storage"))
 WINTER_SCORING: Final = WinterScoring()
 SCORE_COAL: Final = ScoreCoal()
 WINTER_LEASE: Final = WinterLease()

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from waldglas.core.agenda import NOTHING, Reason, Step
+from waldglas.core.message import Message
 from waldglas.games.haspelknecht.rules.actions import BUILD, DONE, MINE, PAY, PRODUCE, STOP, WORK
 from waldglas.games.haspelknecht.rules.developing import (
     acquire,
     developments_for,
-    distance_words,
+    price_afar,
     why_not_develop,
 )
 from waldglas.games.haspelknecht.rules.disks import (
@@ -17,10 +18,8 @@ from waldglas.games.haspelknecht.rules.disks import (
     FIRST_MIXED,
     NO_DISKS,
     SET_SIZES,
-    SETS,
     YELLOW,
     colour_of,
-    disk_words,
 )
 from waldglas.games.haspelknecht.rules.effects import carry_out
 from waldglas.games.haspelknecht.rules.facts import SUMMER_ACTION
@@ -28,7 +27,6 @@ from waldglas.games.haspelknecht.rules.farm import (
     DIGGER,
     FARMER,
     FOOD,
-    GOODS,
     MADE_FOOD,
     MADE_WOOD,
     MILLING,
@@ -39,8 +37,8 @@ from waldglas.games.haspelknecht.rules.farm import (
     WORKERS,
     Farm,
 )
+from waldglas.games.haspelknecht.rules.messages import DISK_SETS, GOOD_THINGS, WORKER_THINGS, label
 from waldglas.games.haspelknecht.rules.mining import (
-    CONTRACT_NAMES,
     CONTRACT_WORK,
     MINING,
     coal_in_reach,
@@ -52,7 +50,6 @@ from waldglas.games.haspelknecht.rules.mining import (
     why_not_use,
 )
 from waldglas.games.haspelknecht.rules.position import Haspelknecht
-from waldglas.games.haspelknecht.rules.words import label
 
 
 class Turn(Step[Haspelknecht]):
@@ -91,17 +88,17 @@ class NextWorker(Step[Haspelknecht]):
         else:
             position.then(seat, CONTRACT_WORK[worker - DIGGER][position.facts.actions[worker - DIGGER]])
 
-    def question(self, position: Haspelknecht, seat: int) -> str:
+    def question(self, position: Haspelknecht, seat: int) -> Message:
         if can_any_work(position, seat):
-            return "Which worker works next?"
-        return "No worker can work now: lay wood, use what you own, or end your turn."
+            return Message("question-worker")
+        return Message("question-no-worker")
 
-    def wording(self, position: Haspelknecht, seat: int, action: int) -> str:
+    def wording(self, position: Haspelknecht, seat: int, action: int) -> Message | None:
         if action == DONE:
-            return "End the turn, and leave the others idle" if can_any_work(position, seat) else "End the turn"
+            return Message("choice-end-turn-idle" if can_any_work(position, seat) else "choice-end-turn")
         if WORK <= action < WORK + DIGGER:
-            return own_work_words(position, seat, action - WORK)
-        return ""
+            return own_work(position, seat, action - WORK)
+        return None
 
     def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
         if WORK <= action < WORK + len(WORKERS):
@@ -125,17 +122,19 @@ class EndOfTurn(Step[Haspelknecht]):
                     position.tell("wasted", seat, worker, laid)
 
 
-def own_work_words(position: Haspelknecht, seat: int, worker: int) -> str:
+def own_work(position: Haspelknecht, seat: int, worker: int) -> Message:
     """Names the development where a worker can do nothing but acquire it: then nothing more is asked."""
     farm = position.farms[seat]
-    disks = disk_words(SETS[farm.disks_on(worker)])
+    values: dict[str, object] = {"worker": WORKER_THINGS[worker], "disks": DISK_SETS[farm.disks_on(worker)]}
     tasks = OWN_WORK[worker].choices(position, seat)
     if len(tasks) != 1 or tasks[0] < BUILD:
-        return f"Let the {WORKERS[worker]} work with {disks}"
+        return Message("choice-work-with", values)
     number = tasks[0] - BUILD
-    afar = distance_words(position, farm, number)
-    given = f" and {afar}" if afar else ""
-    return f"Let the {WORKERS[worker]} acquire the {position.facts.developments[number].name} with {disks}{given}"
+    values["development"] = position.facts.developments[number].thing
+    price = price_afar(position, farm, number)
+    if price is None:
+        return Message("choice-work-to-acquire", values)
+    return Message("choice-work-to-acquire-afar", {**values, "price": price})
 
 
 def can_any_work(position: Haspelknecht, seat: int) -> bool:
@@ -167,19 +166,19 @@ def can_mine(position: Haspelknecht, farm: Farm) -> bool:
 
 
 def why_not_work(farm: Farm, worker: int) -> Reason:
-    name = WORKERS[worker] if worker < DIGGER else CONTRACT_NAMES[worker - DIGGER]
+    named: dict[str, object] = {"worker": WORKER_THINGS[worker]}
     if farm.worked >> worker & 1:
-        return Reason(f"The {name} has worked in this phase.", "HK-8.3")
+        return Reason(Message("reason-has-worked", named), "HK-8.3")
     if worker < DIGGER:
         if farm.disks_on(worker) == NO_DISKS:
-            return Reason(f"No disks were planned for the {name}.", "HK-7.3")
+            return Reason(Message("reason-no-disks-planned", named), "HK-7.3")
         mixed = farm.disks_on(worker) >= FIRST_MIXED
-        return Reason(f"The {name} finds nothing to do with his disks now.", "HK-13.9" if mixed else "HK-9.4")
+        return Reason(Message("reason-disks-without-work", named), "HK-13.9" if mixed else "HK-9.4")
     if farm.payment(worker) == UNPAID:
-        return Reason(f"The {name} was not paid.", "HK-10.1")
+        return Reason(Message("reason-not-paid", named), "HK-10.1")
     if worker == DIGGER and farm.pinge == 0:
-        return Reason("The Pinge is exhausted; what the Coal-digger got is lost.", "HK-10.6")
-    return Reason(f"The {name} finds nothing to do now.", "HK-10.1")
+        return Reason(Message("reason-digger-lost"), "HK-10.6")
+    return Reason(Message("reason-nothing-to-do", named), "HK-10.1")
 
 
 class OwnWork(Step[Haspelknecht]):
@@ -223,25 +222,26 @@ class OwnWork(Step[Haspelknecht]):
         farm.receive(good, number)
         position.tell("gained", seat, good, number)
 
-    def question(self, position: Haspelknecht, seat: int) -> str:
-        return f"What does the {WORKERS[self.worker]} do?"
+    def question(self, position: Haspelknecht, seat: int) -> Message:
+        return Message("question-work", {"worker": WORKER_THINGS[self.worker]})
 
-    def wording(self, position: Haspelknecht, seat: int, action: int) -> str:
+    def wording(self, position: Haspelknecht, seat: int, action: int) -> Message | None:
         if action == PRODUCE:
-            made = GOODS[FOOD] if colour_of(position.farms[seat].disks_on(self.worker)) == YELLOW else GOODS[WOOD]
-            return f"Produce {made}"
+            made = FOOD if colour_of(position.farms[seat].disks_on(self.worker)) == YELLOW else WOOD
+            return Message("choice-produce-good", {"good": GOOD_THINGS[made]})
         if BUILD <= action < PAY:
-            afar = distance_words(position, position.farms[seat], action - BUILD)
-            return f"{label(position.facts, action)} It is distant: {afar}." if afar else ""
-        return ""
+            price = price_afar(position, position.farms[seat], action - BUILD)
+            if price is not None:
+                return Message("choice-acquire-afar", {"acquire": label(position.facts, action), "price": price})
+        return None
 
     def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
         if BUILD <= action < PAY:
             return why_not_develop(position, seat, self.worker, action - BUILD)
         if action == PRODUCE:
-            return Reason("Goods are produced with yellow or brown disks, all of one colour.", "HK-9.3")
+            return Reason(Message("reason-produce"), "HK-9.3")
         if action == MINE:
-            return Reason("To mine takes black disks only, and something to remove or to excavate.", "HK-9.4")
+            return Reason(Message("reason-mine"), "HK-9.4")
         return super().why_not(position, seat, action)
 
 
