@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng
 
@@ -13,6 +15,7 @@ NO_CHOICE: Final = -1
 NO_END: Final = 1 << 30
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
     """What the search knows of a game. All figures are points."""
 

@@ -30,6 +30,7 @@ class Reason:
         self.rule = rule
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[P]):
     """A step runs by itself, or it is a question: then it overrides choices and chosen."""
 
@@ -69,6 +70,7 @@ class Task:
         self.then: Final = then
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Agenda:
     """A position's stacks, the choices that are open, and the count of what was chosen."""
 

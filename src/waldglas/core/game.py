@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from waldglas.core.agenda import Agenda
 from waldglas.core.alphabet import Alphabet
 from waldglas.core.errors import BadSeats
@@ -22,6 +24,7 @@ class Line:
         self.points = float(points)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """All that a seat may know; a game's own view adds its boards."""
 
@@ -35,6 +38,7 @@ class View:
         return {"seat": self.seat, "to_act": self.to_act, "scores": self.scores}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position(Agenda):
     """A moment of a game, changed in place by play()."""
 
@@ -83,6 +87,7 @@ class Position(Agenda):
         return not self.halted and not self.to_act()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game with the facts it is played by: its alphabet, its options, its words."""
 
