@@ -61,9 +61,9 @@ class Catalogue:
             logger.warning("%s in %s: %s", id, self.language, mistake)
         return str(text)
 
-    def noun(self, thing: str, count: float = 1, *, article: str = "none", case: str = "nominative") -> str:
+    def noun(self, thing: str, *count: float, article: str = "none", case: str = "nominative") -> str:
         """A thing in the form that a sentence wants: { NOUN($good, $count, article: "definite", case: "dative") }"""
-        number = "one" if count == 1 else "other"
+        number = "other" if count and count[0] != 1 else "one"
         name = self.noun_form(thing, "plural" if number == "other" else "", case)
         gender = self.format(f"{thing}.gender", ()) if self.has(f"{thing}.gender") else "none"
         sound = "vowel" if name[:1].lower() in "aeiou" else "consonant"
