@@ -4,15 +4,15 @@ from random import Random
 
 from tests.command import run
 from tests.play import walk
-from tests.said import said
 from waldglas.core.journal import EVERYBODY, Event
+from waldglas.core.message import Message, Player
 from waldglas.draw.advice import Advice
 from waldglas.games import load_game
 from waldglas.naming import happening, with_names
 from waldglas.words import speaker_for
 
 NAMES = ["Anna", "Ben", "Cleo"]
-DUE = "Pay a basic good to seat"
+DUE = "question-pay-due"
 
 
 def test_seats_become_names() -> None:
@@ -22,14 +22,20 @@ def test_seats_become_names() -> None:
     assert with_names("a seat for 2, seat 7", NAMES) == "a seat for 2, seat 7"
 
 
+def named(question: Message) -> str:
+    due = question.values["to"]
+    assert isinstance(due, Player)
+    return f"Pay a basic good to {NAMES[due.seat]}, whose pawn is in the village."
+
+
 def moves_to_a_due(seed: int) -> tuple[list[str], str]:
     """A game by chance up to the moment at which somebody pays for another's pawn, and the question."""
     position = load_game("black-forest").start(3, {}, seed)
     moves: list[str] = []
     for seat, action in walk(position, Random(seed)):
-        question = said(position, position.question(seat))
-        if question.startswith(DUE):
-            return moves, f"{NAMES[seat]}: {with_names(question, NAMES)}"
+        question = position.question(seat)
+        if isinstance(question, Message) and question.id == DUE:
+            return moves, f"{NAMES[seat]}: {named(question)}"
         moves.append(position.alphabet.token(action))
     raise AssertionError("nobody has entered a village with a pawn")
 
@@ -51,9 +57,10 @@ def test_an_event_in_the_terminal_has_names() -> None:
 def test_a_drawing_has_names() -> None:
     position = load_game("black-forest").start(3, {}, 4)
     for seat, _ in walk(position, Random(4)):
-        if said(position, position.question(seat)).startswith(DUE):
+        question = position.question(seat)
+        if isinstance(question, Message) and question.id == DUE:
             advice = Advice(load_game("black-forest"), position, seat).naming(NAMES)
-            assert advice.question() == with_names(said(position, position.question(seat)), NAMES)
+            assert advice.question() == named(question)
             assert "seat" not in advice.question()
             return
     raise AssertionError("nobody has entered a village with a pawn")

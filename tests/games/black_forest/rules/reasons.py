@@ -95,7 +95,7 @@ def the_way_is_paid() -> Position:
 
 @because("pay:glass", "It must be a basic good.", "BF-8.5")
 @because("pay:meat", "You have no meat.", "BF-8.5")
-@because("pay:pig", NO_SUCH + "Pay a basic good to seat 1, whose pawn is in the village.", "")
+@because("pay:pig", NO_SUCH + "Pay a basic good to seat 2, whose pawn is in the village.", "")
 def a_good_is_due() -> Position:
     return ready().give(glass=2, provision=0).pawn(1, "v2-1").turn().play("to:v2-2").position
 
@@ -134,7 +134,7 @@ def a_job_in_the_village_is_too_dear() -> Position:
 
 @because(
     "visit:furnace_maker",
-    "The Furnace Maker's effect could not be carried out: 3 brick for 2 steps of progress.",
+    "The Furnace Maker’s effect could not be carried out: 3 brick for 2 steps of progress.",
     "BF-9.3",
 )
 def a_neighbour_is_too_dear() -> Position:
@@ -290,7 +290,7 @@ def tiles_are_cleared_before_spaces_count() -> Position:
 
 @because("build:kiln", "The Kiln does not lie on the boards.", "BF-13.1")
 @because("build:sawmill", "For the Sawmill you lack 2 glass and 1 brick.", "BF-13.4")
-@because("build:hunting_lodge", "For the Hunting Lodge you lack 3 glass and 2 brick and 3 forest.", "BF-13.4")
+@because("build:hunting_lodge", "For the Hunting Lodge you lack 3 glass, 2 brick, and 3 forests.", "BF-13.4")
 @because("done", NO_SUCH + "Which building do you construct?", "")
 def a_building_is_chosen() -> Position:
     scene = Scene().clear().give(wood=4, water=3, brick=1)

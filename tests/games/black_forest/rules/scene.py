@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.play import play, tokens
+from tests.said import speaker_of
 from waldglas.core.agenda import NOTHING, Step
 from waldglas.games import load_game
 from waldglas.games.black_forest.rules.board import FIRST_CENTRE, NOWHERE
@@ -212,7 +213,13 @@ class Scene:
 
     def points(self, what: str, seat: int = 0) -> float:
         """The points of one line of the score."""
-        return sum(line.points for line in self.position.breakdown(seat) if line.what == what)
+        return score_lines(self.position, seat).get(what, 0)
+
+
+def score_lines(position: BlackForest, seat: int) -> dict[str, float]:
+    """The points by what they are for, as the page names it."""
+    speaker = speaker_of(position)
+    return {speaker.score(line.what): line.points for line in position.breakdown(seat)}
 
 
 def tokens_of(scene: Scene, building: Building, seat: int) -> set[str]:

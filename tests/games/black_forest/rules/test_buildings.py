@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.black_forest.rules.scene import Scene
 from tests.rules import rule
+from tests.said import question
 from waldglas.games.black_forest.rules.domain import Progress
 from waldglas.games.black_forest.rules.player import CHARCOAL, GOODS
 from waldglas.games.black_forest.rules.turns import end_game
@@ -460,7 +461,7 @@ def test_cattle_farm(cattle: int, after: int) -> None:
 def test_wilderness_hut() -> None:
     """Beside b2 lie b1 with a forest, a2 with a field, c2 with a pond and b3, which is empty."""
     scene = Scene().give(brick=3, wood=4, meat=2).builds("wilderness_hut").play("at:m-b2")
-    assert scene.position.question(0) == "What goes on m-a2, where there is a field?"
+    assert question(scene.position, 0) == "What goes on m-a2, where there is a field?"
     assert scene.offered() == {"take:field", "take:pond", "take:pasture"}
     scene.play("take:pasture", "take:pond", "take:pond")
     assert (scene.there("m-a2"), scene.there("m-b3"), scene.there("m-b1")) == ("pasture", "pond", "forest")

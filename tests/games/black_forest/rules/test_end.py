@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.games.black_forest.rules.scene import Scene
+from tests.games.black_forest.rules.scene import Scene, score_lines
 from tests.play import play_out
 from tests.rules import rule
 from waldglas.games import load_game
@@ -146,7 +146,7 @@ def test_example_of_36_points() -> None:
     scene.lay(pasture="a2", pond="c2 c3 c1 d1 b3 a1").animals(cattle=7)
     scene.own("smokehouse", at="s1-b2", at_also="s1-b3").own("cooperage", at="m-b2").own("knights_manor", at="m-d3")
     scene.own("clay_pit", at="m-a3").lay(forest="d2 b1")
-    lines = {line.what: line.points for line in scene.position.breakdown(0)}
+    lines = score_lines(scene.position, 0)
     assert scene.tiles() == {"field": 0, "pond": 6, "pasture": 1, "forest": 4}
     assert lines == {
         "Glass": 2,

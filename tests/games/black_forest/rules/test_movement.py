@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.black_forest.rules.scene import Scene, village_spaces
 from tests.rules import rule
+from tests.said import question
 from waldglas.games.black_forest.rules.board import NODES, VILLAGES
 from waldglas.games.black_forest.rules.player import CHARCOAL
 
@@ -187,9 +188,9 @@ def test_the_cheapest_way_is_paid() -> None:
 @rule("BF-8.5")
 def test_a_good_for_each_pawn_clockwise() -> None:
     scene = road(4).pawn(1, "v2").pawn(2, "v2-1").pawn(3, "v3-1").turn().play("to:v2-2", "provisions:1-1")
-    assert scene.position.question(0) == "Pay a basic good to seat 1, whose pawn is in the village."
+    assert question(scene.position, 0) == "Pay a basic good to seat 2, whose pawn is in the village."
     scene.play("pay:brick")
-    assert scene.position.question(0) == "Pay a basic good to seat 2, whose pawn is in the village."
+    assert question(scene.position, 0) == "Pay a basic good to seat 3, whose pawn is in the village."
     scene.play("pay:wood")
     assert scene.offered(1) == {"decline", "take:brick"}
     scene.play("take:brick", seat=1)

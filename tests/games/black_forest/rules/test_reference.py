@@ -20,8 +20,10 @@ from waldglas.games.black_forest.rules.position import NOBODY, BlackForest
 from waldglas.games.black_forest.rules.production import REVEAL_JOB
 from waldglas.games.black_forest.rules.turns import BEGIN
 from waldglas.games.shared.wheel import GONE
+from waldglas.words import speaker_for
 
 seeds = st.integers(0, 2**64 - 1)
+SPEAKER = speaker_for(load_game("black-forest"))
 TABLES: list[tuple[int, dict[str, str]]] = [(seats, {}) for seats in (1, 2, 3, 4)]
 TABLES += [(seats, {"first_game": "yes"}) for seats in (1, 2, 3, 4)]
 TABLES += [(2, {"turn_limit": "15"}), (3, {"turn_limit": "12"})]
@@ -63,7 +65,7 @@ def check_home(shown: dict[str, Any], home: Home, names: dict[str, str]) -> None
     assert set(shown["buildings"]) == home.ready
     assert shown["jobs"] == home.jobs
     if home.fits(home.animals["pig"], home.animals["cattle"]):
-        check_score(dict(shown["breakdown"]), home, names)
+        check_score({SPEAKER.score(what): points for what, points in shown["breakdown"]}, home, names)
 
 
 def check_score(lines: dict[str, float], home: Home, names: dict[str, str]) -> None:
@@ -183,7 +185,7 @@ def check_game(seats: int, options: dict[str, str], seed: int, chance: Random, l
     check_table(position, referee)
     assert position.scores() == referee.scores()
     assert position.winners() == [referee.winner()]
-    assert position.rank(0) == (referee.title() if seats == 1 else "")
+    assert SPEAKER.score(position.rank(0)) == (referee.title() if seats == 1 else "")
     return position
 
 

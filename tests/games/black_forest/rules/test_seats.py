@@ -7,6 +7,7 @@ import pytest
 from tests.games.black_forest.rules.scene import Scene, village_spaces
 from tests.play import play, tokens, walk
 from tests.rules import rule
+from tests.said import question, speaker_of
 from waldglas.games import load_game
 from waldglas.games.black_forest.rules.board import NOWHERE
 from waldglas.games.black_forest.rules.player import CHARCOAL_COOKING, PROVISION
@@ -54,7 +55,7 @@ def test_neutral_pawn_moves_after_the_exchange() -> None:
 @rule("BF-17.4")
 def test_a_basic_good_for_the_neutral_pawn() -> None:
     scene = two().pawn(1, "v2-2").give(glass=1).turn().play("to:v2-3", "pay:brick")
-    assert scene.position.question(0) == "Spend a basic good for the neutral pawn."
+    assert question(scene.position, 0) == "Spend a basic good for the neutral pawn."
     assert scene.offered() == {"pay:brick", "pay:wood", "pay:charcoal"}
     scene.play("pay:wood")
     assert scene.goods() == {"brick": 2, "wood": 2, "charcoal": 1, "glass": 1, "provision": 1}
@@ -250,7 +251,7 @@ def test_titles(points: int, title: str) -> None:
         scene.player().estates += 1
     scene.give(glass=points % 2)
     assert scene.position.scores() == [points]
-    assert scene.position.rank(0) == title
+    assert speaker_of(scene.position).score(scene.position.rank(0)) == title
 
 
 @rule("BF-18.6", "BF-18.12")

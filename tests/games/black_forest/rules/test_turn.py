@@ -2,6 +2,7 @@
 
 from tests.games.black_forest.rules.scene import Scene
 from tests.rules import rule
+from tests.said import question
 from waldglas.games.black_forest.rules.player import CHARCOAL_COOKING
 
 
@@ -326,7 +327,7 @@ def test_ponds_removed_before_they_are_counted() -> None:
     scene.play("visit:glass_miller")
     assert scene.goods()["wood"] == 1
     scene.play("visit:builder")
-    assert scene.position.question(0) == "Where do you place the Fort?"
+    assert question(scene.position, 0) == "Where do you place the Fort?"
 
 
 @rule("BF-15.6")

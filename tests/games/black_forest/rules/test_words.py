@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.black_forest.rules.scene import Scene
-from tests.said import said
+from tests.said import question, said
 from waldglas.core.journal import Event
 from waldglas.games import load_game
 
@@ -38,7 +38,7 @@ GAME = load_game("black-forest")
     ],
 )
 def test_labels(token: str, label: str) -> None:
-    assert GAME.label(GAME.alphabet.action(token)) == label
+    assert said(GAME, GAME.label(GAME.alphabet.action(token))) == label
 
 
 def words(scene: Scene, token: str, seat: int = 0) -> str:
@@ -50,7 +50,7 @@ def test_words_that_fit_the_question() -> None:
     scene.people(1, "builder", "brickmaker", "lumberjack", "herder").turn()
     assert words(scene, "to:v1-2") == "Go to Altglashütten, between Brickmaker and Lumberjack"
     scene.play("to:v1-2", "visit:brickmaker")
-    assert scene.position.question(0) == "Pay 1 charcoal: how much of it from the Glassmaking wheel?"
+    assert question(scene.position, 0) == "Pay 1 charcoal: how much of it from the Glassmaking wheel?"
     assert words(scene, "from:0") == "Pay 1 from the Cooking wheel"
     scene.play("from:0")
     assert words(scene, "done") == "End the turn"
@@ -64,17 +64,17 @@ def test_journal_of_a_turn() -> None:
     scene.people(2, "builder", "butcher", "gardener").people(3, "traveling_merchant", "carpenter", "cook", "herder")
     scene.position.journal = []
     scene.turn().play("swap:lumberjack", "to:v2-3")
-    told = [GAME.describe(event) for event in scene.position.journal or []]
+    told = [said(GAME, GAME.describe(event)) for event in scene.position.journal or []]
     assert told[:5] == [
-        "takes a turn",
-        "paid 1 commodity",
-        "Glassmaking wheel turned once: glass",
-        "swapped the Traveling Merchant with the Lumberjack",
-        "paid 1 provision",
+        "seat 1 takes a turn.",
+        "seat 1 paid 1 commodity.",
+        "seat 1’s Glassmaking wheel turned once: glass.",
+        "seat 1 swapped the Traveling Merchant with the Lumberjack.",
+        "seat 1 paid 1 provision.",
     ]
-    assert told[5] == "went to space 3 of Äule"
+    assert told[5] == "seat 1 went to space 3 of Äule."
 
 
 def test_unknown_events_are_an_error() -> None:
-    with pytest.raises(ValueError, match="no words"):
+    with pytest.raises(KeyError):
         GAME.describe(Event("danced", 0, [], 0, -1))

@@ -21,10 +21,10 @@ STONE: Final = 21.0
 NAME: Final = 84.0
 TOTAL: Final = 36.0
 SIGNS: Final = {
-    "Glass": "glass",
-    "Cooking wheel": "provisions",
-    "Small estates": "estate",
-    "Livestock on pastures": "animal",
+    "score-glass": "glass",
+    "score-cooking-wheel": "provisions",
+    "score-small-estates": "estate",
+    "score-livestock": "animal",
 }
 
 Line = tuple[str, float]
@@ -69,24 +69,26 @@ def seat_row(scene: Scene, seat: int, width: float) -> Drawing:
 def stone(scene: Scene, line: Line, x: float, y: float, width: float) -> Mark:
     """The points of one line: a sign and a number, or a building in the colour of its kind."""
     words = minus(line[1])
+    said = f"{scene.advice.speaker.score(line[0])}: {words}"
     letters = 12 if len(words) < 3 else 10
     if line[0] in SIGNS:
         return g()[
-            tip(f"{line[0]}: {words}"),
+            tip(said),
             rect(x=x, y=y, width=width, height=STONE, rx=5, class_="wf-paper"),
             use(SIGNS[line[0]], x + 2, y + 2.5, 16),
             write(words, x + 27, y + 15, letters, anchor="middle", bold=True),
         ]
-    colour, ink, _ = KINDS[kind_named(scene, line[0])]
+    colour, ink, _ = KINDS[kind_of(scene, line[0])]
     return g()[
-        tip(f"{line[0]}: {words}"),
+        tip(said),
         rect(x=x, y=y, width=width, height=STONE, rx=5, class_=f"wf-{colour}"),
         write(words, x + width / 2, y + 15, letters, colour=ink, anchor="middle", bold=True),
     ]
 
 
-def kind_named(scene: Scene, name: str) -> str:
-    return next(card.kind for card in scene.library.buildings.values() if card.name == name)
+def kind_of(scene: Scene, what: str) -> str:
+    """The kind of the building that a line is for."""
+    return scene.building(what.removeprefix("building-")).kind
 
 
 def breakdown(scene: Scene, seat: int, width: float = 340) -> Drawing:
@@ -105,11 +107,11 @@ def breakdown(scene: Scene, seat: int, width: float = 340) -> Drawing:
 def named_line(scene: Scene, line: Line, y: float, width: float) -> Node:
     sign: Node = use(SIGNS[line[0]], MARGIN - 1, y + 5, 17) if line[0] in SIGNS else None
     if sign is None:
-        colour, _, _ = KINDS[kind_named(scene, line[0])]
+        colour, _, _ = KINDS[kind_of(scene, line[0])]
         sign = rect(x=MARGIN, y=y + 6, width=14, height=14, rx=4, class_=f"wf-{colour}")
     return [
         sign,
-        write(line[0], MARGIN + 22, y + 18, 14, within=width - 2 * MARGIN - 22 - TOTAL),
+        write(scene.advice.speaker.score(line[0]), MARGIN + 22, y + 18, 14, within=width - 2 * MARGIN - 22 - TOTAL),
         write(minus(line[1]) if line[1] else "·", width - MARGIN - 4, y + 18, 14, anchor="end"),
     ]
 

@@ -15,6 +15,7 @@ from waldglas.draw.pen import Mark, choice, echo, g, number, rect, use, used, wr
 from waldglas.games.black_forest.draw.country import place_of_active
 from waldglas.games.black_forest.draw.marks import turn_sign
 from waldglas.games.black_forest.draw.scene import Scene
+from waldglas.games.black_forest.rules.scoring import title_for
 
 MARGIN: Final = 16.0
 GAP: Final = 8.0
@@ -54,8 +55,9 @@ def outcome(scene: Scene) -> str:
     """Who has won, and alone with which title."""
     best = max(scene.view.scores)
     if scene.seats == 1:
-        reached = [name for least, name in scene.facts.titles if best >= least]
-        return f"{minus(best)} points: {reached[-1]}" if reached else f"{minus(best)} points in the end"
+        title = title_for(scene.facts, best)
+        points = f"{minus(best)} point{'s' * (best != 1)}"
+        return f"{points}: {scene.advice.speaker.score(title)}" if title else f"{points} in the end"
     names = [name for name, score in zip(scene.names, scene.view.scores, strict=True) if score == best]
     if len(names) > 1:
         names = [scene.names[winner(scene, best)]]

@@ -61,13 +61,13 @@ class Act(Step[BlackForest]):
             position.then(seat, SECOND_VISITS[visit.who])
             begin_visit(position, seat, action)
 
-    def question(self, position: BlackForest, seat: int) -> str:
+    def question(self, position: BlackForest, seat: int) -> Message:
         if position.place_of(seat) >= FIRST_LOCATION:
-            return "Complete the job; before it you may use your conversions."
-        return "Whom do you visit first, or do you complete the job?"
+            return Message("question-job")
+        return Message("question-visit-or-job")
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> str:
-        return "Leave the action out" if action == DONE else ""
+    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+        return Message("choice-leave-out") if action == DONE else None
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         if is_use(action):
@@ -108,16 +108,16 @@ def why_not_act(position: BlackForest, seat: int, action: int) -> Reason | None:
     place = position.place_of(seat)
     if action == JOB:
         if position.open_jobs[position.facts.board.node_of[place]] == NO_JOB:
-            return Reason("No job lies here.", "BF-9.1")
-        return Reason("You cannot pay what the job takes.", "BF-9.6")
+            return Reason(Message("reason-no-job-here"), "BF-9.1")
+        return Reason(Message("reason-job-too-dear"), "BF-9.6")
     if VISIT <= action < USE:
         visit = position.facts.visits[action - VISIT]
-        person = position.facts.tradespeople[visit.who]
+        person = position.facts.tradespeople[visit.who].thing
         if place >= FIRST_LOCATION or visit.who not in position.neighbours_of(place):
-            return Reason(f"The {person.name} is not beside your pawn.", "BF-9.1")
-        return Reason(f"The {person.name}'s effect could not be carried out: {visit.effect.words()}.", "BF-9.3")
+            return Reason(Message("reason-not-beside", {"person": person}), "BF-9.1")
+        return Reason(Message("reason-no-visit", {"person": person, "effect": visit.effect.message}), "BF-9.3")
     if action == DONE:
-        return Reason("An action must be carried out.", "BF-9.1")
+        return Reason(Message("reason-must-act"), "BF-9.1")
     return why_not_clear() if action == CLEAR else None
 
 
@@ -220,19 +220,19 @@ class SecondVisit(Step[BlackForest]):
         if effect is not None and position.facts.visits[action - VISIT].who != self.other(position, seat):
             position.then_all(seat, pay_goods(effect.pay))
 
-    def question(self, position: BlackForest, seat: int) -> str:
-        return "Do you visit another tradesperson too, or end your turn?"
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-second-visit")
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> str:
-        return "End the turn" if action == DONE else ""
+    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+        return Message("choice-end-turn") if action == DONE else None
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         if is_use(action):
             return why_not_use(position, seat, action)
         if action == JOB:
-            return Reason("After a visit no job is completed.", "BF-9.7")
+            return Reason(Message("reason-visit-or-job"), "BF-9.7")
         if VISIT <= action < USE and position.facts.visits[action - VISIT].who == self.first:
-            return Reason("You have visited this tradesperson already.", "BF-9.3")
+            return Reason(Message("reason-visited"), "BF-9.3")
         return why_not_act(position, seat, action) or super().why_not(position, seat, action)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from waldglas.core.agenda import NOTHING, Reason, Step
+from waldglas.core.message import Message
 from waldglas.games.black_forest.rules.actions import (
     AT,
     BUILD,
@@ -26,9 +27,7 @@ from waldglas.games.black_forest.rules.player import (
     BASIC_LIMIT,
     CHARCOAL,
     FIELD,
-    GOODS,
     PASTURE,
-    TILES,
     WOOD,
     Player,
     affords,
@@ -36,6 +35,7 @@ from waldglas.games.black_forest.rules.player import (
 from waldglas.games.black_forest.rules.position import BlackForest
 from waldglas.games.black_forest.rules.rewards import gain_of, wheels_with_room
 from waldglas.games.black_forest.rules.scoring import space_of
+from waldglas.games.black_forest.rules.things import GOOD_THINGS, TILE_THINGS, goods_of
 from waldglas.games.black_forest.rules.woodworker import ONE_WOOD
 
 
@@ -63,14 +63,15 @@ def is_use(action: int) -> bool:
 
 def why_not_use(position: BlackForest, seat: int, action: int) -> Reason:
     chosen = position.facts.uses[action - USE]
-    building, player = position.facts.buildings[chosen.building], position.players[seat]
-    if not player.owns(building.number):
-        return Reason(f"You have not built the {building.name}.", "BF-15.1")
+    building, player = position.facts.buildings[chosen.building].thing, position.players[seat]
+    effect = chosen.effect.message
+    if not player.owns(chosen.building):
+        return Reason(Message("reason-not-built", {"building": building}), "BF-15.1")
     if not chosen.effect.affordable(player):
-        return Reason(f"You lack what the {building.name} takes: {chosen.effect.words()}.", "BF-13.7")
+        return Reason(Message("reason-use-too-dear", {"building": building, "effect": effect}), "BF-13.7")
     if not chosen.effect.usable(player):
-        return Reason(f"The {building.name} would bring nothing now: {chosen.effect.words()}.", "BF-15.8")
-    return Reason(f"If you used the {building.name}, no action would be left to you here.", "BF-15.3")
+        return Reason(Message("reason-use-in-vain", {"building": building, "effect": effect}), "BF-15.8")
+    return Reason(Message("reason-use-leaves-nothing", {"building": building}), "BF-15.3")
 
 
 # Removing landscape tiles
@@ -132,7 +133,7 @@ def clear(position: BlackForest, seat: int, kinds: int, window: Step[Any]) -> No
 
 
 def why_not_clear() -> Reason:
-    return Reason("No landscape tile of yours is counted by what you can do now.", "BF-15.6")
+    return Reason(Message("reason-no-tile-counts"), "BF-15.6")
 
 
 class RemoveLandscape(Step[BlackForest]):
@@ -150,19 +151,20 @@ class RemoveLandscape(Step[BlackForest]):
             position.then(seat, HOUSE_ANIMALS)
         remove_tile(position, seat, action - AT)
 
-    def question(self, position: BlackForest, seat: int) -> str:
-        return "Which landscape tile do you remove?"
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-remove-landscape")
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> str:
+    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
         space, land = action - AT, position.players[seat].land
         if not 0 <= space < len(land) or not FIELD <= land[space] <= PASTURE:
-            return ""
-        return f"Remove the {TILES[land[space]]} on {position.facts.estates.names[space]}"
+            return None
+        name = position.facts.estates.names[space]
+        return Message("choice-remove", {"tile": TILE_THINGS[land[space]], "space": name})
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         if AT <= action < AT + position.facts.estates.spaces:
             name = position.facts.estates.names[action - AT]
-            return Reason(f"On {name} lies no landscape tile that counts now.", "BF-15.6")
+            return Reason(Message("reason-tile-does-not-count", {"space": name}), "BF-15.6")
         return super().why_not(position, seat, action)
 
 
@@ -177,11 +179,11 @@ class Window(Step[BlackForest]):
         if action != DONE:
             use(position, seat, action, self)
 
-    def question(self, position: BlackForest, seat: int) -> str:
-        return "Your action is done: use your conversions, or end your turn."
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-conversions")
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> str:
-        return "End the turn" if action == DONE else ""
+    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+        return Message("choice-end-turn") if action == DONE else None
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         if is_use(action):
@@ -205,11 +207,11 @@ class LastWindow(Window):
                 position.then(seat, CLEAR_AROUND)
                 position.site = space_of(position.players[seat], number)
 
-    def question(self, position: BlackForest, seat: int) -> str:
-        return "The game is about to be scored: use your conversions, or be done."
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-last-conversions")
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> str:
-        return "Done: score the game" if action == DONE else ""
+    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+        return Message("choice-score") if action == DONE else None
 
 
 class Gift(Step[BlackForest]):
@@ -239,23 +241,25 @@ class Gift(Step[BlackForest]):
         else:
             position.then(seat, self.gain)
 
-    def question(self, position: BlackForest, seat: int) -> str:
-        return f"You are given {self.number} {GOODS[self.good]}: do you take it?"
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-gift", {"gift": goods_of(self.number, self.good)})
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> str:
+    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
         if action == DECLINE:
-            return f"Decline the {GOODS[self.good]}"
-        return f"Take {self.number} {GOODS[self.good]}" if action == TAKE + self.good else ""
+            return Message("choice-decline-good", {"good": GOOD_THINGS[self.good]})
+        if action == TAKE + self.good:
+            return Message("choice-take-some", {"amount": goods_of(self.number, self.good)})
+        return None
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         if is_use(action):
             return why_not_use(position, seat, action)
         if TAKE <= action < PAY and action != TAKE + self.good:
-            return Reason(f"The gift is {GOODS[self.good]}.", "BF-8.6")
+            return Reason(Message("reason-other-gift", {"good": GOOD_THINGS[self.good]}), "BF-8.6")
         if self.good == CHARCOAL and action == TAKE + CHARCOAL:
-            return Reason("Choose the wheel for the charcoal.", "BF-2.4")
+            return Reason(Message("reason-choose-wheel"), "BF-2.4")
         if action == TAKE + self.good or (self.good == CHARCOAL and ON <= action < FROM):
-            return Reason("You have no room for it there.", "BF-8.6")
+            return Reason(Message("reason-no-room-there"), "BF-8.6")
         return super().why_not(position, seat, action)
 
 

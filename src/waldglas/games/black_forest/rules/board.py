@@ -9,6 +9,7 @@ from typing import Final
 
 from waldglas.core.errors import BadFacts
 from waldglas.core.facts import Facts
+from waldglas.core.message import Message, Thing
 
 SPACES: Final = 17
 LOCATIONS: Final = 6
@@ -28,6 +29,7 @@ class Village:
         self.number: Final = number
         self.slug = slug
         self.name = name
+        self.thing: Final = Thing(f"village-{slug}")
         self.first: Final = first
         self.spaces: Final = list(range(first, first + len(backs)))
         self.backs = [BACKS.index(back) for back in backs]
@@ -46,6 +48,7 @@ class Board:
         self.place_slugs += list(locations)
         self.location_names = [str(row["name"]) for row in locations.values()]
         self.location_slugs = list(locations)
+        self.location_things = [Thing(f"location-{slug}") for slug in locations]
         if len(self.villages) != VILLAGES or len(self.backs) != SPACES or len(locations) != LOCATIONS:
             raise BadFacts(f"the map has {VILLAGES} villages with {SPACES} slots, and {LOCATIONS} locations")
         self.node_of: list[int] = [*self.village_of, *range(VILLAGES, NODES), *range(VILLAGES)]
@@ -76,13 +79,17 @@ class Board:
                     distance[one][other] = min(distance[one][other], around)
         return distance
 
-    def place_name(self, place: int) -> str:
+    def place_message(self, place: int) -> Message:
         if place >= FIRST_CENTRE:
-            return f"the centre of {self.villages[place - FIRST_CENTRE].name}"
+            return Message("place-centre", {"village": self.villages[place - FIRST_CENTRE].thing})
         if place >= FIRST_LOCATION:
-            return self.location_names[place - FIRST_LOCATION]
-        village = self.villages[self.village_of[place]]
-        return f"space {place - village.first + 1} of {village.name}"
+            return Message("place-location", {"location": self.location_things[place - FIRST_LOCATION]})
+        return Message("place-space", self.space_values(place))
 
-    def node_name(self, node: int) -> str:
-        return self.villages[node].name if node < VILLAGES else self.location_names[node - VILLAGES]
+    def space_values(self, space: int) -> dict[str, object]:
+        """How a pawn space is told: its number and its village."""
+        village = self.villages[self.village_of[space]]
+        return {"number": space - village.first + 1, "village": village.thing}
+
+    def node_thing(self, node: int) -> Thing:
+        return self.villages[node].thing if node < VILLAGES else self.location_things[node - VILLAGES]

@@ -7,22 +7,22 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from waldglas.core.agenda import NOTHING, Reason, Step
+from waldglas.core.message import Message
 from waldglas.games.black_forest.rules.actions import AT, BUILD, DECLINE, EFFECT
-from waldglas.games.black_forest.rules.domain import place, words_at
-from waldglas.games.black_forest.rules.effects import FOREST_REMOVED, GLASS_GAINED, TILE_THING, Effect
+from waldglas.games.black_forest.rules.domain import message_at, place
+from waldglas.games.black_forest.rules.effects import FOREST_REMOVED, GLASS_GAINED, Effect
 from waldglas.games.black_forest.rules.facts import BUILDINGS, Building
 from waldglas.games.black_forest.rules.payments import RemoveTiles, after_payment, pay_goods, spaces_with
 from waldglas.games.black_forest.rules.player import (
     EMPTY,
     FIRST_BUILDING,
     FOREST,
-    GOODS,
-    TILES,
     Player,
     affords,
     is_open,
 )
 from waldglas.games.black_forest.rules.position import BlackForest
+from waldglas.games.black_forest.rules.things import TILE_THINGS, goods_of, some
 
 
 class Construct(Step[BlackForest]):
@@ -42,10 +42,8 @@ class Construct(Step[BlackForest]):
     def chosen(self, position: BlackForest, seat: int, action: int) -> None:
         construct(position, seat, position.facts.buildings[action - BUILD], self.free)
 
-    def question(self, position: BlackForest, seat: int) -> str:
-        if self.free:
-            return "Which small building do you construct, free of cost?"
-        return "Which building do you construct?"
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-build-free" if self.free else "question-build")
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         if BUILD <= action < BUILD + BUILDINGS:
@@ -131,28 +129,29 @@ def spaces_alone(position: BlackForest, player: Player) -> list[int]:
 def why_not_build(position: BlackForest, seat: int, building: Building, free: bool) -> Reason:
     player = position.players[seat]
     if building not in position.offer:
-        return Reason(f"The {building.name} does not lie on the boards.", "BF-13.1")
+        return Reason(Message("reason-not-on-offer", {"building": building.thing}), "BF-13.1")
     if free and building.large:
-        return Reason("Only a small building is free of cost.", "BF-20.6")
+        return Reason(Message("reason-only-small-free"), "BF-20.6")
     if not free and not affords(player.purse(), building.price):
-        return Reason(f"For the {building.name} you lack {missing(building, player)}.", "BF-13.4")
+        lacking = missing(building, player)
+        return Reason(Message("reason-lacking", {"building": building.thing, "lacking": lacking}), "BF-13.4")
     if not all(need.count.of(player, 0) >= need.number for need in building.needs) or building.alone:
-        return Reason(f"Its condition is not met. {building.text}", "BF-13.8")
-    return Reason("There is no room for it in your domain, and none can be made.", "BF-13.3")
+        return Reason(Message("reason-condition", {"text": building.text}), "BF-13.8")
+    return Reason(Message("reason-no-room"), "BF-13.3")
 
 
-def missing(building: Building, player: Player) -> str:
+def missing(building: Building, player: Player) -> list[Message]:
     lacking = [
-        f"{amount.number - player.have(amount.what)} {GOODS[amount.what]}"
-        for amount in building.cost
-        if player.have(amount.what) < amount.number
+        goods_of(good.number - player.have(good.what), good.what)
+        for good in building.cost
+        if player.have(good.what) < good.number
     ]
     lacking += [
-        f"{amount.number - player.tiles[amount.what]} {TILES[amount.what]}"
-        for amount in building.cost_tiles
-        if player.tiles[amount.what] < amount.number
+        some(tile.number - player.tiles[tile.what], TILE_THINGS[tile.what])
+        for tile in building.cost_tiles
+        if player.tiles[tile.what] < tile.number
     ]
-    return " and ".join(lacking)
+    return lacking
 
 
 class RemoveForBuilding(RemoveTiles):
@@ -207,13 +206,12 @@ class Erect(Step[BlackForest]):
             position.then_all(seat, self.building.finish_free if self.free else self.building.finish)
             place(position, seat, space, FIRST_BUILDING + self.building.number)
 
-    def question(self, position: BlackForest, seat: int) -> str:
-        if self.building.large:
-            return f"Where do you place the {self.building.name}: its first space?"
-        return f"Where do you place the {self.building.name}?"
+    def question(self, position: BlackForest, seat: int) -> Message:
+        asked = "question-erect-first" if self.building.large else "question-erect"
+        return Message(asked, {"building": self.building.thing})
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> str:
-        return words_at(position, seat, action)
+    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+        return message_at(position, seat, action)
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         return why_not_here(position, seat, action, self.building) or super().why_not(position, seat, action)
@@ -235,11 +233,11 @@ class ErectSecond(Step[BlackForest]):
         place(position, seat, self.first, FIRST_BUILDING + self.building.number)
         place(position, seat, action - AT, FIRST_BUILDING + self.building.number)
 
-    def question(self, position: BlackForest, seat: int) -> str:
-        return f"Where do you place the {self.building.name}: its other space?"
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-erect-other", {"building": self.building.thing})
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> str:
-        return words_at(position, seat, action)
+    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+        return message_at(position, seat, action)
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         return why_not_here(position, seat, action, self.building) or super().why_not(position, seat, action)
@@ -259,12 +257,12 @@ def why_not_here(position: BlackForest, seat: int, action: int, building: Buildi
         return None
     land, name = position.players[seat].land, position.facts.estates.names[space]
     if space >= len(land):
-        return Reason("That small estate is not part of your domain.", "BF-5.1")
+        return Reason(Message("reason-not-your-estate"), "BF-5.1")
     if not is_open(land[space]):
-        return Reason(f"{name} is taken, and what is there cannot be removed.", "BF-13.3")
+        return Reason(Message("reason-taken", {"space": name}), "BF-13.3")
     if building.alone:
-        return Reason("There is another building on that estate.", "BF-21.35")
-    return Reason("It takes two adjacent spaces that leave what it needs; name the upper or left one first.", "BF-13.3")
+        return Reason(Message("reason-not-alone"), "BF-21.35")
+    return Reason(Message("reason-two-spaces"), "BF-13.3")
 
 
 class Complete(Step[BlackForest]):
@@ -304,14 +302,13 @@ class ChooseEffect(Step[BlackForest]):
     def chosen(self, position: BlackForest, seat: int, action: int) -> None:
         position.then_all(seat, self.effects[action - EFFECT].steps)
 
-    def question(self, position: BlackForest, seat: int) -> str:
-        return "Which of the rewards do you take?"
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-reward")
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> str:
+    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
         if not EFFECT <= action < EFFECT + len(self.effects):
-            return ""
-        part = self.effects[action - EFFECT].parts[0]
-        return f"Place {part.number} {TILES[part.thing - TILE_THING]}{'s' if part.number > 1 else ''}"
+            return None
+        return Message("choice-place", {"reward": self.effects[action - EFFECT].message})
 
 
 class IfYouLike(Step[BlackForest]):
@@ -328,11 +325,11 @@ class IfYouLike(Step[BlackForest]):
         if action == EFFECT:
             position.then_all(seat, self.steps)
 
-    def question(self, position: BlackForest, seat: int) -> str:
-        return f"Do you want this: {self.effect.words()}?"
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-if-you-like", {"effect": self.effect.message})
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> str:
-        return f"Yes: {self.effect.words()}" if action == EFFECT else ""
+    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+        return Message("choice-yes", {"effect": self.effect.message}) if action == EFFECT else None
 
 
 class IfMet(Step[BlackForest]):

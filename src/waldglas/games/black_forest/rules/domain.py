@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from waldglas.core.agenda import NOTHING, Reason, Step
+from waldglas.core.message import Message
 from waldglas.games.black_forest.rules.actions import AT, DECLINE, DONE, TAKE
 from waldglas.games.black_forest.rules.effects import ESTATE_ADDED, NO_EVENT, TILE_THING
 from waldglas.games.black_forest.rules.payments import HOUSE_ANIMALS, remove_tile
@@ -14,13 +15,13 @@ from waldglas.games.black_forest.rules.player import (
     HUT,
     PASTURE,
     STABLE,
-    TILES,
     Player,
     is_landscape,
     is_open,
 )
 from waldglas.games.black_forest.rules.position import BlackForest
 from waldglas.games.black_forest.rules.production import announce, answers
+from waldglas.games.black_forest.rules.things import TILE_THINGS
 
 
 class PlaceTiles(Step[BlackForest]):
@@ -79,18 +80,17 @@ class PlaceTiles(Step[BlackForest]):
             announce(position, seat, self.event, 1)
         place(position, seat, space, self.tile)
 
-    def question(self, position: BlackForest, seat: int) -> str:
-        more = f", {self.number} in all, in the order of the spaces" if self.number > 1 else ""
-        return f"Where do you place the {TILES[self.tile]}{more}?"
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-place", {"tile": TILE_THINGS[self.tile], "number": self.number})
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> str:
+    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
         if action == DECLINE:
-            return f"Place no {TILES[self.tile]}"
-        return words_at(position, seat, action)
+            return Message("choice-place-none", {"tile": TILE_THINGS[self.tile]})
+        return message_at(position, seat, action)
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         if action == DECLINE:
-            return Reason("While a space is empty the tile cannot be declined.", "BF-4.6")
+            return Reason(Message("reason-must-place"), "BF-4.6")
         if AT <= action < AT + position.facts.estates.spaces:
             return self.why_not_there(position, seat, action - AT)
         return super().why_not(position, seat, action)
@@ -99,22 +99,22 @@ class PlaceTiles(Step[BlackForest]):
         estates, land = position.facts.estates, position.players[seat].land
         name = estates.names[space]
         if space >= len(land):
-            return Reason("That small estate is not part of your domain.", "BF-5.1")
+            return Reason(Message("reason-not-your-estate"), "BF-5.1")
         if not is_open(land[space]):
-            return Reason(f"{name} is taken, and what is there cannot be removed.", "BF-15.6")
+            return Reason(Message("reason-taken", {"space": name}), "BF-15.6")
         if self.on_estate and estates.estate_of[space] != estates.estate_of[position.site]:
-            return Reason(f"{name} is not on the estate of the building.", "BF-21.29")
+            return Reason(Message("reason-other-estate", {"space": name}), "BF-21.29")
         if land[space] == self.tile:
-            return Reason(f"There is a {TILES[self.tile]} on {name}.", "BF-4.6")
-        return Reason("Tiles of one kind are placed in the order of the spaces, and none is wasted.", "BF-4.6")
+            return Reason(Message("reason-same-tile", {"tile": TILE_THINGS[self.tile], "space": name}), "BF-4.6")
+        return Reason(Message("reason-place-in-order"), "BF-4.6")
 
 
-def words_at(position: BlackForest, seat: int, action: int) -> str:
-    """A space in words, with the landscape tile that would go."""
+def message_at(position: BlackForest, seat: int, action: int) -> Message | None:
+    """A space with the landscape tile that would go."""
     space, land = action - AT, position.players[seat].land
     if not 0 <= space < len(land) or not is_landscape(land[space]):
-        return ""
-    return f"Space {position.facts.estates.names[space]}, where a {TILES[land[space]]} goes"
+        return None
+    return Message("choice-replace", {"space": position.facts.estates.names[space], "tile": TILE_THINGS[land[space]]})
 
 
 def in_order(land: list[int], there: list[int], number: int) -> list[int]:
@@ -177,15 +177,15 @@ class ClearTiles(Step[BlackForest]):
         if gone == PASTURE:
             position.then(seat, HOUSE_ANIMALS)
 
-    def question(self, position: BlackForest, seat: int) -> str:
-        return "Empty spaces are about to count: remove a landscape tile first, in the order of the spaces?"
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-clear")
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> str:
-        return "Remove no more tiles" if action == DONE else words_at(position, seat, action)
+    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+        return Message("choice-clear-no-more") if action == DONE else message_at(position, seat, action)
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         if AT <= action < AT + position.facts.estates.spaces:
-            return Reason("No landscape tile can be removed there now; they go in the order of the spaces.", "BF-15.6")
+            return Reason(Message("reason-clear-in-order"), "BF-15.6")
         return super().why_not(position, seat, action)
 
 
@@ -217,15 +217,17 @@ class FillAround(Step[BlackForest]):
         if position.players[seat].land[space] != tile:
             lay(position, seat, space, tile)
 
-    def question(self, position: BlackForest, seat: int) -> str:
+    def question(self, position: BlackForest, seat: int) -> Message:
         space = self.next_space(position, seat)
         there = position.players[seat].land[space]
         name = position.facts.estates.names[space]
-        return f"What goes on {name}, where there is {'nothing' if there == EMPTY else 'a ' + TILES[there]}?"
+        if there == EMPTY:
+            return Message("question-fill-empty", {"space": name})
+        return Message("question-fill", {"space": name, "tile": TILE_THINGS[there]})
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> str:
+    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
         tile = action - TAKE - TILE_THING
-        return f"A {TILES[tile]}" if tile in self.tiles else ""
+        return Message("choice-fill", {"tile": TILE_THINGS[tile]}) if tile in self.tiles else None
 
 
 # Glass hut progress

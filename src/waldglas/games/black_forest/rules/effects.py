@@ -6,13 +6,13 @@ from typing import Any, Final
 
 from waldglas.core.agenda import Step
 from waldglas.core.errors import BadFacts
+from waldglas.core.message import Message, Thing
 from waldglas.games.black_forest.rules.counts import Count, count_named
 from waldglas.games.black_forest.rules.estates import Estates
 from waldglas.games.black_forest.rules.player import (
     ANIMALS,
     BASIC_GOODS,
     BASIC_MARKERS,
-    COMMODITY,
     EMPTY,
     FIELD,
     FOREST,
@@ -22,9 +22,19 @@ from waldglas.games.black_forest.rules.player import (
     TILES,
     Player,
 )
+from waldglas.games.black_forest.rules.things import (
+    ANIMAL_THINGS,
+    GOOD_THINGS,
+    PROGRESS_STEP,
+    TILE_THINGS,
+    counted_thing,
+    goods_of,
+    some,
+)
 
 # Whatever can be a part of a reward: goods, animals, tiles, steps of progress, a building.
 THINGS: Final = [*GOODS, *ANIMALS, *TILES[1:], "progress", "building"]
+REWARD_THINGS: Final = [*GOOD_THINGS, *ANIMAL_THINGS, *TILE_THINGS[1:], Thing("progress"), Thing("any-building")]
 TILE_THING: Final = 11  # what is to be added to a tile
 PROGRESS: Final = 16
 BUILDING: Final = 17
@@ -92,7 +102,6 @@ class Effect:
         self.raised = read_raised(row.get("raise", {}))
         self.raise_to = max(row.get("raise", {}).values(), default=0)
         self.parts = read_parts(row)
-        self.counted = counted(per, int(row.get("every", 1)), row.get("thresholds", []))
         self.per: Count | None = None if per in ("", EVENTS[GLASS_GAINED]) else count_named(per, estates)
         self.tiles_counted = 0 if self.per is None else self.per.tiles_counted()  # a bit for each kind of landscape
         self.every = int(row.get("every", 1))
@@ -112,6 +121,7 @@ class Effect:
         self.provisions = sum(amount.number for amount in self.pay if amount.what == PROVISION)
         self.costs = bool(pay or self.remove)
         self.takes_more = any(name not in GOODS for name in pay)  # than goods and tiles
+        self.message: Final = self.described(per)
         # What it sets off, filled in by the rules.
         self.steps: list[Step[Any]] = []
 
@@ -147,17 +157,32 @@ class Effect:
             and (self.different == 0 or len(goods_held(player)) >= self.different)
         )
 
-    def words(self) -> str:
+    def described(self, per: str) -> Message:
         """The effect in a few words: '1 water and a field for 2 provisions'."""
-        cost = [goods_words(amount.number, amount.what) for amount in self.pay]
-        cost += [some(self.pigs, ANIMALS[0])] if self.pigs else []
-        cost += [some(self.cattle, ANIMALS[1])] if self.cattle else []
-        cost += [f"{self.livestock} animals"] if self.livestock else []
-        cost += [f"{self.different} different goods"] if self.different else []
-        cost += [some(self.steps_back, "step of progress")] if self.steps_back else []
-        cost += [some(amount.number, TILES[amount.what]) for amount in self.remove]
-        reward = and_then([words_for(part) for part in self.parts]) + self.counted
-        return f"{and_then(cost)} for {reward}" if cost else reward
+        cost = self.cost_messages()
+        reward = self.reward_message(per)
+        return Message("effect-exchange", {"cost": cost, "reward": reward}) if cost else reward
+
+    def cost_messages(self) -> list[Message]:
+        cost = [goods_of(good.number, good.what) for good in self.pay]
+        cost += [some(self.pigs, ANIMAL_THINGS[0])] if self.pigs else []
+        cost += [some(self.cattle, ANIMAL_THINGS[1])] if self.cattle else []
+        cost += [Message("amount-animals", {"number": self.livestock})] if self.livestock else []
+        cost += [Message("amount-different", {"number": self.different})] if self.different else []
+        cost += [some(self.steps_back, PROGRESS_STEP)] if self.steps_back else []
+        cost += [some(tile.number, TILE_THINGS[tile.what]) for tile in self.remove]
+        return cost
+
+    def reward_message(self, per: str) -> Message:
+        values: dict[str, object] = {"parts": [part_message(part) for part in self.parts]}
+        if not per:
+            return Message("reward", values)
+        values["thing"] = counted_thing(per)
+        if self.thresholds:
+            values["numbers"] = ", ".join(map(str, self.thresholds))
+            return Message("reward-thresholds", values)
+        values["every"] = self.every
+        return Message("reward-counted", values)
 
     def usable(self, player: Player) -> bool:
         """BF-13.7, BF-15.8: a conversion that can be paid, brings something, and places its tile."""
@@ -169,42 +194,15 @@ class Effect:
         return True
 
 
-def words_for(part: Part) -> str:
-    """A part of a reward in words."""
+def part_message(part: Part) -> Message:
+    """A part of a reward in a few words."""
     if part.thing < len(GOODS):
-        return goods_words(part.number, part.thing)
+        return goods_of(part.number, part.thing)
     if part.thing == ANY_BASIC:
-        return f"{part.number} of a basic good"
+        return Message("amount-basic", {"number": part.number})
     if part.thing == ANY_ANIMAL:
-        return "an animal"
-    return some(part.number, "step of progress" if part.thing == PROGRESS else THINGS[part.thing])
-
-
-def goods_words(number: int, good: int) -> str:
-    """'1 provision', '2 provisions', '2 glass'."""
-    if number == 1 or good not in (PROVISION, COMMODITY):
-        return f"{number} {GOODS[good]}"
-    return f"{number} {'provisions' if good == PROVISION else 'commodities'}"
-
-
-def some(number: int, name: str) -> str:
-    """A number of things that have a plural: 'a pond', '2 ponds', '1 cattle'."""
-    if name == "cattle":
-        return f"{number} cattle"
-    return f"a {name}" if number == 1 else f"{number} {name.replace('step', 'steps') if ' ' in name else name + 's'}"
-
-
-def and_then(words: list[str]) -> str:
-    return " and ".join(words) if len(words) < 3 else f"{', '.join(words[:-1])} and {words[-1]}"
-
-
-def counted(per: str, every: int, thresholds: list[int]) -> str:
-    if not per:
-        return ""
-    name = per.replace("_", " ")
-    if thresholds:
-        return f" at {', '.join(str(number) for number in thresholds)} {name}{'' if name == 'cattle' else 's'} each"
-    return f" for every {every} {name}s" if every > 1 else f" for each {name}"
+        return Message("amount-animals", {"number": part.number})
+    return some(part.number, PROGRESS_STEP if part.thing == PROGRESS else REWARD_THINGS[part.thing])
 
 
 def goods_held(player: Player) -> list[int]:

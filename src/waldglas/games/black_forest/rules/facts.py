@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from waldglas.core.agenda import Step
 from waldglas.core.errors import BadFacts
 from waldglas.core.facts import Entry, Facts
+from waldglas.core.message import Thing
 from waldglas.games.black_forest.rules.board import BACKS, FIRST_LOCATION, VILLAGES, Board
 from waldglas.games.black_forest.rules.corrections import check_changes
 from waldglas.games.black_forest.rules.counts import AdjacentStockedPastures, count_named
@@ -71,6 +72,7 @@ class Tradesperson:
         self.slug = slug
         self.name = str(row["name"])
         self.text = str(row["text"])
+        self.thing = Thing(f"tradesperson-{slug}")
         self.back = BACKS.index(row["back"])
         self.visits: list[int] = []
         self.effects: list[Effect] = []  # of those visits
@@ -85,6 +87,7 @@ class Job:
         self.slug = slug
         self.name = str(row["name"])
         self.text = str(row["text"])
+        self.thing = Thing(f"job-{slug}")
         self.effect = Effect(row, estates)
         self.node = -1  # of a location job
         self.who = -1  # of a tradesperson's job
@@ -119,6 +122,7 @@ class Building:
         self.slug = slug
         self.name = str(row["name"])
         self.text = str(row["text"])
+        self.thing = Thing(f"building-{slug}")
         self.large = row["kind"] == "large"
         self.tile = int(row.get("tile", 0))
         self.side = str(row.get("side", ""))
@@ -209,7 +213,7 @@ class ForestFacts:
         self.years = int(solo["years"])
         self.pawns = int(solo["pawns"])
         self.redeal_year = int(solo["redeal"])
-        self.titles = [(int(row["from"]), str(row["name"])) for row in facts.section("title").values()]
+        self.titles = [(int(row["from"]), f"title-{slug}") for slug, row in facts.section("title").items()]
 
     def read_visits(self, facts: Facts) -> list[Visit]:
         visits: list[Visit] = []

@@ -8,9 +8,10 @@ from waldglas.core.errors import BadFacts, BadOption
 from waldglas.core.facts import Entries, Facts, load
 from waldglas.core.game import Game
 from waldglas.core.journal import Event
+from waldglas.core.message import Message
 from waldglas.core.options import Flag, Number, OptionValues
 from waldglas.core.rng import seeded
-from waldglas.games.black_forest.rules import words
+from waldglas.games.black_forest.rules import messages
 from waldglas.games.black_forest.rules.actions import black_forest_alphabet
 from waldglas.games.black_forest.rules.effect_steps import equip
 from waldglas.games.black_forest.rules.facts import MOST_SEATS, ForestFacts
@@ -60,11 +61,11 @@ class BlackForestGame(Game):
         position.proceed()
         return position
 
-    def label(self, action: int) -> str:
-        return words.label(self.by_seats[-1], action)
+    def label(self, action: int) -> Message:
+        return messages.label(self.by_seats[-1], action)
 
-    def describe(self, event: Event) -> str:
-        return words.describe(self.by_seats[-1], event)
+    def describe(self, event: Event) -> Message:
+        return messages.describe(self.by_seats[-1], event)
 
 
 def read_facts(facts: Facts) -> list[ForestFacts]:

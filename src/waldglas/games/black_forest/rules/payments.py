@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from waldglas.core.agenda import NOTHING, Reason, Step
+from waldglas.core.message import Message
 from waldglas.games.black_forest.rules.actions import (
     AT,
     FROM,
@@ -15,7 +16,7 @@ from waldglas.games.black_forest.rules.actions import (
     VILLAGE,
     provisions_at,
 )
-from waldglas.games.black_forest.rules.effects import FOREST_REMOVED, Amount, Effect, goods_words
+from waldglas.games.black_forest.rules.effects import FOREST_REMOVED, Amount, Effect
 from waldglas.games.black_forest.rules.player import (
     CATTLE,
     CHARCOAL,
@@ -28,11 +29,11 @@ from waldglas.games.black_forest.rules.player import (
     PIG,
     PROVISION,
     PROVISION_HIGH,
-    TILES,
     Player,
 )
 from waldglas.games.black_forest.rules.position import BlackForest
 from waldglas.games.black_forest.rules.production import TURN_WHEELS, Announce
+from waldglas.games.black_forest.rules.things import TILE_THINGS, WHEEL_THINGS, animals, goods_of
 
 
 class PayGoods(Step[BlackForest]):
@@ -60,26 +61,26 @@ class PayCharcoal(Step[BlackForest]):
     def chosen(self, position: BlackForest, seat: int, action: int) -> None:
         pay_charcoal(position, seat, action - FROM, self.number)
 
-    def question(self, position: BlackForest, seat: int) -> str:
-        return f"Pay {self.number} charcoal: how much of it from the Glassmaking wheel?"
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-pay-charcoal", {"number": self.number})
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> str:
-        return split_words(action, self.number)
+    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+        return split_message(action, self.number)
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         if FROM <= action < PROVISIONS:
-            return Reason(f"The wheels do not hold the charcoal for that; {self.number} are to be paid.", "BF-2.5")
+            return Reason(Message("reason-charcoal-split", {"number": self.number}), "BF-2.5")
         return super().why_not(position, seat, action)
 
 
-def split_words(action: int, number: int) -> str:
-    """A split of charcoal between the wheels in words."""
+def split_message(action: int, number: int) -> Message | None:
+    """A split of charcoal between the wheels."""
     part = action - FROM
     if not 0 <= part <= number:
-        return ""
+        return None
     if part in (0, number):
-        return f"Pay {number} from the {'Glassmaking' if part else 'Cooking'} wheel"
-    return f"Pay {part} from the Glassmaking wheel, {number - part} from the Cooking wheel"
+        return Message("choice-pay-from", {"number": number, "wheel": WHEEL_THINGS[0 if part else 1]})
+    return Message("choice-pay-from-both", {"glassmaking": part, "cooking": number - part})
 
 
 def charcoal_splits(player: Player, number: int) -> list[int]:
@@ -109,13 +110,13 @@ class PayProvisions(Step[BlackForest]):
     def chosen(self, position: BlackForest, seat: int, action: int) -> None:
         set_provisions(position, seat, action)
 
-    def question(self, position: BlackForest, seat: int) -> str:
-        return f"Pay {goods_words(self.number, PROVISION)}: what do the two markers show then?"
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-pay-provisions", {"cost": goods_of(self.number, PROVISION)})
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         if PROVISIONS <= action < VILLAGE:
-            cost = goods_words(self.number, PROVISION)
-            return Reason(f"The cost is {cost}, and no marker goes up for it.", "BF-2.6")
+            cost = goods_of(self.number, PROVISION)
+            return Reason(Message("reason-provision-split", {"cost": cost}), "BF-2.6")
         return super().why_not(position, seat, action)
 
 
@@ -159,12 +160,12 @@ class PayDifferent(Step[BlackForest]):
             position.then(seat, PayDifferent(self.number - 1, action - PAY))
         position.then(seat, PAY_ONE[action - PAY])
 
-    def question(self, position: BlackForest, seat: int) -> str:
-        return f"Pay {self.number} different goods, 1 of each, in the order of the list: which one now?"
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-pay-different", {"number": self.number})
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         if PAY <= action < PAY + len(GOODS):
-            return Reason("You lack it, or too few kinds would be left after it in the order of the list.", "BF-21.17")
+            return Reason(Message("reason-too-few-kinds"), "BF-21.17")
         return super().why_not(position, seat, action)
 
 
@@ -217,15 +218,16 @@ class PayLivestock(Step[BlackForest]):
         if self.number > 1:
             position.then(seat, PayLivestock(self.number - 1))
 
-    def question(self, position: BlackForest, seat: int) -> str:
-        return f"Pay {self.number} more animals: a pig, or the rest in cattle?"
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-pay-livestock", {"number": self.number})
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> str:
-        return "Pay a pig" if action == PAY + PIG else f"Pay {self.number} cattle"
+    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+        paid = animals(1, PIG) if action == PAY + PIG else animals(self.number, CATTLE)
+        return Message("choice-pay-some", {"amount": paid})
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         if PAY <= action < RETURN:
-            return Reason("Animals are paid here.", "BF-14.5")
+            return Reason(Message("reason-animals-only"), "BF-14.5")
         return super().why_not(position, seat, action)
 
 
@@ -264,20 +266,21 @@ class RemoveTiles(Step[BlackForest]):
     def next(self, space: int) -> Step[Any]:
         return RemoveTiles(self.tile, self.number - 1, space)
 
-    def question(self, position: BlackForest, seat: int) -> str:
-        if self.number > 1:
-            return f"Remove {self.number} more {TILES[self.tile]}s, in the order of the spaces."
-        return f"Remove a {TILES[self.tile]}."
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-remove", {"number": self.number, "tile": TILE_THINGS[self.tile]})
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         if AT <= action < AT + position.facts.estates.spaces:
-            name = position.facts.estates.names[action - AT]
+            there: dict[str, object] = {
+                "tile": TILE_THINGS[self.tile],
+                "space": position.facts.estates.names[action - AT],
+            }
             land = position.players[seat].land
             if action - AT >= len(land) or land[action - AT] != self.tile:
-                return Reason(f"There is no {TILES[self.tile]} on {name}.", "BF-9.4")
+                return Reason(Message("reason-no-such-tile", there), "BF-9.4")
             if action not in self.in_order(position, seat):
-                return Reason("Tiles go in the order of the spaces, and enough must be left for the cost.", "BF-9.4")
-            return Reason(f"Without the {TILES[self.tile]} on {name} what follows could not be done.", "BF-13.2")
+                return Reason(Message("reason-tiles-in-order"), "BF-9.4")
+            return Reason(Message("reason-tile-is-needed", there), "BF-13.2")
         return super().why_not(position, seat, action)
 
 
@@ -324,14 +327,13 @@ class HouseAnimals(Step[BlackForest]):
             position.tell("returned", seat, CATTLE, player.cattle - staying)
             player.cattle = staying
 
-    def question(self, position: BlackForest, seat: int) -> str:
-        return "You have too little room for your animals: return a pig, or cattle?"
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-return")
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> str:
+    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
         player = position.players[seat]
-        if action == RETURN:
-            return "Return a pig"
-        return f"Return {player.cattle - player.most_cattle_with(player.pigs)} cattle"
+        gone = animals(player.cattle - player.most_cattle_with(player.pigs), CATTLE)
+        return Message("choice-return-some", {"amount": animals(1, PIG) if action == RETURN else gone})
 
 
 def payment_of(effect: Effect, at_butcher: bool) -> list[Step[Any]]:

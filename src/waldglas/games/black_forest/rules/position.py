@@ -209,7 +209,7 @@ class BlackForest(Position):
         raise AssertionError("nobody has the best score")
 
     def rank(self, seat: int) -> str:
-        """BF-18.16: the title of the solo game."""
+        """BF-18.16: the id of the title of the solo game."""
         return title_for(self.facts, self.scores()[seat]) if self.seats == 1 else ""
 
     # What is known

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from waldglas.core.agenda import Step
+from waldglas.core.message import Message
 from waldglas.games.black_forest.rules.actions import JOB, TAKE
 from waldglas.games.black_forest.rules.board import VILLAGES
 from waldglas.games.black_forest.rules.effects import EVENTS, FOREST_REMOVED, GLASS_GAINED
@@ -173,8 +174,8 @@ class Answer(Step[BlackForest]):
         else:
             position.then_all(seat, effect.steps)
 
-    def question(self, position: BlackForest, seat: int) -> str:
-        return "Several of your buildings bring something: which comes first?"
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-answer")
 
 
 def thing_given(building: Building) -> int:
@@ -217,11 +218,11 @@ class AfterTurning(Step[BlackForest]):
         position.then(seat, painter if action == JOB else REMINDER)
         position.then(seat, REMINDER if action == JOB else painter)
 
-    def question(self, position: BlackForest, seat: int) -> str:
-        return "Both wheels have turned: the reminder tile's job first, or the porridge for the glass?"
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-both-turned")
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> str:
-        return "The job and the good of the reminder tile first" if action == JOB else "The porridge first"
+    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+        return Message("choice-reminder-first" if action == JOB else "choice-porridge-first")
 
 
 class RevealJob(Step[BlackForest]):

@@ -7,11 +7,12 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from waldglas.core.agenda import NOTHING, Reason
+from waldglas.core.message import Message
 from waldglas.games.black_forest.rules.able import Able
 from waldglas.games.black_forest.rules.actions import PAIRS, PROVISIONS, TO
 from waldglas.games.black_forest.rules.ahead import can_act_converting, may_lead
 from waldglas.games.black_forest.rules.board import FIRST_LOCATION, NODES, NOWHERE, VILLAGES
-from waldglas.games.black_forest.rules.effects import ENTERED_COOK, goods_words
+from waldglas.games.black_forest.rules.effects import ENTERED_COOK
 from waldglas.games.black_forest.rules.facts import NO_JOB
 from waldglas.games.black_forest.rules.payments import provision_splits
 from waldglas.games.black_forest.rules.player import (
@@ -38,6 +39,7 @@ from waldglas.games.black_forest.rules.production import (
     foresee_gain,
     foresee_turns,
 )
+from waldglas.games.black_forest.rules.things import goods_of
 
 NO_SEAT: Final = -1  # whom nobody receives for: the neutral pawn, the pawns of the solo game
 NO_DUES: Final[list[int]] = []
@@ -343,25 +345,25 @@ def some_way_at_once(position: BlackForest, player: Player, trip: Trip, dues: in
 def why_not_to(position: BlackForest, seat: int, place: int) -> Reason:
     """What keeps a pawn from a place."""
     board, player = position.facts.board, position.players[seat]
-    name = board.place_name(place)
     if position.is_occupied(place):
-        return Reason(f"{name[0].upper()}{name[1:]} is taken.", "BF-8.10")
+        return Reason(Message("reason-space-taken", board.space_values(place)), "BF-8.10")
     if place >= FIRST_LOCATION and position.place_of(seat) == NOWHERE and position.seats > 1:
-        return Reason("A pawn is first placed in a village.", "BF-8.9")
+        return Reason(Message("reason-village-first"), "BF-8.9")
     if place >= FIRST_LOCATION and position.open_jobs[board.node_of[place]] == NO_JOB:
-        return Reason(f"No job lies at {name}.", "BF-8.8")
+        return Reason(Message("reason-no-job-there", {"place": board.place_message(place)}), "BF-8.8")
     trip = trip_to(position, seat, place, WHITE_PAWN)
     if trip.provisions > player.have(PROVISION):
-        way = goods_words(trip.provisions, PROVISION)
-        return Reason(f"The way costs {way}; you have {player.have(PROVISION)}.", "BF-8.7")
-    return Reason("You could not carry out any action there, or not pay for the pawns in the village.", "BF-8.2")
+        cost, held = goods_of(trip.provisions, PROVISION), player.have(PROVISION)
+        return Reason(Message("reason-way-too-far", {"cost": cost, "held": held}), "BF-8.7")
+    return Reason(Message("reason-no-action-there"), "BF-8.2")
 
 
-def words_to(position: BlackForest, place: int) -> str:
-    """A place to go to in words, with those who can be visited there."""
+def message_to(position: BlackForest, place: int) -> Message:
+    """A place to go to, with those who can be visited there."""
     board = position.facts.board
     if place >= FIRST_LOCATION:
         job = position.facts.jobs[position.open_jobs[board.node_of[place]]]
-        return f"Go to {board.place_name(place)}: {job.text}"
-    names = [position.facts.tradespeople[who].name for who in position.neighbours_of(place)]
-    return f"Go to {board.villages[board.village_of[place]].name}, between {names[0]} and {names[1]}"
+        return Message("choice-go-to-job", {"place": board.place_message(place), "text": job.text})
+    people = [position.facts.tradespeople[who].thing for who in position.neighbours_of(place)]
+    village = board.villages[board.village_of[place]].thing
+    return Message("choice-go-between", {"village": village, "people": people})

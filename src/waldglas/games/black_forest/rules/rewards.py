@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from waldglas.core.agenda import NOTHING, Reason, Step
+from waldglas.core.message import Message
 from waldglas.games.black_forest.rules.actions import ON, PAY, PROVISIONS, TAKE, VILLAGE, provisions_at
-from waldglas.games.black_forest.rules.effects import THINGS, Effect, goods_words, words_for
+from waldglas.games.black_forest.rules.effects import REWARD_THINGS, Effect, part_message
 from waldglas.games.black_forest.rules.payments import set_provisions
 from waldglas.games.black_forest.rules.player import (
     BASIC_GOODS,
@@ -22,6 +23,7 @@ from waldglas.games.black_forest.rules.player import (
 )
 from waldglas.games.black_forest.rules.position import BlackForest
 from waldglas.games.black_forest.rules.production import EVENTS_ANNOUNCED, GAIN, MOST_GAINED, gain
+from waldglas.games.black_forest.rules.things import GOOD_THINGS, goods_of
 from waldglas.games.shared.wheel import GONE
 
 
@@ -47,18 +49,18 @@ class Reward(Step[BlackForest]):
                     position.then(seat, self.rests[rest])
                 position.then(seat, self.takings[i])
 
-    def question(self, position: BlackForest, seat: int) -> str:
-        return "Which part of the reward do you take next?"
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-part")
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> str:
+    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
         for part in self.effect.parts:
             if TAKE + part.thing == action:
-                return f"Take {words_for(part)}"
-        return ""
+                return Message("choice-take-some", {"amount": part_message(part)})
+        return None
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         if TAKE <= action < PAY:
-            return Reason(f"No {THINGS[action - TAKE]} is left of this reward.", "BF-4.3")
+            return Reason(Message("reason-no-part", {"thing": REWARD_THINGS[action - TAKE]}), "BF-4.3")
         return super().why_not(position, seat, action)
 
 
@@ -104,8 +106,8 @@ class GainCharcoal(Step[BlackForest]):
     def chosen(self, position: BlackForest, seat: int, action: int) -> None:
         gain(position, seat, CHARCOAL if action == ON else CHARCOAL_COOKING, self.number)
 
-    def question(self, position: BlackForest, seat: int) -> str:
-        return f"On which wheel do you take the {self.number} charcoal?"
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-charcoal-wheel", {"number": self.number})
 
 
 def wheels_with_room(player: Player) -> list[int]:
@@ -134,8 +136,8 @@ class GainCharcoalTwice(Step[BlackForest]):
             position.then(seat, GAIN[other][self.number])
         gain(position, seat, first, self.number)
 
-    def question(self, position: BlackForest, seat: int) -> str:
-        return f"You gain {self.number} charcoal on each wheel: which wheel first?"
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-charcoal-twice", {"number": self.number})
 
 
 class GainProvisions(Step[BlackForest]):
@@ -159,12 +161,12 @@ class GainProvisions(Step[BlackForest]):
     def chosen(self, position: BlackForest, seat: int, action: int) -> None:
         set_provisions(position, seat, action)
 
-    def question(self, position: BlackForest, seat: int) -> str:
-        return f"You gain {goods_words(self.number, PROVISION)}: what do the two markers show then?"
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-gain-provisions", {"gain": goods_of(self.number, PROVISION)})
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         if PROVISIONS <= action < VILLAGE:
-            return Reason("All that fits is gained, and no marker goes down for it.", "BF-2.6")
+            return Reason(Message("reason-gain-split"), "BF-2.6")
         return super().why_not(position, seat, action)
 
 
@@ -191,17 +193,19 @@ class GainBasic(Step[BlackForest]):
                 position.then(other, self.gifts[action - TAKE])
         position.then(seat, self.gains[action - TAKE])
 
-    def question(self, position: BlackForest, seat: int) -> str:
-        return f"Which basic good do you gain, {self.number} of it?"
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-basic", {"number": self.number})
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> str:
-        return f"Take {self.number} {THINGS[action - TAKE]}" if TAKE <= action < TAKE + BASIC_GOODS else ""
+    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+        if not TAKE <= action < TAKE + BASIC_GOODS:
+            return None
+        return Message("choice-take-some", {"amount": goods_of(self.number, action - TAKE)})
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         if TAKE <= action < TAKE + BASIC_GOODS:
-            return Reason(f"You have no room for {THINGS[action - TAKE]}.", "BF-4.8")
+            return Reason(Message("reason-no-room-for", {"good": GOOD_THINGS[action - TAKE]}), "BF-4.8")
         if TAKE <= action < PAY:
-            return Reason("It must be a basic good.", "BF-4.8")
+            return Reason(Message("reason-basic-good"), "BF-4.8")
         return super().why_not(position, seat, action)
 
 
@@ -317,11 +321,11 @@ class GainLivestock(Step[BlackForest]):
         taken = position.players[seat].cattle - before
         position.then(seat, GainLivestock(self.number - taken, self.pigs, 0))
 
-    def question(self, position: BlackForest, seat: int) -> str:
-        return f"You gain up to {self.number} animals: a pig, or cattle from now on?"
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-livestock", {"number": self.number})
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> str:
-        return "Take a pig" if action == TAKE + PIG else "Take cattle from now on"
+    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+        return Message("choice-take-pig" if action == TAKE + PIG else "choice-take-cattle")
 
 
 ALL_BASIC: Final = [TAKE + good for good in range(BASIC_GOODS)]

@@ -11,14 +11,14 @@ from waldglas.games.black_forest.rules.player import FIRST_BUILDING, GLASS, Play
 def score_player(facts: ForestFacts, player: Player) -> list[Line]:
     """BF-16.5 to 16.10."""
     lines = [
-        Line("Glass", facts.points_for_glass * player.goods[GLASS]),
-        Line("Cooking wheel", dial_points(facts, player.cooking_dial)),
-        Line("Small estates", facts.points_for_estate * player.estates),
-        Line("Livestock on pastures", facts.points_for_animal * animals_on_pastures(facts, player)),
+        Line("score-glass", facts.points_for_glass * player.goods[GLASS]),
+        Line("score-cooking-wheel", dial_points(facts, player.cooking_dial)),
+        Line("score-small-estates", facts.points_for_estate * player.estates),
+        Line("score-livestock", facts.points_for_animal * animals_on_pastures(facts, player)),
     ]
     for number in player.built:
         building = facts.buildings[number]
-        lines.append(Line(building.name, building.points + bonus(building, player)))
+        lines.append(Line(building.thing.id, building.points + bonus(building, player)))
     return lines
 
 
@@ -57,6 +57,6 @@ def space_of(player: Player, building: int) -> int:
 
 
 def title_for(facts: ForestFacts, points: float) -> str:
-    """BF-18.16: the highest title that is reached."""
-    reached = [name for least, name in facts.titles if points >= least]
+    """BF-18.16: the id of the highest title that is reached."""
+    reached = [title for least, title in facts.titles if points >= least]
     return reached[-1] if reached else ""

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from waldglas.core.agenda import Reason, Step
+from waldglas.core.message import Message
+from waldglas.core.message import Player as Owner
 from waldglas.games.black_forest.rules.actions import FROM, PAIRS, PAY, PROVISIONS, TO
 from waldglas.games.black_forest.rules.anytime import Gift
 from waldglas.games.black_forest.rules.board import FIRST_CENTRE
-from waldglas.games.black_forest.rules.effects import ENTERED_COOK, goods_words
+from waldglas.games.black_forest.rules.effects import ENTERED_COOK
 from waldglas.games.black_forest.rules.payments import (
     pay_charcoal,
     provision_splits,
     set_provisions,
-    split_words,
+    split_message,
 )
 from waldglas.games.black_forest.rules.player import (
     BASIC_GOODS,
@@ -36,6 +38,7 @@ from waldglas.games.black_forest.rules.reach import (
     spend_provisions,
     split_matters,
 )
+from waldglas.games.black_forest.rules.things import GOOD_THINGS, goods_of
 
 ALL_BASIC: Final = list(range(BASIC_GOODS))
 ALL_GOODS: Final = list(range(len(GOODS)))
@@ -94,14 +97,13 @@ class PayWay(Step[BlackForest]):
     def chosen(self, position: BlackForest, seat: int, action: int) -> None:
         set_provisions(position, seat, action)
 
-    def question(self, position: BlackForest, seat: int) -> str:
-        cost = goods_words(self.trip.provisions, PROVISION)
-        return f"The way costs {cost}: what do the two markers show then?"
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-pay-way", {"cost": goods_of(self.trip.provisions, PROVISION)})
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         if PROVISIONS <= action < PROVISIONS + len(PAIRS):
-            cost = goods_words(self.trip.provisions, PROVISION)
-            return Reason(f"The way costs {cost}, and no marker goes up for it.", "BF-8.4")
+            cost = goods_of(self.trip.provisions, PROVISION)
+            return Reason(Message("reason-way-split", {"cost": cost}), "BF-8.4")
         return super().why_not(position, seat, action)
 
 
@@ -171,22 +173,20 @@ class PayDue(Step[BlackForest]):
             if dues[i] != NO_SEAT:
                 position.then(dues[i], GIFTS[goods[i]])
 
-    def question(self, position: BlackForest, seat: int) -> str:
+    def question(self, position: BlackForest, seat: int) -> Message:
         other = self.trip.dues[len(self.paid)]
         if other != NO_SEAT:
-            return f"Pay a basic good to seat {other}, whose pawn is in the village."
-        if position.seats == 1:
-            return "Spend a good for each pawn in the village: which one now?"
-        return "Spend a basic good for the neutral pawn."
+            return Message("question-pay-due", {"to": Owner(other)})
+        return Message("question-pay-due-alone" if position.seats == 1 else "question-pay-due-neutral")
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         if not PAY <= action < PAY + len(GOODS):
             return super().why_not(position, seat, action)
         if action - PAY not in kinds_due(position):
-            return Reason("It must be a basic good.", "BF-8.5")
+            return Reason(Message("reason-basic-good"), "BF-8.5")
         if position.players[seat].have(action - PAY) == 0:
-            return Reason(f"You have no {GOODS[action - PAY]}.", "BF-8.5")
-        return Reason("If you paid this, no action would be left to you there.", "BF-8.2")
+            return Reason(Message("reason-no-good", {"good": GOOD_THINGS[action - PAY]}), "BF-8.5")
+        return Reason(Message("reason-due-leaves-nothing"), "BF-8.2")
 
 
 def kinds_due(position: BlackForest) -> list[int]:
@@ -220,13 +220,13 @@ class PayDueFrom(Step[BlackForest]):
         else:
             set_provisions(position, seat, action)
 
-    def question(self, position: BlackForest, seat: int) -> str:
+    def question(self, position: BlackForest, seat: int) -> Message:
         if self.good == CHARCOAL:
-            return "Pay 1 charcoal: how much of it from the Glassmaking wheel?"
-        return "Pay 1 provision: what do the two markers show then?"
+            return Message("question-pay-charcoal", {"number": 1})
+        return Message("question-pay-provisions", {"cost": goods_of(1, PROVISION)})
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> str:
-        return split_words(action, 1)
+    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+        return split_message(action, 1)
 
 
 def is_move(action: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from waldglas.core.agenda import Reason, Step
+from waldglas.core.message import Message
 from waldglas.games.black_forest.rules.action import ACT
 from waldglas.games.black_forest.rules.actions import BEG, CLEAR, COLOURED, SWAP, TO, VILLAGE, WHITE
 from waldglas.games.black_forest.rules.anytime import (
@@ -36,7 +37,7 @@ from waldglas.games.black_forest.rules.position import (
     BlackForest,
 )
 from waldglas.games.black_forest.rules.production import EVENTS_ANNOUNCED, TURN_WHEELS
-from waldglas.games.black_forest.rules.reach import can_go, offer_moves, trip_to, why_not_to, words_to
+from waldglas.games.black_forest.rules.reach import can_go, message_to, offer_moves, trip_to, why_not_to
 from waldglas.games.black_forest.rules.rewards import GainProvisions
 from waldglas.games.black_forest.rules.travel import is_move, set_out
 
@@ -63,8 +64,8 @@ class PlaceNeutral(Step[BlackForest]):
     def chosen(self, position: BlackForest, seat: int, action: int) -> None:
         position.then(1 - seat, PlaceNeutralAt(action - VILLAGE))
 
-    def question(self, position: BlackForest, seat: int) -> str:
-        return "In which village does the neutral pawn start?"
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-neutral-village")
 
 
 class PlaceNeutralAt(Step[BlackForest]):
@@ -77,15 +78,15 @@ class PlaceNeutralAt(Step[BlackForest]):
     def chosen(self, position: BlackForest, seat: int, action: int) -> None:
         put_neutral(position, seat, action - TO)
 
-    def question(self, position: BlackForest, seat: int) -> str:
-        return f"On which space of {position.facts.board.villages[self.village].name} does the neutral pawn start?"
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-neutral-space", {"village": position.facts.board.villages[self.village].thing})
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> str:
-        return words_to(position, action - TO) if TO <= action < TO + SPACES else ""
+    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+        return message_to(position, action - TO) if TO <= action < TO + SPACES else None
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         if is_move(action):
-            return Reason("The start player has named another village.", "BF-17.1")
+            return Reason(Message("reason-other-village"), "BF-17.1")
         return super().why_not(position, seat, action)
 
 
@@ -104,17 +105,17 @@ class MoveNeutral(Step[BlackForest]):
     def chosen(self, position: BlackForest, seat: int, action: int) -> None:
         put_neutral(position, seat, action - TO)
 
-    def question(self, position: BlackForest, seat: int) -> str:
-        return "Where do you move the neutral pawn?"
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-move-neutral")
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> str:
-        return words_to(position, action - TO) if TO <= action < TO + SPACES else ""
+    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+        return message_to(position, action - TO) if TO <= action < TO + SPACES else None
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         if TO <= action < TO + SPACES:
-            return Reason("That space is taken, or the neutral pawn stands there already.", "BF-17.3")
+            return Reason(Message("reason-neutral-taken"), "BF-17.3")
         if is_move(action):
-            return Reason("The neutral pawn stays in villages.", "BF-17.3")
+            return Reason(Message("reason-neutral-in-villages"), "BF-17.3")
         return super().why_not(position, seat, action)
 
 
@@ -176,15 +177,13 @@ class Move(Step[BlackForest]):
         else:
             go(position, seat, action - TO)
 
-    def question(self, position: BlackForest, seat: int) -> str:
-        if position.swapped:
-            return "Where does your pawn go?"
-        return "Where does your pawn go? Before, you may move the Traveling Merchant for a commodity; or go begging."
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-move" if position.swapped else "question-turn")
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> str:
+    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
         if is_move(action) and action in position.choices(seat):
-            return words_to(position, action - TO)
-        return ""
+            return message_to(position, action - TO)
+        return None
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
         if is_use(action):
@@ -192,11 +191,11 @@ class Move(Step[BlackForest]):
         if is_move(action):
             return why_not_to(position, seat, action - TO)
         if action == BEG:
-            return Reason("You have begun a standard turn, and you can move.", "BF-7.5")
+            return Reason(Message("reason-no-begging"), "BF-7.5")
         if SWAP <= action < TO:
             if position.swapped:
-                return Reason("Only 1 commodity is spent in a turn.", "BF-7.4")
-            return Reason("You have no commodity.", "BF-7.3")
+                return Reason(Message("reason-swapped"), "BF-7.4")
+            return Reason(Message("reason-no-commodity"), "BF-7.3")
         if action == CLEAR:
             return why_not_clear()
         return super().why_not(position, seat, action)
@@ -263,10 +262,8 @@ class ChoosePawn(Step[BlackForest]):
         else:
             go_with(position, seat, self.place, pawn)
 
-    def question(self, position: BlackForest, seat: int) -> str:
-        if self.place == ASIDE:
-            return "Which pawn do you put aside?"
-        return "Which pawn do you place? For the white one no goods are due."
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-pawn-aside" if self.place == ASIDE else "question-pawn")
 
 
 def go_with(position: BlackForest, seat: int, place: int, pawn: int) -> None:

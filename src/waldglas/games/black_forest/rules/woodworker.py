@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from waldglas.core.agenda import NOTHING, Step
+from waldglas.core.message import Message
 from waldglas.games.black_forest.rules.actions import AT, TAKE
 from waldglas.games.black_forest.rules.building import (
     CONSTRUCT,
@@ -159,8 +160,8 @@ class WoodAndBuilding(Step[BlackForest]):
             position.then(seat, GAIN[WOOD][WOOD_GAINED])
             position.then(seat, CONSTRUCT)
 
-    def question(self, position: BlackForest, seat: int) -> str:
-        return "Do you take the wood first, or the building?"
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-wood-or-building")
 
 
 def woodworker_steps() -> list[Step[Any]]:

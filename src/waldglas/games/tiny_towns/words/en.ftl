@@ -45,7 +45,7 @@ reason-own-call = You called it yourself; a Factory only helps against the calls
 reason-no-factory = You have no Factory that holds { NOUN($resource) }.
 reason-placed-already = You have placed your cube for this round.
 reason-missing = Missing: { $cubes }.
-reason-no-cube-lay-there = None of the building’s cubes lay on { $square }.
+reason-no-cube-lay-there = None of the building's cubes lay on { $square }.
 cube-on = { NOUN($resource) } on { $square }
 
 ## What happened
