@@ -168,7 +168,7 @@ def test_drafts_are_taken_back_or_confirmed_by_themselves(site: Site, browser: B
     with person(browser, site.url) as ada:
         set_up(ada, "tiny-towns", ["me", "hot-seat"], ["Ada", "Ben"])
         ada.choose("call:wheat")
-        expect(ada.page.locator(".drafts")).to_contain_text("you called wheat")
+        expect(ada.page.locator(".drafts")).to_contain_text("You called wheat")
         ada.press("#undo")
         expect(ada.page.locator("#question")).to_contain_text("Call a resource")
         ada.page.locator("#ask .habits [role=switch]").first.click()

@@ -320,7 +320,7 @@ def test_nobody_else_sees_a_draft(site: Site) -> None:
     table = site.new_table("tiny-towns", ["me", "open"])
     text = page(table.host.get(f"/table/{table.id}"))
     table.host.post(f"/table/{table.id}/play", data=fields(text, "play") | {"token": "call:glass"})
-    assert "you called glass" in page(table.host.get(f"/table/{table.id}"))
+    assert "You called glass" in page(table.host.get(f"/table/{table.id}"))
     assert "alled glass" not in page(site.visitor().get(f"/table/{table.id}"))
 
 

@@ -20,12 +20,12 @@ def test_a_draft_is_seen_by_its_seat_alone(site: Site) -> None:
     assert view["asked"]["drafts"] == [{"token": "call:wood", "words": "Call wood"}]
     assert view["view"]["called"] == "wood"
     assert view["asked"]["can_confirm"]
-    assert [line["words"] for line in view["asked"]["set_off"]] == ["called wood"]
+    assert [line["words"] for line in view["asked"]["set_off"]] == ["You called wood."]
     assert view["log"] == []
     assert (ben.get().content, table.spectator().get().content) == (before, watched)
     anna.confirm()
     assert ben.view()["view"]["called"] == "wood"
-    assert ben.view()["log"][0]["words"] == "called wood"
+    assert ben.view()["log"][0]["words"] == "Player 1 called wood."
 
 
 def test_a_draft_can_be_taken_back_and_replaced(site: Site) -> None:
@@ -150,7 +150,7 @@ def test_before_a_first_choice_all_since_the_setup_is_new(site: Site) -> None:
     assert not any(line["fresh"] for line in ben.view()["log"])
     anna.play("call:wood")
     anna.confirm()
-    assert [line["words"] for line in ben.view()["log"] if line["fresh"]] == ["called wood"]
+    assert [line["words"] for line in ben.view()["log"] if line["fresh"]] == ["Player 1 called wood."]
     assert not any(line["fresh"] for line in table.spectator().view()["log"])
 
 
