@@ -63,7 +63,7 @@ def made() -> Iterator[dict[Site, set[tuple[str, str]]]]:
     found: dict[Site, set[tuple[str, str]]] = {}
     init = agenda.Reason.__init__
 
-    def noting(self: Reason, message: Message | str, rule: str) -> None:
+    def noting(self: Reason, message: Message, rule: str) -> None:
         init(self, message, rule)
         frame = sys._getframe(1)
         site = Path(frame.f_code.co_filename), frame.f_lineno

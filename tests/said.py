@@ -14,8 +14,8 @@ def speaker_of(game: Game | Position) -> Speaker:
     return speaker_for(load_game(slug)) if slug in GAMES.slugs() else Speaker(house_catalogue())
 
 
-def said(game: Game | Position, message: Message | str | None) -> str:
-    return speaker_of(game).say(message or "")
+def said(game: Game | Position, message: Message | None) -> str:
+    return speaker_of(game).say(message)
 
 
 def question(position: Position, seat: int) -> str:

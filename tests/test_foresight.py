@@ -8,7 +8,6 @@ from waldglas.foresight import Previews, needs_no_thought
 from waldglas.games import load_game
 from waldglas.games.glass_road.rules.player import CHARCOAL_ON_BRICK, CLAY, FOOD_ON_BRICK
 from waldglas.games.glass_road.rules.position import GlassRoad
-from waldglas.naming import foretold
 from waldglas.words import speaker_for
 
 GAME = load_game("glass-road")
@@ -52,8 +51,6 @@ def test_a_gain_that_turns_a_wheel_is_asked_for_and_says_so() -> None:
 
 
 def test_a_wheel_is_foretold_as_still_to_turn() -> None:
-    assert foretold("Cooking wheel turned once: commodity and provisions").startswith("Cooking wheel will turn once:")
-    assert foretold("brick wheel turned: 1 of each became 1 brick") == "brick wheel will turn: 1 of each become 1 brick"
     position = at_a_gain(charcoal=1)
     assert "wheel will turn" in warning(position, "take:2")
 

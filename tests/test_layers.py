@@ -15,10 +15,9 @@ GAMES = sorted(kit.parent.name for kit in (ROOT / "games").glob("*/kit.py"))
 LAYERS: dict[str, set[str]] = {
     "build": set(),
     "core": set(),
-    "words": {"core", "naming"},
+    "words": {"core"},
     "digest": {"core", "build"},
     "ai": {"core"},
-    "naming": set(),
     "draw": {"core", "foresight", "words"},
     "processes": {"core"},
     "games.shared": {"core"},
@@ -33,9 +32,9 @@ LAYERS: dict[str, set[str]] = {
     "foresight": {"core", "words"},
     "arena": {"core", "ai", "bots", "games", "draw", "processes", "words", ""},
     "coach": {"core", "ai", "bots", "games", "processes", "words"},
-    "terminal": {"core", "bots", "coach", "digest", "foresight", "games", "naming", "words"},
+    "terminal": {"core", "bots", "coach", "digest", "foresight", "games", "words"},
     "web": {
-        *("core", "ai", "bots", "build", "coach", "digest", "draw", "foresight", "games", "naming", "processes"),
+        *("core", "ai", "bots", "build", "coach", "digest", "draw", "foresight", "games", "processes"),
         *("words", ""),
     },
     "cli": {

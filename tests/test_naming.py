@@ -8,18 +8,10 @@ from waldglas.core.journal import EVERYBODY, Event
 from waldglas.core.message import Message, Player
 from waldglas.draw.advice import Advice
 from waldglas.games import load_game
-from waldglas.naming import happening, with_names
 from waldglas.words import speaker_for
 
 NAMES = ["Anna", "Ben", "Cleo"]
 DUE = "question-pay-due"
-
-
-def test_seats_become_names() -> None:
-    assert with_names("Pay a good to seat 1, then to seat 2.", NAMES) == "Pay a good to Ben, then to Cleo."
-    assert with_names("gave 1 food to seat 0", NAMES, me=0) == "gave 1 food to you"
-    assert with_names("gave 1 food to seat 0", ["You", "Greedy"]) == "gave 1 food to you"
-    assert with_names("a seat for 2, seat 7", NAMES) == "a seat for 2, seat 7"
 
 
 def named(question: Message) -> str:
@@ -50,7 +42,7 @@ def test_a_question_in_the_terminal_has_names() -> None:
 
 def test_an_event_in_the_terminal_has_names() -> None:
     game = load_game("haspelknecht")
-    told = speaker_for(game, NAMES).tell(game.describe(Event("paid_afar", 0, [0, 2], 1, EVERYBODY)), 0)
+    told = speaker_for(game, NAMES).say(game.describe(Event("paid_afar", 0, [0, 2], 1, EVERYBODY)))
     assert told == "Anna gave 1 food to Cleo for a distant development."
 
 
@@ -64,12 +56,3 @@ def test_a_drawing_has_names() -> None:
             assert "seat" not in advice.question()
             return
     raise AssertionError("nobody has entered a village with a pawn")
-
-
-def test_what_happened_is_told_to_who_did_it() -> None:
-    assert happening("placed wood on b3", 0, NAMES, 0) == "You placed wood on b3."
-    assert happening("placed wood on b3", 0, NAMES, 1) == "Anna placed wood on b3."
-    assert happening("takes the goblet", 1, NAMES, 1) == "You take the goblet."
-    assert happening("Building period 2 begins", -1, NAMES, 0) == "Building period 2 begins."
-    assert happening("glass wheel turned: 1 of each", 1, NAMES, 1) == "Your glass wheel turned: 1 of each."
-    assert happening("glass wheel turned: 1 of each", 1, NAMES, None) == "Ben’s glass wheel turned: 1 of each."

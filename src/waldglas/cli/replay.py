@@ -80,7 +80,7 @@ def tell(console: Console, record: Record, position: Position) -> None:
     )
     for event in position.journal or []:
         if event.readable_by(None) or position.over():
-            console.print(speaker.tell(record.game.describe(event), event.seat), markup=False)
+            console.print(speaker.say(record.game.describe(event)), markup=False)
     console.print(kit_of(record.game).terminal(record.game, position.observe(None), names))
     console.print(score_table(position, speaker))
     for line in result_lines(position, speaker):

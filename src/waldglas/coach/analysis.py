@@ -1,6 +1,6 @@
 """An analysis of a finished game: what each seat could expect over time, and which choices turned it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
@@ -13,7 +13,7 @@ from waldglas.core.record import Record, read_record
 from waldglas.core.rng import seeded
 from waldglas.games import kit_of, load_game
 from waldglas.processes import spread
-from waldglas.words import speaker_for
+from waldglas.words import Speaker, speaker_for
 
 MOST_TURNING_POINTS = 6
 NOTABLE = 0.75  # points that a choice must have cost to be a turning point
@@ -97,18 +97,20 @@ def final_scores(record: Record) -> list[float]:
     return position.scores()
 
 
-def judge(record: Record, moves: range, walks: int) -> Iterator[Judged]:
+def judge(record: Record, moves: range, walks: int, names: Sequence[str] = ()) -> Iterator[Judged]:
     """Judges some of a game's choices, each by what its seat could know."""
-    evaluator = kit_of(record.game).evaluator()
+    evaluator, speaker = kit_of(record.game).evaluator(), speaker_for(record.game, names)
     position = record.replay(moves.start)
     for move in moves:
-        yield judge_choice(record, evaluator, position, move, walks)
+        yield judge_choice(record, evaluator, position, move, walks, speaker)
         seat, action = record.moves[move]
         position.play(seat, action)
 
 
-def judge_choice(record: Record, evaluator: Evaluator, position: Position, move: int, walks: int) -> Judged:
-    game, speaker = record.game, speaker_for(record.game)
+def judge_choice(
+    record: Record, evaluator: Evaluator, position: Position, move: int, walks: int, speaker: Speaker
+) -> Judged:
+    game = record.game
     seat, action = record.moves[move]
     rng = seeded(record.seed, f"analysis {move}")
     seen = position.determinize(seat, rng)

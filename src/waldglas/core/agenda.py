@@ -25,7 +25,7 @@ ABSENT: Final = -1_000_000
 class Reason:
     """Why something may not be chosen, and the number of the rule in the digest."""
 
-    def __init__(self, message: Message | str, rule: str) -> None:
+    def __init__(self, message: Message, rule: str) -> None:
         self.message = message
         self.rule = rule
 
@@ -45,11 +45,11 @@ class Step(Generic[P]):
     def chosen(self, position: P, seat: int, action: int) -> None:
         raise TypeError(f"{type(self).__name__} asks nothing")
 
-    def question(self, position: P, seat: int) -> Message | str:
+    def question(self, position: P, seat: int) -> Message:
         """What is asked."""
         raise TypeError(f"{type(self).__name__} asks nothing")
 
-    def wording(self, position: P, seat: int, action: int) -> Message | str | None:
+    def wording(self, position: P, seat: int, action: int) -> Message | None:
         """What an answer means, where the question makes it clearer than the game's own label; or nothing."""
         return None
 
@@ -221,12 +221,12 @@ class Agenda:
             return None
         return self.desks[seat] if self.together else self.agenda
 
-    def question(self, seat: int) -> Message | str | None:
+    def question(self, seat: int) -> Message | None:
         """What the seat is asked now, if anything."""
         task = self.asked(seat)
         return None if task is None else task.step.question(self, seat)
 
-    def wording(self, seat: int, action: int) -> Message | str | None:
+    def wording(self, seat: int, action: int) -> Message | None:
         """What an answer to the open question means, where that says more than the game's own label; or nothing."""
         task = self.asked(seat)
         return None if task is None else task.step.wording(self, seat, action)

@@ -126,14 +126,14 @@ class Game:
     def begin(self, seats: int, settings: OptionValues, seed: int, journal: bool) -> Position:
         raise NotImplementedError
 
-    def label(self, action: int) -> Message | str:
+    def label(self, action: int) -> Message:
         """What a choice is, as a list shows it."""
         raise NotImplementedError
 
-    def words(self, position: Position, seat: int, action: int) -> Message | str:
+    def words(self, position: Position, seat: int, action: int) -> Message:
         """What a choice is, as it fits the question that a seat is asked."""
         return position.wording(seat, action) or self.label(action)
 
-    def describe(self, event: Event) -> Message | str:
+    def describe(self, event: Event) -> Message:
         """What happened."""
         raise NotImplementedError

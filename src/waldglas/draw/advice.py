@@ -35,7 +35,7 @@ class Advice:
     def question(self) -> str:
         """What the seat is asked, in one sentence; empty when that is not known."""
         asked = self.previews
-        return "" if asked is None else self.speaker.say(asked.position.question(asked.seat) or "")
+        return "" if asked is None else self.speaker.say(asked.position.question(asked.seat))
 
     def words(self, token: str) -> str:
         action, asked = self.game.alphabet.action(token), self.previews

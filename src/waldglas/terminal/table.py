@@ -110,7 +110,7 @@ class TerminalTable:
         self.tell(seat)
         self.console.print(kit_of(self.game).terminal(self.game, position.observe(seat), self.names))
         who = "" if len(self.people) == 1 else f"{self.names[seat]}: "
-        self.console.print(Text(f"\n{who}{self.speaker.say(position.question(seat) or '')}", style="bold"))
+        self.console.print(Text(f"\n{who}{self.speaker.say(position.question(seat))}", style="bold"))
         self.list_choices(seat)
         while not self.obey(seat, self.read("> ")):
             pass
@@ -127,9 +127,7 @@ class TerminalTable:
         for event in self.match.position.journal or []:
             if id(event) not in self.told[seat] and event.readable_by(seat):
                 self.told[seat].add(id(event))
-                self.console.print(
-                    self.speaker.tell(self.game.describe(event), event.seat), style="italic", markup=False
-                )
+                self.console.print(self.speaker.say(self.game.describe(event)), style="italic", markup=False)
 
     def list_choices(self, seat: int) -> None:
         position = self.match.position
@@ -270,7 +268,7 @@ class TerminalTable:
     def show_log(self, seat: int) -> None:
         for event in self.match.position.journal or []:
             if event.readable_by(seat):
-                self.say(self.speaker.tell(self.game.describe(event), event.seat))
+                self.say(self.speaker.say(self.game.describe(event)))
 
     def save_as(self, name: str) -> None:
         if not name:

@@ -20,7 +20,6 @@ from waldglas.core.errors import WaldglasError
 from waldglas.core.facts import Facts
 from waldglas.core.game import Game
 from waldglas.core.message import Message, Player, Thing
-from waldglas.naming import foretold, happening, with_names
 
 HOUSE = Path(__file__).parent
 ENGLISH = "en"
@@ -117,21 +116,15 @@ class Speaker:
         self.names = names
         self.me = me
 
-    def say(self, message: Message | str, form: str = "") -> str:
+    def say(self, message: Message | None, form: str = "") -> str:
         """A message as a sentence; in another form of it, such as AHEAD, where the catalogue has one."""
-        if isinstance(message, str):
-            return with_names(foretold(message) if form == AHEAD else message, self.names, self.me)
+        if message is None:
+            return ""
         wanted = f"{message.id}.{form}"
         known = wanted if form and self.catalogue.has(wanted) else message.id
         if not self.catalogue.has(known):
             return self.unknown(known)
         return self.catalogue.format(known, tuple(self.arguments(message.values)))
-
-    def tell(self, message: Message | str, seat: int) -> str:
-        """What happened, as a sentence; an older game's words lack their subject."""
-        if isinstance(message, str):
-            return happening(message, seat, self.names, self.me)
-        return self.say(message)
 
     def score(self, what: str) -> str:
         """What a line of a score is for."""

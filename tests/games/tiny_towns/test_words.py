@@ -83,7 +83,7 @@ def test_whole_games_are_told(seats: int, caller: str, caplog: pytest.LogCapture
     position = game(seats, caller, 5, journal=True)
     speaker = speaker_for(GAME, ["Ada", "Ben", "Cy", "Di"][:seats], 0)
     for seat, _ in walk(position, Random(5)):
-        assert speaker.say(position.question(seat) or "").endswith((".", "?"))
+        assert speaker.say(position.question(seat)).endswith((".", "?"))
         for action in (*position.choices(seat), *range(0, len(GAME.alphabet), 17)):
             assert speaker.say(GAME.words(position, seat, action))
             reason = position.why_not(seat, action)

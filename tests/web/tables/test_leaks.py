@@ -131,7 +131,7 @@ def search_secrets(session: Session, sent: list[str]) -> int:
     for event in secret:
         for viewer, text in enumerate(sent):
             reader = viewer if viewer < len(session.seats) else None
-            told = session.speaker(reader).tell(session.game.describe(event), event.seat)
+            told = session.speaker(reader).say(session.game.describe(event))
             line = f'"seat":{event.seat},"kind":"{event.kind}","words":{json.dumps(told, ensure_ascii=False)}'
             assert (line in text) == event.readable_by(reader), line
     return len(secret)

@@ -89,7 +89,8 @@ async def why_not(table_id: str, token: Token, caller: TheCaller, seat: WantedSe
     reason = caller.tables.why_not(table_id, caller.seat(table_id, seat), token)
     if reason is None:
         return {"allowed": True, "text": "", "rule": ""}
-    return {"allowed": False, "text": str(reason.message), "rule": reason.rule}
+    text, rule = reason
+    return {"allowed": False, "text": text, "rule": rule}
 
 
 @router.get("/hint")

@@ -4,16 +4,10 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from waldglas.core.game import Game
-from waldglas.naming import with_names
 from waldglas.web.tables.view import CHOOSING, READY, TO_ACT, SeatView, TableView
 
 TURNED = "turned"
 STATES = {TO_ACT: "to act", CHOOSING: "choosing", READY: "ready"}
-
-
-def named(view: TableView, words: str) -> str:
-    """What a game says of seats, with the players' names."""
-    return with_names(words, [seat.name for seat in view.seats])
 
 
 def listed(names: Sequence[str]) -> str:

@@ -16,7 +16,7 @@ class Draft:
         self.game = game
         self.seat = seat
         self.actions: list[int] = []
-        self.words: list[Message | str] = []
+        self.words: list[Message] = []
         self.among_others = position.together
         self.held_open = False
         self.position = position.copy()

@@ -55,7 +55,7 @@ def look(session: Session, presence: Presence, viewer: Viewer, moment: int | Non
         game=session.game.slug,
         title=session.game.title,
         options=session.header.options,
-        advice=speaker.say(session.game.advice(len(session.seats), session.header.options) or ""),
+        advice=speaker.say(session.game.advice(len(session.seats), session.header.options)),
         public=session.header.public,
         created=session.header.created,
         ended=session.header.ended,
@@ -127,7 +127,7 @@ def asked(session: Session, draft: Draft) -> Asked:
     choices, previews = draft.choices(), draft.previews()
     can_confirm = session.can_confirm(draft.seat)
     return Asked(
-        question=CONFIRM if can_confirm else speaker.say(draft.position.question(draft.seat) or ""),
+        question=CONFIRM if can_confirm else speaker.say(draft.position.question(draft.seat)),
         choices=[
             Choice(
                 token(action),
@@ -140,7 +140,7 @@ def asked(session: Session, draft: Draft) -> Asked:
             Drafted(token(action), speaker.say(words)) for action, words in zip(draft.actions, draft.words, strict=True)
         ],
         set_off=[
-            LogLine(None, event.seat, event.kind, speaker.tell(session.game.describe(event), event.seat), fresh=False)
+            LogLine(None, event.seat, event.kind, speaker.say(session.game.describe(event)), fresh=False)
             for event in draft.position.journal or []
             if event.readable_by(draft.seat)
         ],
@@ -170,7 +170,7 @@ def log(session: Session, reader: int | None, moments: list[int]) -> list[LogLin
             bisect_left(moments, event.move + 1) if index < settled else None,
             event.seat,
             event.kind,
-            speaker.tell(session.game.describe(event), event.seat),
+            speaker.say(session.game.describe(event)),
             fresh=index >= heard and not (event.seat == reader and (event.move <= last or index >= settled)),
         )
         for index, event in enumerate(journal)

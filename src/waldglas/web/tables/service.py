@@ -7,7 +7,6 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from waldglas.core.agenda import Reason
 from waldglas.core.errors import WaldglasError
 from waldglas.web.errors import BadInput, Conflict, NotFound, Refused
 from waldglas.web.settings import Settings
@@ -124,9 +123,11 @@ class Tables:
     def view(self, session: Session, viewer: Viewer, moment: int | None = None) -> TableView:
         return look(session, self.presence(session.header.id), viewer, moment)
 
-    def why_not(self, table_id: str, seat: int, token: str) -> Reason | None:
+    def why_not(self, table_id: str, seat: int, token: str) -> tuple[str, str] | None:
+        """What forbids a choice, in words, and the number of the rule; nothing when it is offered."""
         session = self.session(table_id)
-        return session.why_not(seat, session.action_of(token))
+        reason = session.why_not(seat, session.action_of(token))
+        return None if reason is None else (session.speaker(seat).say(reason.message), reason.rule)
 
     def record(self, table_id: str) -> str:
         session = self.session(table_id)

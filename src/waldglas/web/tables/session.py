@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from waldglas.core.agenda import Reason
 from waldglas.core.errors import IllegalChoice, OtherVersion, UnknownToken
 from waldglas.core.game import Game, Position
+from waldglas.core.message import Message
 from waldglas.core.record import Match, Record
 from waldglas.foresight import needs_no_thought
 from waldglas.games import load_game
@@ -219,22 +220,25 @@ class Session:
 
     def refusal(self, draft: Draft, action: int) -> str:
         reason = self.why_not(draft.seat, action)
-        return NOT_YOUR_TURN if reason is None else str(reason.message)
+        return NOT_YOUR_TURN if reason is None else self.speaker(draft.seat).say(reason.message)
 
     def why_not(self, seat: int, action: int) -> Reason | None:
         """What forbids a choice; None when it is offered."""
         draft = self.draft(seat)
         if draft.handed_over() and draft.actions:
-            return Reason("You have chosen all there is for now: confirm it, or take something back.", "")
+            return Reason(Message("all-chosen"), "")
         try:
-            reason = draft.position.why_not(seat, action)
+            return draft.position.why_not(seat, action)
         except IllegalChoice:
-            return Reason(NOT_YOUR_TURN, "")
-        return None if reason is None else Reason(self.speaker(seat).say(reason.message), reason.rule)
+            return Reason(Message("not-your-turn"), "")
 
     def speaker(self, viewer: int | None) -> Speaker:
         """Says what the game has to say to this seat, or to a spectator."""
-        return speaker_for(self.game, [seat.name for seat in self.seats], viewer)
+        return speaker_for(self.game, self.names, viewer)
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
 
     # What the store is told
 

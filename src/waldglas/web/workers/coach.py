@@ -51,7 +51,7 @@ class Coach:
         tokens = [session.game.alphabet.token(action) for action in draft.actions]
         self.advising.add(key)
         try:
-            return await self.pool.work_out(advise, session.job(session.seats[seat]), tokens)
+            return await self.pool.work_out(advise, session.job(session.seats[seat]), tokens, session.names)
         finally:
             self.advising.discard(key)
 
@@ -77,10 +77,10 @@ class Coach:
             self.studies.popitem(last=False)
 
     async def carry_out(self, session: Session, study: Study) -> None:
-        header, seats, moves = session.header, len(session.seats), session.tokens()
+        header, names, moves = session.header, session.names, session.tokens()
         try:
             for some in parts_of(len(moves)):
-                found = await self.pool.work_out(judge_some, header, seats, moves, some, self.walks)
+                found = await self.pool.work_out(judge_some, header, names, moves, some, self.walks)
                 study.choices.extend(found)
         except Unavailable:
             study.failed = True

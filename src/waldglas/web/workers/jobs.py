@@ -49,18 +49,19 @@ def think(job: Job) -> list[str]:
     return [game.alphabet.token(action) for action in draft.actions]
 
 
-def advise(job: Job, drafts: list[str]) -> list[Hint]:
+def advise(job: Job, drafts: list[str], names: list[str]) -> list[Hint]:
     """The best choices of a seat after what it has drafted."""
     record = record_of(job.header, job.seats, job.moves)
     draft = Draft(record.game, record.replay(), job.seat)
     for token in drafts:
         draft.play(record.game.alphabet.action(token))
     rng = seeded(job.header.seed, f"hint {job.seat} {job.decision}")
-    return hints(record.game, draft.determinize(rng), job.seat, rng, until(HINT_SECONDS), speaker_for(record.game))
+    speaker = speaker_for(record.game, names, job.seat)
+    return hints(record.game, draft.determinize(rng), job.seat, rng, until(HINT_SECONDS), speaker)
 
 
-def judge_some(header: TableHeader, seats: int, moves: list[Move], some: range, walks: int) -> list[Judged]:
-    return list(judge(record_of(header, seats, moves), some, walks))
+def judge_some(header: TableHeader, names: list[str], moves: list[Move], some: range, walks: int) -> list[Judged]:
+    return list(judge(record_of(header, len(names), moves), some, walks, names))
 
 
 def ready() -> None:

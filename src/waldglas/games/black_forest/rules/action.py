@@ -283,10 +283,10 @@ class Guarded(Step[BlackForest]):
         self.step.chosen(position, seat, action)
         guard_above(position, below)
 
-    def question(self, position: BlackForest, seat: int) -> Message | str:
+    def question(self, position: BlackForest, seat: int) -> Message:
         return self.step.question(position, seat)
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | str | None:
+    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
         return self.step.wording(position, seat, action)
 
     def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
