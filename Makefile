@@ -23,6 +23,7 @@ test: check
 check:
 	@tools/setup.sh tests
 	$(BIN)/ruff check
+	$(BIN)/ruff format --check --quiet
 	$(BIN)/mypy
 
 bench:

@@ -6,12 +6,11 @@ import sys
 from time import perf_counter
 
 from bench.play import halfway
-from waldglas.bots.knowledge import knowledge_for
+from waldglas.ai.mcts import Search
 from waldglas.build import compiled
 from waldglas.core.game import Game
 from waldglas.core.rng import seeded
-from waldglas.core.search import Search
-from waldglas.games import GAMES, load_game
+from waldglas.games import GAMES, kit_of, load_game
 
 AT_A_TIME = 20
 KILOBYTES = 1024
@@ -21,7 +20,7 @@ def walks_per_second(game: Game, seats: int, seconds: float) -> float:
     """Walks from the middle of a random game, one tree for the whole time as a bot would grow it."""
     position = halfway(game, seats, 1)
     seat = position.to_act()[0]
-    search = Search(knowledge_for(game.slug), seeded(1, "bench"))
+    search = Search(kit_of(game).evaluator(), seeded(1, "bench"))
     search.begin(seat)
     began = perf_counter()
     while perf_counter() - began < seconds:

@@ -23,7 +23,7 @@ SERVER = (
     "import sys, logging, uvicorn\n"
     "from pathlib import Path\n"
     "from waldglas.web.app import create_app\n"
-    "from waldglas.web.database import sqlite_url\n"
+    "from waldglas.web.store.database import sqlite_url\n"
     "from waldglas.web.serve import listen\n"
     "from waldglas.web.settings import Limits, Settings\n"
     "if __name__ == '__main__':\n"

@@ -12,6 +12,7 @@ from pathlib import Path
 from waldglas.core import agenda
 from waldglas.core.agenda import Reason
 from waldglas.core.game import Position
+from waldglas.core.message import Message
 
 Make = Callable[[], Position]
 Site = tuple[Path, int]  # a file, and the line on which a reason is made
@@ -26,10 +27,10 @@ class Case:
     sentence: str
     rule: str
 
-    def answer(self) -> Reason | None:
+    def answer(self) -> tuple[Position, Reason | None]:
         position = self.make()
         seat = position.to_act()[0] if self.seat is None else self.seat
-        return position.why_not(seat, position.alphabet.action(self.token))
+        return position, position.why_not(seat, position.alphabet.action(self.token))
 
     def __str__(self) -> str:
         return f"{self.name}-{self.token}"
@@ -62,11 +63,11 @@ def made() -> Iterator[dict[Site, set[tuple[str, str]]]]:
     found: dict[Site, set[tuple[str, str]]] = {}
     init = agenda.Reason.__init__
 
-    def noting(self: Reason, text: str, rule: str) -> None:
-        init(self, text, rule)
+    def noting(self: Reason, message: Message, rule: str) -> None:
+        init(self, message, rule)
         frame = sys._getframe(1)
         site = Path(frame.f_code.co_filename), frame.f_lineno
-        found.setdefault(site, set()).add((text, rule))
+        found.setdefault(site, set()).add((str(message), rule))
 
     agenda.Reason.__init__ = noting  # type: ignore[method-assign]
     try:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from waldglas.core.game import Game, Position
 from waldglas.core.rng import seeded
-from waldglas.foresight import foretold, in_any_order, warning, whole_gain
+from waldglas.foresight import Previews, needs_no_thought
 from waldglas.games import load_game
-from waldglas.games.glass_road.player import CHARCOAL_ON_BRICK, CLAY, FOOD_ON_BRICK
-from waldglas.games.glass_road.position import GlassRoad
+from waldglas.games.glass_road.rules.player import CHARCOAL_ON_BRICK, CLAY, FOOD_ON_BRICK
+from waldglas.games.glass_road.rules.position import GlassRoad
+from waldglas.words import speaker_for
 
 GAME = load_game("glass-road")
 
@@ -28,28 +29,30 @@ def at_a_gain(charcoal: int) -> GlassRoad:
 
 
 def taken(game: Game, position: Position) -> int | None:
-    return whole_gain(game, position.choices(0), lambda action: bool(warning(game, position, 0, action)))
+    return needs_no_thought(Previews(game, position, 0), position.choices(0))
+
+
+def warning(position: Position, token: str) -> str:
+    return Previews(GAME, position, 0).warning(GAME.alphabet.action(token), speaker_for(GAME))
 
 
 def test_a_gain_is_taken_whole() -> None:
     position = at_a_gain(charcoal=0)
     assert [GAME.alphabet.token(action) for action in position.choices(0)] == ["take:0", "take:1", "take:2"]
     assert taken(GAME, position) == GAME.alphabet.action("take:2")
-    assert warning(GAME, position, 0, GAME.alphabet.action("take:2")) == ""
+    assert warning(position, "take:2") == ""
 
 
 def test_a_gain_that_turns_a_wheel_is_asked_for_and_says_so() -> None:
     position = at_a_gain(charcoal=1)
     assert taken(GAME, position) is None
-    assert "brick wheel" in warning(GAME, position, 0, GAME.alphabet.action("take:2"))
-    assert warning(GAME, position, 0, GAME.alphabet.action("take:0")) == ""
+    assert "brick wheel" in warning(position, "take:2")
+    assert warning(position, "take:0") == ""
 
 
 def test_a_wheel_is_foretold_as_still_to_turn() -> None:
-    assert foretold("Cooking wheel turned once: commodity and provisions").startswith("Cooking wheel will turn once:")
-    assert foretold("brick wheel turned: 1 of each became 1 brick") == "brick wheel will turn: 1 of each become 1 brick"
     position = at_a_gain(charcoal=1)
-    assert "wheel will turn" in warning(GAME, position, 0, GAME.alphabet.action("take:2"))
+    assert "wheel will turn" in warning(position, "take:2")
 
 
 def test_other_questions_are_left_to_the_player() -> None:
@@ -71,10 +74,20 @@ def test_parts_of_a_reward_are_taken_in_any_order_only_if_that_is_all_the_same()
                 first, second = (position.look_ahead(seat, action) for action in offered)
                 turns = any(event.kind == "turned" for event in [*(first.journal or []), *(second.journal or [])])
                 differ = first.observe(seat).data() != second.observe(seat).data()
-                found = in_any_order(game, position, seat, offered)
+                found = needs_no_thought(Previews(game, position, seat), offered)
                 assert found is None if turns or differ else found in (None, offered[0])
                 same += found is not None
                 asked += found is None
             position.play(seat, offered[rng.below(len(offered))])
     assert same > 5
     assert asked > 5
+
+
+def test_each_choice_is_looked_ahead_once() -> None:
+    position = at_a_gain(charcoal=0)
+    previews = Previews(GAME, position, 0)
+    first = previews.of(GAME.alphabet.action("take:2"))
+    assert previews.of(GAME.alphabet.action("take:2")) is first
+    assert first.view is first.view
+    assert not first.ends_game
+    assert list(previews.found) == [GAME.alphabet.action("take:2")]

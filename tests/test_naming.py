@@ -5,20 +5,19 @@ from random import Random
 from tests.command import run
 from tests.play import walk
 from waldglas.core.journal import EVERYBODY, Event
+from waldglas.core.message import Message, Player
 from waldglas.draw.advice import Advice
 from waldglas.games import load_game
-from waldglas.naming import with_names
-from waldglas.terminal.words import event_words
+from waldglas.words import speaker_for
 
 NAMES = ["Anna", "Ben", "Cleo"]
-DUE = "Pay a basic good to seat"
+DUE = "question-pay-due"
 
 
-def test_seats_become_names() -> None:
-    assert with_names("Pay a good to seat 1, then to seat 2.", NAMES) == "Pay a good to Ben, then to Cleo."
-    assert with_names("gave 1 food to seat 0", NAMES, me=0) == "gave 1 food to you"
-    assert with_names("gave 1 food to seat 0", ["You", "Greedy"]) == "gave 1 food to you"
-    assert with_names("a seat for 2, seat 7", NAMES) == "a seat for 2, seat 7"
+def named(question: Message) -> str:
+    due = question.values["to"]
+    assert isinstance(due, Player)
+    return f"Pay a basic good to {NAMES[due.seat]}, whose pawn is in the village."
 
 
 def moves_to_a_due(seed: int) -> tuple[list[str], str]:
@@ -27,8 +26,8 @@ def moves_to_a_due(seed: int) -> tuple[list[str], str]:
     moves: list[str] = []
     for seat, action in walk(position, Random(seed)):
         question = position.question(seat)
-        if question.startswith(DUE):
-            return moves, f"{NAMES[seat]}: {with_names(question, NAMES)}"
+        if isinstance(question, Message) and question.id == DUE:
+            return moves, f"{NAMES[seat]}: {named(question)}"
         moves.append(position.alphabet.token(action))
     raise AssertionError("nobody has entered a village with a pawn")
 
@@ -43,16 +42,17 @@ def test_a_question_in_the_terminal_has_names() -> None:
 
 def test_an_event_in_the_terminal_has_names() -> None:
     game = load_game("haspelknecht")
-    told = event_words(game, Event("paid_afar", 0, [0, 2], 1, EVERYBODY), NAMES)
+    told = speaker_for(game, NAMES).say(game.describe(Event("paid_afar", 0, [0, 2], 1, EVERYBODY)))
     assert told == "Anna gave 1 food to Cleo for a distant development."
 
 
 def test_a_drawing_has_names() -> None:
     position = load_game("black-forest").start(3, {}, 4)
     for seat, _ in walk(position, Random(4)):
-        if position.question(seat).startswith(DUE):
+        question = position.question(seat)
+        if isinstance(question, Message) and question.id == DUE:
             advice = Advice(load_game("black-forest"), position, seat).naming(NAMES)
-            assert advice.question() == with_names(position.question(seat), NAMES)
+            assert advice.question() == named(question)
             assert "seat" not in advice.question()
             return
     raise AssertionError("nobody has entered a village with a pawn")

@@ -1,13 +1,15 @@
-"""Fails unless every module of the rules in a wheel is compiled."""
+"""Fails unless every module of a wheel that is to be compiled is compiled."""
 
+import re
 import sys
 from zipfile import ZipFile
+
+COMPILED = re.compile(r"waldglas/(core|ai|games/shared|games/\w+/(rules|ai))/(?!(.*/)?__(init|main)__\.py).*\.py$")
 
 
 def uncompiled(names: list[str]) -> list[str]:
     binaries = {name.split(".")[0] for name in names if name.endswith((".so", ".pyd"))}
-    rules = [name for name in names if name.startswith(("waldglas/core/", "waldglas/games/"))]
-    modules = [name.removesuffix(".py") for name in rules if name.endswith(".py") and not name.endswith("__init__.py")]
+    modules = [name.removesuffix(".py") for name in names if COMPILED.match(name)]
     return [module for module in modules if module not in binaries] if modules else ["waldglas/core"]
 
 

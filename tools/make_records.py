@@ -6,7 +6,7 @@ Run it when the rules or the facts change; the tests then say whether the games 
 from pathlib import Path
 from random import Random
 
-from tests.games.tiny_towns.mayor import Mayor
+from tests.games.tiny_towns.rules.mayor import Mayor
 from waldglas.bots.table import play_game
 from waldglas.core.record import Match, Record
 from waldglas.games import load_game
@@ -83,9 +83,7 @@ def main() -> None:
         keep(f"glass-road-{seats}-{option or 'plain'}", bots_game("glass-road", options, ["greedy"] * seats, seed))
     for names, first_game, seed in BLACK_FOREST:
         kind = "first" if first_game == "yes" else "full"
-        keep(
-            f"black-forest-{len(names)}-{kind}", bots_game("black-forest", {"first_game": first_game}, names, seed)
-        )
+        keep(f"black-forest-{len(names)}-{kind}", bots_game("black-forest", {"first_game": first_game}, names, seed))
     for kind, options, names, seed in HASPELKNECHT:
         keep(f"haspelknecht-{len(names)}-{kind}", bots_game("haspelknecht", options, names, seed))
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import ModuleType
 
 PURE = "WALDGLAS_PURE"
-COMPILED_PACKAGES = ("waldglas.core", "waldglas.games")
+COMPILED_PACKAGES = ("waldglas.ai", "waldglas.core", "waldglas.games")
 
 
 class PureFinder:

@@ -29,7 +29,6 @@ class Rule:
         everything = f"{self.number} {self.heading} {self.text}".casefold()
         return all(word.casefold() in everything for word in words)
 
-
     def settled(self) -> list[str]:
         """How it is read where the rulebook is unclear and only one side is played."""
         return [line.removeprefix(SETTLED) for line in self.text.split("\n") if line.startswith(SETTLED)]

@@ -1,22 +1,62 @@
 """What a choice will set off, said beforehand; and gains that need no thought."""
 
-from collections.abc import Callable
+from functools import cached_property
 from typing import Final
 
-from waldglas.core.game import Game, Position
+from waldglas.core.game import Game, Position, View
+from waldglas.words import AHEAD, Speaker
 
 LOUD: Final = ("turned", "ended")  # what nobody wants to be surprised by: a wheel that turns, the end of the game
 
 
-def warning(game: Game, position: Position, seat: int, action: int) -> str:
-    """What a choice sets off that its words do not say, or nothing."""
-    loud = [foretold(game.describe(event)) for event in position.preview(seat, action) if event.kind in LOUD]
-    return f" ({'; '.join(loud)})" if loud else ""
+class Preview:
+    """What a choice leads to, up to the moment when chance is drawn or something hidden would show."""
+
+    def __init__(self, position: Position, seat: int) -> None:
+        self.position = position
+        self.seat = seat
+        self.events = [event for event in position.journal or [] if event.readable_by(seat)]
+
+    @cached_property
+    def view(self) -> View:
+        """How the seat would see the table then."""
+        return self.position.observe(self.seat)
+
+    @property
+    def ends_game(self) -> bool:
+        """Whether the game is over then; a phase that waits for others is not."""
+        return self.position.over() and not self.position.together
+
+    @property
+    def loud(self) -> bool:
+        return self.ends_game or any(event.kind in LOUD for event in self.events)
 
 
-def foretold(words: str) -> str:
-    """What the log would say, as something still to come."""
-    return words.replace(" wheel turned", " wheel will turn").replace(" became ", " become ")
+class Previews:
+    """What each choice of a seat leads to; each is looked ahead once, when it is first asked for."""
+
+    def __init__(self, game: Game, position: Position, seat: int) -> None:
+        self.game = game
+        self.position = position
+        self.seat = seat
+        self.found: dict[int, Preview] = {}
+
+    def of(self, action: int) -> Preview:
+        if action not in self.found:
+            self.found[action] = look_ahead(self.position, self.seat, action)
+        return self.found[action]
+
+    def warning(self, action: int, speaker: Speaker) -> str:
+        """What a choice sets off that its words do not say, or nothing."""
+        events = [event for event in self.of(action).events if event.kind in LOUD]
+        return "".join(f" ({speaker.say(self.game.describe(event), AHEAD)})" for event in events)
+
+
+def look_ahead(position: Position, seat: int, action: int) -> Preview:
+    return Preview(position.look_ahead(seat, action), seat)
+
+
+# Gains
 
 
 def is_gain(tokens: list[str]) -> bool:
@@ -24,33 +64,36 @@ def is_gain(tokens: list[str]) -> bool:
     return bool(tokens) and all(token.removeprefix("take:").isdigit() for token in tokens)
 
 
-def in_any_order(game: Game, position: Position, seat: int, offered: list[int]) -> int | None:
-    """The first part of a reward to take, if its parts come to the same in every order and nothing loud comes of it."""
-    tokens = [game.alphabet.token(action) for action in offered]
-    if len(tokens) < 2 or is_gain(tokens) or not all(token.startswith("take:") for token in tokens):
+def needs_no_thought(previews: Previews, offered: list[int]) -> int | None:
+    """The choice that takes a gain, if that is what is asked, everything is taken, and nothing loud comes of it."""
+    tokens = [previews.game.alphabet.token(action) for action in offered]
+    if is_gain(tokens):
+        return whole_gain(previews, offered, tokens)
+    return in_any_order(previews, offered, tokens)
+
+
+def whole_gain(previews: Previews, offered: list[int], tokens: list[str]) -> int | None:
+    """The choice that takes all there is to take."""
+    amounts = [int(token.removeprefix("take:")) for token in tokens]
+    most = offered[amounts.index(max(amounts))]
+    return None if previews.of(most).loud else most
+
+
+def in_any_order(previews: Previews, offered: list[int], tokens: list[str]) -> int | None:
+    """The first part of a reward to take, if its parts come to the same in every order."""
+    if len(tokens) < 2 or not all(token.startswith("take:") for token in tokens):
         return None
-    outcomes = [outcome(position, seat, action, offered) for action in offered]
+    outcomes = [outcome(previews.of(action), offered) for action in offered]
     return offered[0] if all(found is not None and found == outcomes[0] for found in outcomes) else None
 
 
-def outcome(position: Position, seat: int, action: int, parts: list[int]) -> dict[str, object] | None:
+def outcome(preview: Preview, parts: list[int]) -> dict[str, object] | None:
     """How the seat sees the table after all parts, this one first; nothing if that is loud, or asks for something."""
-    ahead = position.look_ahead(seat, action)
     for _ in parts:
-        if ahead.halted or any(event.kind in LOUD for event in ahead.journal or []):
+        if preview.position.halted or preview.loud:
             return None
-        left = ahead.choices(seat)
+        left = preview.position.choices(preview.seat)
         if not left or not all(choice in parts for choice in left):
-            return ahead.observe(seat).data()
-        ahead = ahead.look_ahead(seat, left[0])
+            return preview.view.data()
+        preview = look_ahead(preview.position, preview.seat, left[0])
     return None
-
-
-def whole_gain(game: Game, offered: list[int], loud: Callable[[int], bool]) -> int | None:
-    """The choice that takes all there is to take, if that is what is asked and nothing loud comes of it."""
-    tokens = [game.alphabet.token(action) for action in offered]
-    if not is_gain(tokens):
-        return None
-    amounts = [int(token.removeprefix("take:")) for token in tokens]
-    most = offered[amounts.index(max(amounts))]
-    return None if loud(most) else most

@@ -6,7 +6,7 @@ from waldglas.arena.league import League
 from waldglas.arena.ledger import Ledger
 from waldglas.arena.matches import MatchResult, SeatResult
 from waldglas.arena.play import play_league
-from waldglas.arena.pool import spread
+from waldglas.processes import spread
 
 SMALL = League("tiny-towns", {}, ["greedy", "random"], 2, {"caller": "town-hall"}, 4, 1)
 

@@ -14,7 +14,7 @@ from tests.arena.test_matches import timeless
 from waldglas.arena.ledger import Ledger
 from waldglas.arena.matches import play_match
 from waldglas.arena.play import Played, play_league
-from waldglas.arena.pool import WorkerLost
+from waldglas.processes import WorkerLost
 
 pytest.importorskip("ray", reason="the extra 'cluster' is not installed")
 

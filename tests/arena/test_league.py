@@ -47,9 +47,7 @@ def test_every_deal_is_played_by_every_line_up_in_every_different_rotation(bots:
 def test_every_bot_sits_in_every_seat_equally_often(bots: str, seats: int) -> None:
     plan = league(bots, seats)
     sat = Counter(
-        (seat, bot)
-        for match in range(1, plan.matches() + 1)
-        for seat, bot in enumerate(plan.pairing(match).seating())
+        (seat, bot) for match in range(1, plan.matches() + 1) for seat, bot in enumerate(plan.pairing(match).seating())
     )
     assert len(sat) == seats * len(plan.bots)
     assert len(set(sat.values())) == 1

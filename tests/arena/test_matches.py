@@ -53,8 +53,8 @@ def test_winners_come_first_and_others_by_their_points(
 
 def test_a_shared_victory_is_a_share_for_each() -> None:
     ended: Any = Ended([5, 5, 3, None], [0, 1])
-    game: Any = Ended  # no game that we can read buildings of
-    game.slug = "none"
+    game = load_game("tiny-towns", {"blueprint.cottage": {"points": 3}})
+    game.slug = "none"  # no game that we can read buildings of
     seats = seat_results(game, ended, ["a", "b", "c", "d"], [[], [], [], []])
     assert [seat.win for seat in seats] == [0.5, 0.5, 0.0, 0.0]
     assert [seat.score for seat in seats] == [5, 5, 3, None]

@@ -23,9 +23,9 @@ def test_the_interval_of_two_bots_is_jeffreys() -> None:
 
 
 def test_the_order_is_found_from_games_with_many_seats() -> None:
-    results = [
-        match(number, seat("weak", 3), seat("best", 1, 1.0), seat("middle", 2)) for number in range(1, 9)
-    ] + [match(9, seat("middle", 1, 1.0), seat("weak", 2), seat("best", 3))]
+    results = [match(number, seat("weak", 3), seat("best", 1, 1.0), seat("middle", 2)) for number in range(1, 9)] + [
+        match(9, seat("middle", 1, 1.0), seat("weak", 2), seat("best", 3))
+    ]
     rated = rate(["weak", "middle", "best"], results)
     assert rated["best"].rating > rated["middle"].rating > rated["weak"].rating
     assert sum(rating.rating for rating in rated.values()) == pytest.approx(4500)

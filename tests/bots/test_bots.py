@@ -2,15 +2,15 @@
 
 import pytest
 
+from waldglas.ai.greedy import GreedyBot, handed_over, points_now
 from waldglas.bots import GREEDY, RANDOM, UnknownBot, bot_names, bot_rng, make_bot
-from waldglas.bots.estimates import estimate_for, points_now
-from waldglas.bots.greedy import GreedyBot, handed_over
 from waldglas.bots.table import ask, final_position, imagination, play_game
 from waldglas.core.game import Position
 from waldglas.core.playout import random_game
 from waldglas.core.record import Match, Record
 from waldglas.core.rng import seeded
 from waldglas.games import load_game
+from waldglas.games.kit import Kit
 
 TABLES = [(1, "cards"), (2, "town-hall"), (2, "master-builder"), (3, "caller"), (4, "random")]
 
@@ -54,7 +54,7 @@ def test_unknown_bot_names_the_known_ones() -> None:
 def test_a_bot_chooses_what_is_offered(name: str) -> None:
     position = town("town-hall")
     bot = make_bot(name, load_game("tiny-towns"), 5, 1)
-    assert bot.choose(position.imagine(1, seeded(1, "test")), 1) in position.choices(1)
+    assert bot.choose(position.determinize(1, seeded(1, "test")), 1) in position.choices(1)
 
 
 @pytest.mark.parametrize(("seats", "caller"), TABLES)
@@ -152,6 +152,6 @@ def test_greedy_beats_random(caller: str) -> None:
 
 
 def test_a_game_without_an_estimate_goes_by_points() -> None:
-    assert estimate_for("another-game") is points_now
+    assert Kit().heuristic() is points_now
     position = town("master-builder", "0 call:wood", "0 at:a1")
     assert points_now(position, 0) == -1

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from waldglas.core.errors import BadOption
 from waldglas.core.game import Game, Position
-from waldglas.core.options import Number, Option, Settings
+from waldglas.core.options import Number, Option, OptionValues
 from waldglas.games import GAMES
 
 seeds = st.integers(min_value=0, max_value=2**64 - 1)
@@ -60,7 +60,7 @@ def setups_of(game: Game) -> list[Setup]:
     return list(found)
 
 
-def first_allowed(game: Game, seats: int, tries: list[dict[str, str]]) -> Settings | None:
+def first_allowed(game: Game, seats: int, tries: list[dict[str, str]]) -> OptionValues | None:
     for options in tries:
         with suppress(BadOption):
             return game.settings(seats, options)

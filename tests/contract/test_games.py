@@ -5,6 +5,7 @@ import re
 import pytest
 
 from tests.contract.setups import SETUPS, Setup, every_game, every_setup
+from tests.said import said
 from waldglas.core.errors import BadOption, BadSeats, UnknownGame
 from waldglas.games import GAMES, load_game
 
@@ -23,7 +24,7 @@ def test_alphabet_is_small_and_readable(slug: str) -> None:
 @every_game
 def test_every_choice_has_words_of_its_own(slug: str) -> None:
     game = GAMES.load(slug)
-    labels = [game.label(action) for action in range(len(game.alphabet))]
+    labels = [said(game, game.label(action)) for action in range(len(game.alphabet))]
     assert all(label == label.strip() and label[0].isupper() for label in labels)
 
 

@@ -21,7 +21,7 @@ def test_imagined_position_fits_what_the_seat_knows(setup: Setup, seed: int, cha
     for _ in moments(position, Random(chances)):
         before = snapshot(position)
         for seat in range(setup.seats):
-            imagined = position.imagine(seat, rng)
+            imagined = position.determinize(seat, rng)
             assert imagined.observe(seat).data() == position.observe(seat).data()
             assert imagined.choices(seat) == position.choices(seat)
             assert imagined.to_act() == position.to_act()
@@ -37,7 +37,7 @@ def test_spectators_know_no_more_than_any_seat(setup: Setup, seed: int, chances:
     for _ in moments(position, Random(chances)):
         seen = position.observe(None).data()
         for seat in range(setup.seats):
-            assert position.imagine(seat, rng).observe(None).data() == seen
+            assert position.determinize(seat, rng).observe(None).data() == seen
     for event in position.journal or []:
         readers = [seat for seat in range(setup.seats) if event.readable_by(seat)]
         assert not event.readable_by(None) or len(readers) == setup.seats
@@ -69,8 +69,8 @@ def test_imagined_position_can_be_played_to_the_end(setup: Setup, seed: int, cha
     chance = Random(chances)
     position = setup.start(seed)
     for seat, _ in moments(position, chance, 0.04):
-        imagined = position.imagine(seat, seeded(chances, "imagined"))
-        twin = position.imagine(seat, seeded(chances, "imagined"))
+        imagined = position.determinize(seat, seeded(chances, "imagined"))
+        twin = position.determinize(seat, seeded(chances, "imagined"))
         play_out(imagined, Random(chances))
         assert imagined.over()
         play_out(twin, Random(chances))
@@ -95,7 +95,7 @@ def test_imagined_futures_differ_exactly_where_there_is_chance(setup: Setup) -> 
     chancy = differ([setup.start(seed) for seed in range(4)])
     position = setup.start(0)
     for seat in {0, setup.seats - 1}:
-        assert differ([position.imagine(seat, seeded(number, "imagined")) for number in range(4)]) == chancy
+        assert differ([position.determinize(seat, seeded(number, "imagined")) for number in range(4)]) == chancy
 
 
 @every_setup
@@ -157,7 +157,7 @@ def test_preview_gives_no_hint_of_what_is_hidden(setup: Setup, seed: int, chance
     for seat, action in moments(position, Random(chances), 0.5):
         foreseen = plain(position.preview(seat, action))
         for _ in range(2):
-            assert plain(position.imagine(seat, rng).preview(seat, action)) == foreseen
+            assert plain(position.determinize(seat, rng).preview(seat, action)) == foreseen
 
 
 @every_setup
@@ -175,7 +175,7 @@ def test_preview_of_an_illegal_choice_is_refused(setup: Setup) -> None:
 def test_imagining_draws_from_the_given_generator_only(setup: Setup) -> None:
     position = setup.start(3)
     used, unused = seeded(1, "imagined"), seeded(1, "imagined")
-    position.imagine(0, used)
+    position.determinize(0, used)
     assert state(used) != state(unused)
 
 

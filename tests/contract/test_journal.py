@@ -6,6 +6,7 @@ from hypothesis import given, settings
 
 from tests.contract.setups import Setup, every_setup, seeds
 from tests.play import play_out, snapshot
+from tests.said import said
 
 
 @every_setup
@@ -16,7 +17,7 @@ def test_every_event_has_words(setup: Setup, seed: int, chances: int) -> None:
     play_out(position, Random(chances))
     assert position.journal
     for event in position.journal:
-        words = setup.game.describe(event)
+        words = said(setup.game, setup.game.describe(event))
         assert words
         assert words == words.strip()
         assert -1 <= event.seat < setup.seats

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from tests.contract.setups import Setup, every_setup, seeds
 from tests.play import moments, play_out, snapshot, walk
 from tests.rules import numbered_rules
+from tests.said import question, said
 from waldglas.core.errors import IllegalChoice, WaldglasError
 from waldglas.core.game import Position
 
@@ -28,7 +29,7 @@ def test_there_is_always_something_to_choose_until_the_end(setup: Setup, seed: i
             offered = position.choices(seat)
             assert offered == sorted(set(offered))
             assert len(offered) >= 2 if seat in owing else not offered
-            assert bool(position.question(seat).strip()) == (seat in owing)
+            assert bool(question(position, seat).strip()) == (seat in owing)
     assert position.over()
     assert position.to_act() == []
 
@@ -90,7 +91,7 @@ def check_reason(position: Position, seat: int, action: int) -> None:
     reason = position.why_not(seat, action)
     assert (reason is None) == (action in position.choices(seat))
     if reason is not None:
-        assert reason.text.strip().endswith((".", "?"))
+        assert said(position, reason.message).strip().endswith((".", "?"))
         assert reason.rule == "" or reason.rule in RULES
 
 

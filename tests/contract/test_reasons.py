@@ -10,11 +10,12 @@ import pytest
 import waldglas.core
 import waldglas.games
 from tests.contract.setups import every_game
-from tests.games.black_forest.reasons import CASES as BLACK_FOREST
-from tests.games.glass_road.reasons import CASES as GLASS_ROAD
-from tests.games.haspelknecht.reasons import CASES as HASPELKNECHT
-from tests.games.tiny_towns.reasons import CASES as TINY_TOWNS
+from tests.games.black_forest.rules.reasons import CASES as BLACK_FOREST
+from tests.games.glass_road.rules.reasons import CASES as GLASS_ROAD
+from tests.games.haspelknecht.rules.reasons import CASES as HASPELKNECHT
+from tests.games.tiny_towns.rules.reasons import CASES as TINY_TOWNS
 from tests.reasons import Case, missed
+from tests.said import said
 from waldglas.build import PURE
 
 CASES = {
@@ -29,9 +30,9 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.mark.parametrize("case", ALL, ids=str)
 def test_reason(case: Case) -> None:
-    reason = case.answer()
+    position, reason = case.answer()
     assert reason is not None
-    assert (reason.text, reason.rule) == (case.sentence, case.rule)
+    assert (said(position, reason.message), reason.rule) == (case.sentence, case.rule)
 
 
 @every_game

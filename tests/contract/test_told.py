@@ -8,10 +8,10 @@ import pytest
 
 import waldglas.games
 from tests.contract.setups import SETUPS, Setup, every_game, every_setup
-from tests.games.black_forest.told import ForestLedger
-from tests.games.glass_road.told import RoadLedger
-from tests.games.haspelknecht.told import HaspelLedger
-from tests.games.tiny_towns.told import TownsLedger
+from tests.games.black_forest.rules.told import ForestLedger
+from tests.games.glass_road.rules.told import RoadLedger
+from tests.games.haspelknecht.rules.told import HaspelLedger
+from tests.games.tiny_towns.rules.told import TownsLedger
 from tests.told import Ledger, by_chance, check_game
 from waldglas.bots import make_bot
 

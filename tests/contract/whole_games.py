@@ -9,6 +9,7 @@ import waldglas.core.agenda
 import waldglas.core.rng
 from tests.contract.setups import SETUPS, Setup
 from tests.play import plain, play_out, snapshot
+from tests.said import said
 from waldglas.core.record import Record
 from waldglas.core.rng import seeded
 from waldglas.games import GAMES
@@ -21,9 +22,9 @@ def digest(setup: Setup, number: int) -> str:
     position = setup.start(number, journal=True)
     record = Record(setup.game, setup.seats, setup.options, number)
     record.moves = play_out(position, Random(number))
-    halfway = record.replay(len(record.moves) // 2).imagine(0, seeded(number, "imagined"))
+    halfway = record.replay(len(record.moves) // 2).determinize(0, seeded(number, "imagined"))
     play_out(halfway, Random(number))
-    words = [setup.game.describe(event) for event in position.journal or []]
+    words = [said(setup.game, setup.game.describe(event)) for event in position.journal or []]
     parts = [record.text(), words, plain(position.journal), snapshot(position), snapshot(halfway)]
     return sha256(json.dumps(parts).encode()).hexdigest()[:16]
 

@@ -13,6 +13,8 @@ from waldglas.core.alphabet import Alphabet
 from waldglas.core.errors import IllegalChoice, UnknownToken
 from waldglas.core.game import Line, Position
 from waldglas.core.journal import EVERYBODY
+from waldglas.core.message import Message
+from waldglas.words import Speaker, house_catalogue
 
 if compiled():
     pytest.skip("toy steps cannot stand on compiled ones; test_interpreted.py runs them", allow_module_level=True)
@@ -68,8 +70,8 @@ class Ask(Step[Toy]):
         position.whisper("thought", seat, action, 2, 3)
         position.then_all(seat, self.after)
 
-    def question(self, position: Toy, seat: int) -> str:
-        return "Pick a number."
+    def question(self, position: Toy, seat: int) -> Message:
+        return Message("pick-a-number")
 
 
 class Together(Step[Toy]):
@@ -291,10 +293,12 @@ def test_refusal_names_all_who_owe_a_choice() -> None:
 
 def test_questions_and_reasons() -> None:
     toy = started(Together([[Ask(1, 2)], []]))
-    assert toy.question(0) == "Pick a number."
-    assert toy.question(1) == ""
+    assert toy.question(0) == Message("pick-a-number")
+    assert toy.question(1) is None
     assert toy.why_not(0, 1) is None
-    assert text_of(toy.why_not(0, 5)) == "This is not what is asked now. Pick a number."
+    reason = toy.why_not(0, 5)
+    assert reason is not None
+    assert reason.message == Message("not-asked-now", {"question": Message("pick-a-number")})
     assert text_of(toy.why_not(1, 1)) == "It is not your turn to choose."
     with pytest.raises(UnknownToken):
         toy.why_not(0, 20)
@@ -304,14 +308,14 @@ def test_questions_and_reasons() -> None:
 
 def test_answers_have_no_words_of_their_own_unless_the_question_gives_them() -> None:
     toy = started(Ask(1, 2))
-    assert toy.wording(0, 1) == ""
-    assert toy.wording(1, 1) == ""
+    assert toy.wording(0, 1) is None
+    assert toy.wording(1, 1) is None
 
 
 def text_of(reason: Reason | None) -> str:
     assert reason is not None
     assert reason.rule == ""
-    return reason.text
+    return Speaker(house_catalogue()).say(reason.message)
 
 
 def test_question_can_be_asked_anew() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from waldglas.core.errors import BadOption
-from waldglas.core.options import Flag, Number, Option, settle
+from waldglas.core.options import Flag, Number, Option, complete
 
 PACE = Option("pace", ["slow", "fast"], "slow", "how fast it goes", {1: "fast"})
 HARD = Flag("hard", False, "whether it is hard")
@@ -12,10 +12,10 @@ OPTIONS: list[Option] = [PACE, HARD, ROUNDS]
 
 
 def test_defaults_fill_the_gaps_in_order() -> None:
-    assert settle("toy", OPTIONS, {}, 2) == {"pace": "slow", "hard": "no", "rounds": "4"}
-    assert settle("toy", OPTIONS, {}, 1)["pace"] == "fast"
+    assert complete("toy", OPTIONS, {}, 2) == {"pace": "slow", "hard": "no", "rounds": "4"}
+    assert complete("toy", OPTIONS, {}, 1)["pace"] == "fast"
     given = {"rounds": "7", "pace": "fast"}
-    assert list(settle("toy", OPTIONS, given, 2).items()) == [("pace", "fast"), ("hard", "no"), ("rounds", "7")]
+    assert list(complete("toy", OPTIONS, given, 2).items()) == [("pace", "fast"), ("hard", "no"), ("rounds", "7")]
 
 
 def test_options_say_what_they_take() -> None:
@@ -36,11 +36,11 @@ def test_wrong_number_is_refused(value: str) -> None:
 @pytest.mark.parametrize(("name", "value"), [("pace", "Slow"), ("pace", ""), ("hard", "true"), ("hard", "\x00" * 99)])
 def test_wrong_word_is_refused(name: str, value: str) -> None:
     with pytest.raises(BadOption, match=f"{name} is one of"):
-        settle("toy", OPTIONS, {name: value}, 2)
+        complete("toy", OPTIONS, {name: value}, 2)
 
 
 def test_unknown_option_is_refused() -> None:
     with pytest.raises(BadOption, match="toy has no option 'speed'; it has pace, hard, rounds"):
-        settle("toy", OPTIONS, {"speed": "1"}, 2)
+        complete("toy", OPTIONS, {"speed": "1"}, 2)
     with pytest.raises(BadOption, match="it has none"):
-        settle("toy", [], {"speed": "1"}, 2)
+        complete("toy", [], {"speed": "1"}, 2)

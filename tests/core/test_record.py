@@ -231,7 +231,7 @@ def mutated(text: str, chance: Random) -> str:
                 text[:spot],
                 "\n".join(lines[:here] + lines[there:]),
                 "\n".join([*lines[:here], lines[there], *lines[here:]]),
-                "\n".join([*lines[:here], lines[here].swapcase(), *lines[here + 1:]]),
+                "\n".join([*lines[:here], lines[here].swapcase(), *lines[here + 1 :]]),
                 text.replace(chance.choice("0123456789"), chance.choice("0123456789"), 1),
             ]
         )

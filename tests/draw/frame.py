@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xml.etree import ElementTree as ET
 
-from tests.draw.moments import local_name
+from tests.games.tiny_towns.draw.moments import local_name
 from waldglas.draw.pen import width_of
 
 Box = tuple[float, float, float, float]

@@ -133,7 +133,7 @@ def start(someone: Person, game: str, who: str) -> None:
 
 def set_up(someone: Person, game: str, who: list[str], names: list[str]) -> None:
     page = someone.go(f"/game/{game}")
-    page.locator(".own-table summary").click()
+    page.locator(".own-table > summary").click()
     for number, (kind, name) in enumerate(zip(who, names, strict=True)):
         page.locator("select[name=who]").nth(number).select_option(kind)
         page.locator("input[name=name]").nth(number).fill(name)

@@ -14,15 +14,15 @@ import uvicorn
 
 from waldglas.core.record import Match, Record
 from waldglas.games import load_game
-from waldglas.web.access import COOKIE
 from waldglas.web.app import create_app
-from waldglas.web.database import sqlite_url
-from waldglas.web.kept import HUMAN, Seat
+from waldglas.web.http.auth import COOKIE
 from waldglas.web.serve import listen
 from waldglas.web.settings import Limits, Settings
-from waldglas.web.setup import keep
-from waldglas.web.tables import Tables, now
-from waldglas.web.tokens import hashed, new_token
+from waldglas.web.store.database import sqlite_url
+from waldglas.web.store.models import HUMAN, Seat
+from waldglas.web.tables.secrets import hashed, new_token
+from waldglas.web.tables.service import Tables, now
+from waldglas.web.tables.setup import keep
 
 PATIENCE = 20.0
 GENEROUS = Limits(reads=100_000, writes=100_000, new_tables=10_000, tables=10_000)

@@ -110,8 +110,10 @@ def distributions(seats: pl.DataFrame, bots: list[str]) -> Chart:
     """The scores of each bot, one below the other on the same scale."""
     data = histogram(seats.filter(pl.col("score").is_not_null()), "score", "bot")
     header = alt.Header(orient="top", labelAnchor="start", labelPadding=4)
-    return bars(data, "points", 80).encode(color=bot_colours(bots)).facet(
-        row=alt.Row("bot:N", sort=bots, header=header), spacing=14
+    return (
+        bars(data, "points", 80)
+        .encode(color=bot_colours(bots))
+        .facet(row=alt.Row("bot:N", sort=bots, header=header), spacing=14)
     )
 
 
@@ -129,8 +131,10 @@ def sources(parts: pl.DataFrame, seats: pl.DataFrame) -> Chart:
     order = heaviest["part"].head(MOST_ROWS).to_list()
     data = data.filter(pl.col("part").is_in(order))
     both = data["who"].n_unique() > 1
-    chart = alt.Chart(data).mark_bar(height=8 if both else 14).encode(
-        x=alt.X("mean:Q", title="mean points a game", axis=alt.Axis(tickCount=6)), y=rows("part", order)
+    chart = (
+        alt.Chart(data)
+        .mark_bar(height=8 if both else 14)
+        .encode(x=alt.X("mean:Q", title="mean points a game", axis=alt.Axis(tickCount=6)), y=rows("part", order))
     )
     if not both:
         return chart.encode(color=alt.value(FOREST)).properties(width=NARROW, height=alt.Step(ROW))

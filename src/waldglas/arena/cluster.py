@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import ray
 from ray.exceptions import RayError, RayTaskError
 
-from waldglas.arena.pool import WAITING_FOR_EACH, WorkerLost
+from waldglas.processes import WAITING_FOR_EACH, WorkerLost
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")

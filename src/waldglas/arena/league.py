@@ -11,7 +11,7 @@ from typing import Any
 from waldglas import __version__
 from waldglas.arena.seeds import game_seed
 from waldglas.bots import check_bot
-from waldglas.core.errors import WaldglasError
+from waldglas.core.errors import WrongUsage
 from waldglas.core.facts import Entries
 from waldglas.core.game import Game
 from waldglas.core.record import Record
@@ -20,7 +20,7 @@ from waldglas.games import load_game
 FORMAT = 1
 
 
-class BadLeague(WaldglasError):
+class BadLeague(WrongUsage):
     pass
 
 

@@ -9,6 +9,7 @@ from waldglas.arena.league import League
 from waldglas.bots.table import TimedBot, play_out, seat_bots
 from waldglas.core.game import Game, Position
 from waldglas.core.record import Match
+from waldglas.words import speaker_for
 
 
 @dataclass(frozen=True)
@@ -59,7 +60,7 @@ def play_match(league: League, number: int) -> tuple[MatchResult, str]:
 
 
 def seat_results(game: Game, position: Position, names: list[str], times: list[list[int]]) -> list[SeatResult]:
-    winners = position.winners()
+    winners, speaker = position.winners(), speaker_for(game)
     scores, standing = position.scores(), places(position)
     return [
         SeatResult(
@@ -67,8 +68,8 @@ def seat_results(game: Game, position: Position, names: list[str], times: list[l
             score=None if standing[seat] is None else scores[seat],
             place=standing[seat],
             win=1 / len(winners) if seat in winners else 0.0,
-            rank=position.rank(seat),
-            parts=[(line.what, line.points) for line in position.breakdown(seat)],
+            rank=speaker.score(position.rank(seat)),
+            parts=[(speaker.score(line.what), line.points) for line in position.breakdown(seat)],
             buildings=built(game, position, seat),
             times=times[seat],
         )

@@ -43,9 +43,7 @@ def rate(bots: list[str], results: list[MatchResult]) -> dict[str, Rating]:
     tail = (1 - CONFIDENCE) / 2
     low, high = np.quantile(fits, [tail, 1 - tail], axis=0)
     middle = fit(wins.sum(axis=0) + met * HALF)
-    return {
-        bot: Rating(float(middle[i]), (float(low[i]), float(high[i]))) for i, bot in enumerate(bots)
-    }
+    return {bot: Rating(float(middle[i]), (float(low[i]), float(high[i]))) for i, bot in enumerate(bots)}
 
 
 def pair_wins(bots: list[str], results: list[MatchResult]) -> Matrix:

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from waldglas.arena.pool import spread
 from waldglas.arena.seeds import game_seed
 from waldglas.bots import check_bot
 from waldglas.bots.table import final_position, play_game
@@ -15,6 +14,7 @@ from waldglas.core.facts import Entries
 from waldglas.core.game import Game, Position
 from waldglas.core.record import Match, Record
 from waldglas.games import load_game
+from waldglas.processes import spread
 
 BLOCKS = 100
 LARGEST_BLOCK = 500

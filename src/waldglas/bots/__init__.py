@@ -1,16 +1,14 @@
 """The bots by name: those of the house, budgets for the search, and bots from outside."""
 
-from waldglas.bots.bot import Bot, UnknownBot
-from waldglas.bots.estimates import estimate_for
-from waldglas.bots.greedy import GreedyBot
-from waldglas.bots.knowledge import knowledge_for
-from waldglas.bots.levels import LEVELS, is_budget, level_named
+from waldglas.ai.bots import Bot, RandomBot, UnknownBot
+from waldglas.ai.greedy import GreedyBot
+from waldglas.ai.levels import LEVELS, is_budget, level_named
+from waldglas.ai.searcher import SearchBot
 from waldglas.bots.own import find_maker, is_own, make_own
-from waldglas.bots.search import SearchBot
-from waldglas.bots.uniform import RandomBot
 from waldglas.core.alphabet import shortened
 from waldglas.core.game import Game
 from waldglas.core.rng import Rng, seeded
+from waldglas.games import kit_of
 
 RANDOM = "random"
 GREEDY = "greedy"
@@ -48,10 +46,10 @@ def make_bot(name: str, game: Game, seed: int, seat: int) -> Bot:
     if name == RANDOM:
         return RandomBot(rng)
     if name == GREEDY:
-        return GreedyBot(estimate_for(game.slug), rng)
+        return GreedyBot(kit_of(game).heuristic(), rng)
     if is_own(name):
         return make_own(name, game, seat, rng)
-    return SearchBot(knowledge_for(game.slug), level_named(name), rng)
+    return SearchBot(kit_of(game).evaluator(), level_named(name), rng)
 
 
 __all__ = [

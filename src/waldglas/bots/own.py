@@ -10,8 +10,8 @@ from operator import index
 from pathlib import Path
 from typing import Any
 
-from waldglas.bots.bot import Bot, UnknownBot
-from waldglas.bots.levels import is_budget
+from waldglas.ai.bots import Bot, UnknownBot
+from waldglas.ai.levels import is_budget
 from waldglas.core.errors import WaldglasError
 from waldglas.core.game import Game, Position
 from waldglas.core.rng import Rng

@@ -32,7 +32,7 @@ class TimedBot:
 def ask(position: Position, bots: Mapping[int, Bot], rngs: Mapping[int, Rng]) -> list[tuple[int, int]]:
     """What each of these seats that owes a choice now chooses; nothing is played before all have been asked."""
     return [
-        (seat, bots[seat].choose(position.imagine(seat, rngs[seat]), seat))
+        (seat, bots[seat].choose(position.determinize(seat, rngs[seat]), seat))
         for seat in position.to_act()
         if seat in bots
     ]

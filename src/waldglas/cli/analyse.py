@@ -10,12 +10,12 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from waldglas.arena.pool import cores
 from waldglas.cli.common import FILE, json_option, make_console, print_json, progress_bar
 from waldglas.cli.replay import load_record
 from waldglas.coach.analysis import Analysis, Judged
 from waldglas.coach.analysis import analyse as judge_all
 from waldglas.core.record import Record
+from waldglas.processes import cores
 
 BARS = "▁▂▃▄▅▆▇█"
 CURVE_WIDTH = 40

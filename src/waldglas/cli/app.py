@@ -2,32 +2,65 @@
 
 import os
 import sys
+from importlib import import_module
 from io import TextIOWrapper
+from types import ModuleType
 from typing import Any, NoReturn
 
 import click
 
 from waldglas import __version__
-from waldglas.arena.league import BadLeague
-from waldglas.bots import UnknownBot
-from waldglas.bots.levels import BadBudget
 from waldglas.build import compiled
-from waldglas.cli.analyse import analyse
-from waldglas.cli.arena import arena
-from waldglas.cli.lists import facts, games, rules
-from waldglas.cli.play import play
-from waldglas.cli.replay import replay
-from waldglas.cli.report import report
-from waldglas.cli.serve import serve
-from waldglas.cli.simulate import simulate
-from waldglas.core.errors import BadOption, BadSeats, UnknownGame, WaldglasError
+from waldglas.core.errors import WaldglasError, WrongUsage
 
 DONE, FAILED, WRONG_USAGE = 0, 1, 2
-WRONG_WORDS = (UnknownGame, UnknownBot, BadBudget, BadSeats, BadOption, BadLeague)
+
+# Where each command is, and its line in the help; a command is loaded when it is called.
+COMMANDS = {
+    "games": ("lists", "The games, with their seats and options."),
+    "serve": ("serve", "The table in the browser: on this machine, or for friends over a network."),
+    "play": (
+        "play",
+        "A game of GAME in the terminal: alone, against bots, or several people at one keyboard.",
+    ),
+    "simulate": ("simulate", "Lets bots play many games of GAME and adds them up."),
+    "arena": (
+        "arena",
+        "Lets bots play a league of GAME: every line-up plays the same deals, in turned seats.",
+    ),
+    "report": (
+        "report",
+        "A page of figures and pictures about the league in DIR: one file, to be opened in any browser.",
+    ),
+    "replay": ("replay", "Plays the record in FILE again."),
+    "analyse": ("analyse", "Judges every choice of the finished game in FILE, and shows where it turned."),
+    "rules": (
+        "lists",
+        "The rules of a GAME in our own words; with WORDS, those that speak of all of them.",
+    ),
+    "facts": ("lists", "What the box of a GAME prints, as far as it is known, and how it is known."),
+}
+
+
+def module_of(command: str) -> ModuleType:
+    return import_module(f"waldglas.cli.{COMMANDS[command][0]}")
 
 
 class Commands(click.Group):
     """Ends with one clear line on standard error when something is wrong, never with a traceback."""
+
+    def list_commands(self, context: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, context: click.Context, name: str) -> click.Command | None:
+        if name not in COMMANDS:
+            return None
+        command: click.Command = getattr(module_of(name), name)
+        return command
+
+    def format_commands(self, context: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, line) for name, (_, line) in COMMANDS.items()])
 
     def main(self, *args: Any, **extra: Any) -> NoReturn:
         extra |= {"standalone_mode": False, "prog_name": "waldglas"}
@@ -39,7 +72,7 @@ class Commands(click.Group):
         except click.ClickException as error:
             fail(error.format_message(), error.exit_code)
         except WaldglasError as error:
-            fail(str(error), WRONG_USAGE if isinstance(error, WRONG_WORDS) else FAILED)
+            fail(str(error), WRONG_USAGE if isinstance(error, WrongUsage) else FAILED)
         except click.Abort:
             click.echo(err=True)
             sys.exit(FAILED)
@@ -72,8 +105,4 @@ def print_version(context: click.Context, _: click.Parameter, wanted: bool) -> N
 def main(context: click.Context) -> None:
     """Board games about forests, glass and coal. Without a command: the table in the browser."""
     if context.invoked_subcommand is None:
-        context.invoke(serve, open_browser=True)
-
-
-for command in (games, serve, play, simulate, arena, report, replay, analyse, rules, facts):
-    main.add_command(command)
+        context.invoke(module_of("serve").serve, open_browser=True)

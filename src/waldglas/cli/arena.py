@@ -16,8 +16,6 @@ from waldglas.arena.league import League
 from waldglas.arena.ledger import Ledger
 from waldglas.arena.matches import MatchResult
 from waldglas.arena.play import Spread, play_league
-from waldglas.arena.pool import cores
-from waldglas.arena.pool import spread as on_this_machine
 from waldglas.bots import bot_names
 from waldglas.build import compiled
 from waldglas.cli.common import (
@@ -35,6 +33,8 @@ from waldglas.cli.common import (
     read_options,
     tell_advice,
 )
+from waldglas.processes import cores
+from waldglas.processes import spread as on_this_machine
 
 LOCAL, RAY = "local", "ray"
 MOST_PARTS = 16

@@ -14,6 +14,7 @@ from waldglas.core.errors import BadFacts, BadOption
 from waldglas.core.facts import Entries, parse
 from waldglas.core.game import Game, Position
 from waldglas.games import load_game
+from waldglas.words import speaker_for
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -73,8 +74,8 @@ def read_options(given: tuple[str, ...]) -> dict[str, str]:
 def tell_advice(game: Game, seats: int, options: dict[str, str]) -> None:
     """Says on standard error what the rules advise against at such a table."""
     advice = game.advice(seats, game.settings(seats, options))
-    if advice:
-        click.echo(f"Note: {advice}", err=True)
+    if advice is not None:
+        click.echo(f"Note: {speaker_for(game).say(advice)}", err=True)
 
 
 @contextmanager

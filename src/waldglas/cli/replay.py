@@ -19,10 +19,10 @@ from waldglas.cli.common import (
 from waldglas.core.errors import WaldglasError
 from waldglas.core.game import Position
 from waldglas.core.record import Record, read_record
-from waldglas.draw import picture
-from waldglas.games import load_game
-from waldglas.terminal.boards import boards
-from waldglas.terminal.words import event_words, result_lines, score_table
+from waldglas.games import kit_of, load_game
+from waldglas.pictures import picture
+from waldglas.terminal.words import result_lines, score_table
+from waldglas.words import speaker_for
 
 
 @click.command()
@@ -56,6 +56,7 @@ def draw(record: Record, position: Position, file: Path) -> None:
 
 
 def replay_data(record: Record, position: Position) -> dict[str, Any]:
+    speaker = speaker_for(record.game)
     return {
         "game": record.game.slug,
         "seats": record.seats,
@@ -64,7 +65,7 @@ def replay_data(record: Record, position: Position) -> dict[str, Any]:
         "scores": scores_of(position),
         "winners": position.winners() if position.over() else [],
         "breakdown": [
-            [{"what": line.what, "points": number(line.points)} for line in position.breakdown(seat)]
+            [{"what": speaker.score(line.what), "points": number(line.points)} for line in position.breakdown(seat)]
             for seat in range(record.seats)
         ],
     }
@@ -72,14 +73,15 @@ def replay_data(record: Record, position: Position) -> dict[str, Any]:
 
 def tell(console: Console, record: Record, position: Position) -> None:
     names = [f"Seat {seat}" for seat in range(record.seats)]
+    speaker = speaker_for(record.game, names)
     options = ", ".join(f"{name}={value}" for name, value in record.options.items())
     console.print(
         f"[bold]{record.game.title}[/], {record.seats} seat{'s' * (record.seats > 1)}, {options}, seed {record.seed}\n"
     )
     for event in position.journal or []:
         if event.readable_by(None) or position.over():
-            console.print(event_words(record.game, event, names), markup=False)
-    console.print(boards(record.game, position.observe(None), names))
-    console.print(score_table(position, names))
-    for line in result_lines(position, names):
+            console.print(speaker.say(record.game.describe(event)), markup=False)
+    console.print(kit_of(record.game).terminal(record.game, position.observe(None), names))
+    console.print(score_table(position, speaker))
+    for line in result_lines(position, speaker):
         console.print(line, markup=False)

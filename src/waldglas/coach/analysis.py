@@ -1,18 +1,19 @@
 """An analysis of a finished game: what each seat could expect over time, and which choices turned it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 
-from waldglas.arena.pool import spread
-from waldglas.bots.knowledge import knowledge_for
+from waldglas.ai.evaluator import Evaluator
+from waldglas.ai.mcts import Search
 from waldglas.core.errors import WaldglasError
 from waldglas.core.game import Position
 from waldglas.core.record import Record, read_record
 from waldglas.core.rng import seeded
-from waldglas.core.search import Knowledge, Search
-from waldglas.games import load_game
+from waldglas.games import kit_of, load_game
+from waldglas.processes import spread
+from waldglas.words import Speaker, speaker_for
 
 MOST_TURNING_POINTS = 6
 NOTABLE = 0.75  # points that a choice must have cost to be a turning point
@@ -96,22 +97,24 @@ def final_scores(record: Record) -> list[float]:
     return position.scores()
 
 
-def judge(record: Record, moves: range, walks: int) -> Iterator[Judged]:
+def judge(record: Record, moves: range, walks: int, names: Sequence[str] = ()) -> Iterator[Judged]:
     """Judges some of a game's choices, each by what its seat could know."""
-    knowledge = knowledge_for(record.game.slug)
+    evaluator, speaker = kit_of(record.game).evaluator(), speaker_for(record.game, names)
     position = record.replay(moves.start)
     for move in moves:
-        yield judge_choice(record, knowledge, position, move, walks)
+        yield judge_choice(record, evaluator, position, move, walks, speaker)
         seat, action = record.moves[move]
         position.play(seat, action)
 
 
-def judge_choice(record: Record, knowledge: Knowledge, position: Position, move: int, walks: int) -> Judged:
+def judge_choice(
+    record: Record, evaluator: Evaluator, position: Position, move: int, walks: int, speaker: Speaker
+) -> Judged:
     game = record.game
     seat, action = record.moves[move]
     rng = seeded(record.seed, f"analysis {move}")
-    seen = position.imagine(seat, rng)
-    search = Search(knowledge, rng)
+    seen = position.determinize(seat, rng)
+    search = Search(evaluator, rng)
     search.begin(seat)
     search.run(seen, walks)
     expected = [search.expected(each) for each in range(record.seats)]
@@ -125,9 +128,9 @@ def judge_choice(record: Record, knowledge: Knowledge, position: Position, move:
         move=move,
         seat=seat,
         played=game.alphabet.token(action),
-        played_words=game.words(seen, seat, action),
+        played_words=speaker.say(game.words(seen, seat, action)),
         best=game.alphabet.token(best.action),
-        best_words=game.words(seen, seat, best.action),
+        best_words=speaker.say(game.words(seen, seat, best.action)),
         expected=expected,
         cost=max(0.0, best.expected() - played.expected()),
     )

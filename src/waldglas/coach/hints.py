@@ -4,10 +4,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
 
-from waldglas.bots.knowledge import knowledge_for
+from waldglas.ai.mcts import Edge, Search
 from waldglas.core.game import Game, Position
 from waldglas.core.rng import Rng
-from waldglas.core.search import Edge, Search
+from waldglas.games import kit_of
+from waldglas.words import Speaker
 
 MOST_HINTS = 3
 LONGEST_LINE = 8
@@ -31,29 +32,29 @@ class Hint:
     leads_to: list[str]  # what would follow, in words, as far as nothing hidden shows
 
 
-def hints(game: Game, position: Position, seat: int, rng: Rng, enough: Enough) -> list[Hint]:
+def hints(game: Game, position: Position, seat: int, rng: Rng, enough: Enough, speaker: Speaker) -> list[Hint]:
     """The best choices first; the position is imagined, and stays as it is."""
-    search = Search(knowledge_for(game.slug), rng)
+    search = Search(kit_of(game).evaluator(), rng)
     search.begin(seat)
     while not enough(search.walks):
         search.run(position, 20)
     tried = sorted(search.root.edges, key=lambda edge: (-edge.visits, -edge.mean()))
     best = [edge for edge in tried[:MOST_HINTS] if edge.visits >= LEAST_TRIED * search.walks]
-    return [hint(game, position, search, edge) for edge in best]
+    return [hint(game, position, search, edge, speaker) for edge in best]
 
 
-def hint(game: Game, position: Position, search: Search, edge: Edge) -> Hint:
+def hint(game: Game, position: Position, search: Search, edge: Edge, speaker: Speaker) -> Hint:
     seat = search.root.seat
     return Hint(
         token=game.alphabet.token(edge.action),
-        words=game.words(position, seat, edge.action),
+        words=speaker.say(game.words(position, seat, edge.action)),
         expected=edge.expected(),
         share=edge.visits / search.walks,
-        leads_to=followed(game, position, search.line(edge, LONGEST_LINE)),
+        leads_to=followed(game, position, search.line(edge, LONGEST_LINE), speaker),
     )
 
 
-def followed(game: Game, position: Position, line: list[tuple[int, int]]) -> list[str]:
+def followed(game: Game, position: Position, line: list[tuple[int, int]], speaker: Speaker) -> list[str]:
     """The seat's own choices after the first one of a line, up to where another is asked or something hidden shows."""
     ahead = position.copy()
     ahead.looking_ahead = True
@@ -61,6 +62,6 @@ def followed(game: Game, position: Position, line: list[tuple[int, int]]) -> lis
     for seat, action in line:
         if seat != line[0][0] or action not in ahead.choices(seat):
             break
-        words.append(game.words(ahead, seat, action))
+        words.append(speaker.say(game.words(ahead, seat, action)))
         ahead.play(seat, action)
     return words[1:]

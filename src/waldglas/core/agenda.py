@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from waldglas.core.alphabet import Alphabet
 from waldglas.core.errors import IllegalChoice
 from waldglas.core.journal import EVERYBODY, Event, order_by_seat
+from waldglas.core.message import Message
 
 P = TypeVar("P", bound="Agenda")
 
@@ -22,13 +23,14 @@ ABSENT: Final = -1_000_000
 
 
 class Reason:
-    """Why something may not be chosen: a sentence, and the number of the rule in the digest."""
+    """Why something may not be chosen, and the number of the rule in the digest."""
 
-    def __init__(self, text: str, rule: str) -> None:
-        self.text = text
+    def __init__(self, message: Message, rule: str) -> None:
+        self.message = message
         self.rule = rule
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[P]):
     """A step runs by itself, or it is a question: then it overrides choices and chosen."""
 
@@ -43,17 +45,17 @@ class Step(Generic[P]):
     def chosen(self, position: P, seat: int, action: int) -> None:
         raise TypeError(f"{type(self).__name__} asks nothing")
 
-    def question(self, position: P, seat: int) -> str:
-        """What is asked, in one sentence."""
+    def question(self, position: P, seat: int) -> Message:
+        """What is asked."""
         raise TypeError(f"{type(self).__name__} asks nothing")
 
-    def wording(self, position: P, seat: int, action: int) -> str:
-        """An answer in words, where the question makes them clearer than the game's own label; or nothing."""
-        return ""
+    def wording(self, position: P, seat: int, action: int) -> Message | None:
+        """What an answer means, where the question makes it clearer than the game's own label; or nothing."""
+        return None
 
     def why_not(self, position: P, seat: int, action: int) -> Reason:
         """What forbids a choice that this question does not offer."""
-        return Reason(f"This is not what is asked now. {self.question(position, seat)}", "")
+        return Reason(Message("not-asked-now", {"question": self.question(position, seat)}), "")
 
     def reveals(self) -> bool:
         """Whether running it draws chance or shows what was hidden; a preview halts before it."""
@@ -68,6 +70,7 @@ class Task:
         self.then: Final = then
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Agenda:
     """A position's stacks, the choices that are open, and the count of what was chosen."""
 
@@ -218,23 +221,22 @@ class Agenda:
             return None
         return self.desks[seat] if self.together else self.agenda
 
-    def question(self, seat: int) -> str:
-        """What the seat is asked now, in one sentence; empty when it is asked nothing."""
+    def question(self, seat: int) -> Message | None:
+        """What the seat is asked now, if anything."""
         task = self.asked(seat)
-        return "" if task is None else task.step.question(self, seat)
+        return None if task is None else task.step.question(self, seat)
 
-    def wording(self, seat: int, action: int) -> str:
-        """An answer to the open question in words, where they say more than the game's own label; or nothing."""
+    def wording(self, seat: int, action: int) -> Message | None:
+        """What an answer to the open question means, where that says more than the game's own label; or nothing."""
         task = self.asked(seat)
-        return "" if task is None else task.step.wording(self, seat, action)
+        return None if task is None else task.step.wording(self, seat, action)
 
     def why_not(self, seat: int, action: int) -> Reason | None:
         """What forbids a choice; None when it is allowed."""
         self.alphabet.token(action)
         task = self.asked(seat)
         if task is None:
-            owing = self.to_act()
-            return Reason("It is not your turn to choose." if owing else "The game is over.", "")
+            return Reason(Message("not-your-turn" if self.to_act() else "game-over"), "")
         return None if action in self.offers[seat] else task.step.why_not(self, seat, action)
 
     # How the agenda is worked off

@@ -7,15 +7,19 @@ class WaldglasError(Exception):
     """Wrong input; nothing was changed."""
 
 
-class UnknownGame(WaldglasError):
+class WrongUsage(WaldglasError):
+    """What was asked for is not there or not possible; a command ends with exit code 2."""
+
+
+class UnknownGame(WrongUsage):
     pass
 
 
-class BadSeats(WaldglasError):
+class BadSeats(WrongUsage):
     pass
 
 
-class BadOption(WaldglasError):
+class BadOption(WrongUsage):
     pass
 
 

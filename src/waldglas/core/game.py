@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from waldglas.core.agenda import Agenda
 from waldglas.core.alphabet import Alphabet
 from waldglas.core.errors import BadSeats
 from waldglas.core.facts import Facts
 from waldglas.core.journal import Event
-from waldglas.core.options import Option, Reading, Settings, settle
+from waldglas.core.message import Message
+from waldglas.core.options import Option, OptionValues, Reading, complete
 from waldglas.core.rng import Rng
 
 
 class Line:
-    """One line of a score: what it is for, and its points."""
+    """One line of a score: the id of what it is for, and its points."""
 
     def __init__(self, what: str, points: float) -> None:
         self.what = what
         self.points = float(points)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """All that a seat may know; a game's own view adds its boards."""
 
@@ -34,6 +38,7 @@ class View:
         return {"seat": self.seat, "to_act": self.to_act, "scores": self.scores}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position(Agenda):
     """A moment of a game, changed in place by play()."""
 
@@ -54,14 +59,14 @@ class Position(Agenda):
         raise NotImplementedError
 
     def rank(self, seat: int) -> str:
-        """The title a result earns where the rules give titles, or an empty string."""
+        """The id of the title that a result earns where the rules give titles, or an empty string."""
         return ""
 
     def observe(self, seat: int | None) -> View:
         """All that this seat may know; None: a spectator."""
         raise NotImplementedError
 
-    def imagine(self, seat: int, rng: Rng) -> Position:
+    def determinize(self, seat: int, rng: Rng) -> Position:
         """A position that fits all that this seat knows; everything hidden from it is drawn anew."""
         raise NotImplementedError
 
@@ -82,6 +87,7 @@ class Position(Agenda):
         return not self.halted and not self.to_act()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game with the facts it is played by: its alphabet, its options, its words."""
 
@@ -101,33 +107,33 @@ class Game:
         """The first position. Same seats, options, seed and choices: the same game, everywhere."""
         return self.begin(seats, self.settings(seats, options or {}), seed, journal)
 
-    def settings(self, seats: int, options: dict[str, str]) -> Settings:
+    def settings(self, seats: int, options: dict[str, str]) -> OptionValues:
         """The options as given, checked, and completed by their defaults."""
         if not self.fewest_seats <= seats <= self.most_seats:
             raise BadSeats(
                 f"{self.title} is played with {self.fewest_seats} to {self.most_seats} seats, not with {seats}"
             )
-        return settle(self.slug, self.options, options, seats)
+        return complete(self.slug, self.options, options, seats)
 
-    def advice(self, seats: int, settings: Settings) -> str:
-        """What the rules advise against at such a table, though it is allowed: one sentence, or nothing."""
-        return ""
+    def advice(self, seats: int, settings: OptionValues) -> Message | None:
+        """What the rules advise against at such a table, though it is allowed; or nothing."""
+        return None
 
     def readings(self) -> list[Reading]:
         """The options that decide what the rulebook leaves open."""
         return [option for option in self.options if isinstance(option, Reading)]
 
-    def begin(self, seats: int, settings: Settings, seed: int, journal: bool) -> Position:
+    def begin(self, seats: int, settings: OptionValues, seed: int, journal: bool) -> Position:
         raise NotImplementedError
 
-    def label(self, action: int) -> str:
-        """A choice in words, as a list shows it."""
+    def label(self, action: int) -> Message:
+        """What a choice is, as a list shows it."""
         raise NotImplementedError
 
-    def words(self, position: Position, seat: int, action: int) -> str:
-        """A choice in the words that fit the question a seat is asked."""
+    def words(self, position: Position, seat: int, action: int) -> Message:
+        """What a choice is, as it fits the question that a seat is asked."""
         return position.wording(seat, action) or self.label(action)
 
-    def describe(self, event: Event) -> str:
-        """An event in words, without the name of its seat: 'placed wood on b3'."""
+    def describe(self, event: Event) -> Message:
+        """What happened."""
         raise NotImplementedError

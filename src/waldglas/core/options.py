@@ -5,7 +5,7 @@ from __future__ import annotations
 from waldglas.core.alphabet import shortened
 from waldglas.core.errors import BadOption
 
-Settings = dict[str, str]
+OptionValues = dict[str, str]
 
 
 class Option:
@@ -73,13 +73,13 @@ class Reading(Option):
         self.why = why
 
 
-def settle(slug: str, options: list[Option], given: dict[str, str], seats: int) -> Settings:
+def complete(slug: str, options: list[Option], given: dict[str, str], seats: int) -> OptionValues:
     """What was given, checked, and completed by the defaults, in the order of the options."""
     known = [option.name for option in options]
     for name in given:
         if name not in known:
             raise BadOption(f"{slug} has no option '{shortened(name)}'; it has {', '.join(known) or 'none'}")
-    settings: Settings = {}
+    settings: OptionValues = {}
     for option in options:
         value = given.get(option.name)
         settings[option.name] = option.default_for(seats) if value is None else option.checked(value)

@@ -6,49 +6,53 @@ from collections.abc import Sequence
 
 from waldglas.core.game import Game, Position, View
 from waldglas.core.journal import Event
-from waldglas.naming import with_names
+from waldglas.foresight import Previews
+from waldglas.words import speaker_for
 
 
 class Advice:
+    """Given a position and a seat, or the previews that were made of them."""
+
     def __init__(
-        self, game: Game, position: Position | None = None, seat: int | None = None, names: Sequence[str] = ()
+        self,
+        game: Game,
+        position: Position | None = None,
+        seat: int | None = None,
+        *,
+        previews: Previews | None = None,
+        names: Sequence[str] = (),
     ) -> None:
+        if position is not None and seat is not None:
+            previews = Previews(game, position, seat)
         self.game = game
-        self.position = position
-        self.seat = seat
-        self.names = names
+        self.previews = previews
+        self.speaker = speaker_for(game, names, None if previews is None else previews.seat)
 
     def naming(self, names: Sequence[str]) -> Advice:
         """The same, with names for the seats."""
-        return Advice(self.game, self.position, self.seat, names)
+        return Advice(self.game, previews=self.previews, names=names)
 
     def question(self) -> str:
         """What the seat is asked, in one sentence; empty when that is not known."""
-        if self.position is None or self.seat is None:
-            return ""
-        return with_names(self.position.question(self.seat), self.names)
+        asked = self.previews
+        return "" if asked is None else self.speaker.say(asked.position.question(asked.seat))
 
     def words(self, token: str) -> str:
-        action = self.game.alphabet.action(token)
-        if self.position is None or self.seat is None:
-            return self.game.label(action)
-        return with_names(self.game.words(self.position, self.seat, action), self.names)
+        action, asked = self.game.alphabet.action(token), self.previews
+        said = self.game.label(action) if asked is None else self.game.words(asked.position, asked.seat, action)
+        return self.speaker.say(said)
 
     def sets_off(self, token: str) -> list[Event]:
         """What a choice would set off, as far as the seat can know."""
-        if self.position is None or self.seat is None:
-            return []
-        return self.position.preview(self.seat, self.game.alphabet.action(token))
+        return [] if self.previews is None else self.previews.of(self.game.alphabet.action(token)).events
 
     def after(self, token: str) -> View | None:
         """How the table would look after a choice, as far as the seat can know."""
-        if self.position is None or self.seat is None:
-            return None
-        return self.position.look_ahead(self.seat, self.game.alphabet.action(token)).observe(self.seat)
+        return None if self.previews is None else self.previews.of(self.game.alphabet.action(token)).view
 
     def why_not(self, token: str) -> str:
         """What forbids a choice; empty when nothing does, or when that is not known."""
-        if self.position is None or self.seat is None:
+        if self.previews is None:
             return ""
-        reason = self.position.why_not(self.seat, self.game.alphabet.action(token))
-        return "" if reason is None else with_names(reason.text, self.names)
+        reason = self.previews.position.why_not(self.previews.seat, self.game.alphabet.action(token))
+        return "" if reason is None else self.speaker.say(reason.message)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -11,7 +12,7 @@ from htpy import Node
 from markupsafe import Markup
 
 from waldglas.draw.palette import style
-from waldglas.draw.pen import Mark, g, number, pencil, printable, tip, written
+from waldglas.draw.pen import Mark, g, number, pencil, printable, tip, used, written
 from waldglas.draw.shapes import symbols
 
 USED: Final = re.compile(r'href="#wg-([\w-]+)"')
@@ -55,13 +56,6 @@ def stylesheet() -> Mark:
     return style_of()[Markup(style())]  # noqa: S704 -- our own text
 
 
-def sheet() -> Mark:
-    """All shapes and the style sheet, hidden, once for a page of many drawings."""
-    return svg(class_="waldglas", width=0, height=0, aria_hidden="true", style="position:absolute")[
-        stylesheet(), defs()[symbols()]
-    ]
-
-
 class Picture:
     """A finished picture: for a file, a page or a notebook."""
 
@@ -74,3 +68,12 @@ class Picture:
 
     def save(self, path: str | Path) -> None:
         Path(path).write_text(self.svg + "\n", encoding="utf-8")
+
+
+@cache
+def icon(name: str, size: int = 20) -> Markup:
+    return rendered(
+        svg(class_="icon", width=size, height=size, viewBox="0 0 32 32", aria_hidden="true", focusable="false")[
+            used(href=f"#wg-{name}", width=32, height=32)
+        ]
+    )

@@ -1,4 +1,4 @@
-"""The sheet of all shapes, each a symbol that pictures use by its name."""
+"""The sheet of shapes, each a symbol that pictures use by its name: those of the house, and what games register."""
 
 from __future__ import annotations
 
@@ -10,20 +10,15 @@ from typing import Final
 from htpy import Node
 from markupsafe import Markup
 
-from waldglas.draw.buildings import BUILDINGS
-from waldglas.draw.colliery import COLLIERY
-from waldglas.draw.cubes import CUBES
 from waldglas.draw.dial import DIAL_BOX, dial, small_dial
 from waldglas.draw.goods import BOX, GOODS, fill, line
-from waldglas.draw.pen import circle, rect, symbol, written
+from waldglas.draw.pen import circle, symbol, written
 from waldglas.draw.signs import KIND_SIGNS, TURN_SIGNS
 from waldglas.draw.tiles import FOREST_BOX, TILE_BOX, TILES, forest
-from waldglas.draw.woodland import WOODLAND_SIGNS, WOODLAND_TILES, glass_hut
 
 Shapes = dict[str, Callable[[], Node]]
 
 LARGE_BOX: Final = 64
-GRID_BOX: Final = 418  # four squares of 100, and three gaps of 6
 
 
 def star() -> Node:
@@ -59,14 +54,6 @@ def hourglass() -> Node:
     ]
 
 
-def grid() -> Node:
-    """The sixteen squares of a town."""
-    return [
-        rect(x=1 + i % 4 * 106, y=1 + i // 4 * 106, width=98, height=98, rx=10, class_="wf-meadow ws-meadow-line")
-        for i in range(16)
-    ]
-
-
 SIGNS: Final = {
     "star": star,
     "fir": fir,
@@ -85,40 +72,29 @@ class Shape:
     draw: Callable[[], Node]
 
 
-def all_shapes() -> dict[str, Shape]:
-    small: Shapes = {**GOODS, **SIGNS, **KIND_SIGNS, **TURN_SIGNS, **WOODLAND_SIGNS, **COLLIERY}
-    large: Shapes = {**{f"cube-{name}": draw for name, draw in CUBES.items()}, **BUILDINGS, "glass-hut": glass_hut}
-    return {
-        **{name: Shape(BOX, BOX, draw) for name, draw in small.items()},
-        **{name: Shape(LARGE_BOX, LARGE_BOX, draw) for name, draw in large.items()},
-        **{name: Shape(*TILE_BOX, draw) for name, draw in {**TILES, **WOODLAND_TILES}.items()},
-        "forest": Shape(*FOREST_BOX, forest),
-        "grid": Shape(GRID_BOX, GRID_BOX, grid),
-        "dial": Shape(DIAL_BOX, DIAL_BOX, dial),
-        "dial-small": Shape(DIAL_BOX, DIAL_BOX, small_dial),
-    }
+def of_size(width: int, height: int, shapes: Shapes) -> dict[str, Shape]:
+    return {name: Shape(width, height, draw) for name, draw in shapes.items()}
 
 
-SHAPES: Final = all_shapes()
-
-
-# Shapes that only some games use, so that a table of another one need not carry them.
-DIALS: Final = ("dial", "dial-small")
-OF_GAMES: Final[dict[str, tuple[str, ...]]] = {
-    "tiny-towns": ("grid", *BUILDINGS, *(f"cube-{name}" for name in CUBES)),
-    "glass-road": ("forest", *TILES, *DIALS),
-    "black-forest": ("glass-hut", *TILES, *WOODLAND_TILES, *WOODLAND_SIGNS, *DIALS),
-    "haspelknecht": tuple(COLLIERY),
+SHAPES: Final = {
+    **of_size(BOX, BOX, {**GOODS, **SIGNS, **KIND_SIGNS, **TURN_SIGNS}),
+    **of_size(*TILE_BOX, TILES),
+    "forest": Shape(*FOREST_BOX, forest),
+    "dial": Shape(DIAL_BOX, DIAL_BOX, dial),
+    "dial-small": Shape(DIAL_BOX, DIAL_BOX, small_dial),
 }
+WHEEL_SHAPES: Final = ("dial", "dial-small", *TILES)  # of the games with production wheels
+HOUSE: Final = tuple(name for name in SHAPES if name not in (*WHEEL_SHAPES, "forest"))  # what every page may use
 
 
-def shapes_of(game: str) -> list[str]:
-    """The shapes that pictures of a game use: its own, and those of no game in particular."""
-    others = {name for names in OF_GAMES.values() for name in names}.difference(OF_GAMES.get(game, ()))
-    return [name for name in SHAPES if name not in others]
+def register(shapes: dict[str, Shape]) -> None:
+    """Adds the shapes of a game, when its pictures are loaded."""
+    for name, shape in shapes.items():
+        if SHAPES.setdefault(name, shape) != shape:
+            raise ValueError(f"there is a shape '{name}' already")
 
 
-def symbols(names: Iterable[str] = SHAPES) -> list[Markup]:
+def symbols(names: Iterable[str]) -> list[Markup]:
     return [as_symbol(name) for name in sorted(names)]
 
 

@@ -14,11 +14,11 @@ from waldglas.core.game import Position
 from waldglas.core.record import Match, Record
 from waldglas.core.rng import seeded
 from waldglas.digest import NoDigest, read_digest, search
-from waldglas.foresight import in_any_order, warning, whole_gain
-from waldglas.naming import with_names
-from waldglas.terminal.boards import boards, legend
+from waldglas.foresight import Previews, needs_no_thought
+from waldglas.games import kit_of
 from waldglas.terminal.reply import chosen, matching
-from waldglas.terminal.words import event_words, hint_words, result_lines, score_table, show_rules
+from waldglas.terminal.words import YOU, hint_words, result_lines, score_table, show_rules
+from waldglas.words import speaker_for
 
 HELP = """\
 [bold]Choose[/] by number or by name; the beginning of a name is enough where it is clear.
@@ -60,6 +60,7 @@ class TerminalTable:
     def __init__(self, record: Record, names: list[str], bots: dict[int, Bot], console: Console) -> None:
         self.game = record.game
         self.names = names
+        self.speaker = speaker_for(record.game, names, names.index(YOU) if YOU in names else None)
         self.bots = bots
         self.console = console
         self.imaginations = {seat: imagination(record.seed, seat) for seat in bots}
@@ -75,7 +76,7 @@ class TerminalTable:
 
     def run(self) -> None:
         """Plays to the end; Quit when the players leave before."""
-        self.console.print(legend(self.game))
+        self.console.print(kit_of(self.game).legend(self.game))
         while owing := self.match.position.to_act():
             picks = ask(self.match.position, self.bots, self.imaginations)
             for seat, action in picks:
@@ -87,14 +88,12 @@ class TerminalTable:
 
     def take_gains(self, seat: int) -> None:
         """After a choice its gains are taken whole, as long as that turns no wheel."""
-        while not self.undone and (action := self.whole_gain(seat)) is not None:
+        while not self.undone and (action := self.gain(seat)) is not None:
             self.play(seat, action)
 
-    def whole_gain(self, seat: int) -> int | None:
+    def gain(self, seat: int) -> int | None:
         position = self.match.position
-        choices = position.choices(seat)
-        whole = whole_gain(self.game, choices, lambda action: bool(warning(self.game, position, seat, action)))
-        return in_any_order(self.game, position, seat, choices) if whole is None else whole
+        return needs_no_thought(Previews(self.game, position, seat), position.choices(seat))
 
     def play(self, seat: int, action: int) -> None:
         self.undone = False
@@ -109,9 +108,9 @@ class TerminalTable:
         self.pass_keyboard(seat)
         self.console.rule(style="dim")
         self.tell(seat)
-        self.console.print(boards(self.game, position.observe(seat), self.names))
+        self.console.print(kit_of(self.game).terminal(self.game, position.observe(seat), self.names))
         who = "" if len(self.people) == 1 else f"{self.names[seat]}: "
-        self.console.print(Text(f"\n{who}{with_names(position.question(seat), self.names)}", style="bold"))
+        self.console.print(Text(f"\n{who}{self.speaker.say(position.question(seat))}", style="bold"))
         self.list_choices(seat)
         while not self.obey(seat, self.read("> ")):
             pass
@@ -128,12 +127,13 @@ class TerminalTable:
         for event in self.match.position.journal or []:
             if id(event) not in self.told[seat] and event.readable_by(seat):
                 self.told[seat].add(id(event))
-                self.console.print(event_words(self.game, event, self.names), style="italic", markup=False)
+                self.console.print(self.speaker.say(self.game.describe(event)), style="italic", markup=False)
 
     def list_choices(self, seat: int) -> None:
         position = self.match.position
+        previews = Previews(self.game, position, seat)
         words = [
-            with_names(self.game.words(position, seat, action), self.names) + warning(self.game, position, seat, action)
+            self.speaker.say(self.game.words(position, seat, action)) + previews.warning(action, self.speaker)
             for action in position.choices(seat)
         ]
         lines = [f"{place:>3} {said}" for place, said in enumerate(words, 1)]
@@ -144,9 +144,9 @@ class TerminalTable:
         position = self.match.position
         self.console.rule(style="dim")
         self.tell(self.last_at_keyboard)
-        self.console.print(boards(self.game, position.observe(None), self.names))
-        self.console.print(score_table(position, self.names))
-        for line in result_lines(position, self.names):
+        self.console.print(kit_of(self.game).terminal(self.game, position.observe(None), self.names))
+        self.console.print(score_table(position, self.speaker))
+        for line in result_lines(position, self.speaker):
             self.console.print(Text(line, style="bold"))
 
     # What is typed
@@ -167,7 +167,7 @@ class TerminalTable:
                 return False
             case "?" | "help":
                 self.console.print(HELP)
-                self.console.print(legend(self.game))
+                self.console.print(kit_of(self.game).legend(self.game))
             case "u" | "undo":
                 return self.undo()
             case "q" | "quit":
@@ -183,7 +183,7 @@ class TerminalTable:
             case "log":
                 self.show_log(seat)
             case "score":
-                self.console.print(score_table(self.match.position, self.names))
+                self.console.print(score_table(self.match.position, self.speaker))
             case "save":
                 self.save_as(rest)
             case _:
@@ -207,9 +207,9 @@ class TerminalTable:
     def advise(self, seat: int) -> None:
         """Shows the best choices by the coach; they are searched for as long as a bot would."""
         rng = seeded(self.match.record.seed, f"hint {self.match.position.moves}")
-        seen = self.match.position.imagine(seat, rng)
+        seen = self.match.position.determinize(seat, rng)
         with self.console.status("Thinking …"):
-            found = hints(self.game, seen, seat, rng, until(HINT_SECONDS))
+            found = hints(self.game, seen, seat, rng, until(HINT_SECONDS), self.speaker)
         for hint in found:
             self.say(hint_words(hint))
 
@@ -226,7 +226,7 @@ class TerminalTable:
         token, reason = self.game.alphabet.token(action), self.match.position.why_not(seat, action)
         if reason is None:
             return f"{token}: allowed."
-        return f"{token}: {reason.text}" + (f" (rule {reason.rule})" if reason.rule else "")
+        return f"{token}: {self.speaker.say(reason.message)}" + (f" (rule {reason.rule})" if reason.rule else "")
 
     def tokens(self, actions: list[int]) -> str:
         shown = [self.game.alphabet.token(action) for action in actions[:6]]
@@ -252,7 +252,7 @@ class TerminalTable:
     def show_names(self, seat: int) -> None:
         position = self.match.position
         for action in position.choices(seat):
-            self.say(f"{self.game.alphabet.token(action)}  {self.game.words(position, seat, action)}")
+            self.say(f"{self.game.alphabet.token(action)}  {self.speaker.say(self.game.words(position, seat, action))}")
 
     def look_up(self, words: list[str]) -> None:
         try:
@@ -268,7 +268,7 @@ class TerminalTable:
     def show_log(self, seat: int) -> None:
         for event in self.match.position.journal or []:
             if event.readable_by(seat):
-                self.say(event_words(self.game, event, self.names))
+                self.say(self.speaker.say(self.game.describe(event)))
 
     def save_as(self, name: str) -> None:
         if not name:
@@ -281,4 +281,4 @@ class TerminalTable:
             self.say(f"Not saved: {name}: {error.strerror}.")
 
     def say(self, line: str) -> None:
-        self.console.print(with_names(line, self.names), markup=False)
+        self.console.print(line, markup=False)

@@ -6,40 +6,37 @@ from rich.table import Table
 from rich.text import Text
 
 from waldglas.coach.hints import Hint
-from waldglas.core.game import Game, Position
-from waldglas.core.journal import Event
+from waldglas.core.game import Position
 from waldglas.digest import Rule
-from waldglas.naming import with_names
+from waldglas.words import Speaker
 
 YOU = "You"
-
-
-def event_words(game: Game, event: Event, names: list[str]) -> str:
-    told = with_names(game.describe(event), names)
-    return f"{names[event.seat]} {told}." if event.seat >= 0 else f"{told}."
 
 
 def listed(names: list[str]) -> str:
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
 
 
-def score_table(position: Position, names: list[str]) -> Table:
+def score_table(position: Position, speaker: Speaker) -> Table:
     """A row for what gives points, a column for each seat that scores."""
     seats = [seat for seat in range(position.seats) if position.breakdown(seat)]
     table = Table("", box=box.SIMPLE_HEAD, show_footer=True)
     table.columns[0].footer = "Points"
     for seat in seats:
-        table.add_column(Text(names[seat]), f"{position.scores()[seat]:g}", justify="right")
+        table.add_column(Text(speaker.names[seat]), f"{position.scores()[seat]:g}", justify="right")
     columns = [position.breakdown(seat) for seat in seats]
     for lines in zip(*columns, strict=True):
-        table.add_row(lines[0].what, *[f"{line.points:g}" for line in lines])
+        table.add_row(speaker.score(lines[0].what), *[f"{line.points:g}" for line in lines])
     return table
 
 
-def result_lines(position: Position, names: list[str]) -> list[str]:
+def result_lines(position: Position, speaker: Speaker) -> list[str]:
     if not position.over():
         return [f"After {position.moves} choices; the game is not over."]
-    ranks = [f"{names[seat]}: {position.rank(seat)}." for seat in range(position.seats) if position.rank(seat)]
+    names = speaker.names
+    ranks = [
+        f"{names[seat]}: {speaker.score(position.rank(seat))}." for seat in range(position.seats) if position.rank(seat)
+    ]
     winners = [names[seat] for seat in position.winners()]
     if position.seats == 1:
         return ranks

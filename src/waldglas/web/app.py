@@ -14,15 +14,16 @@ from starlette.exceptions import HTTPException
 
 from waldglas import __version__
 from waldglas.core.errors import WaldglasError
-from waldglas.web import api, apipage, lobby, pages
-from waldglas.web.database import open_database
-from waldglas.web.guard import Guard
-from waldglas.web.live import sentence
-from waldglas.web.pages.faults import WENT_WRONG, fault, status_of
+from waldglas.web import pages
+from waldglas.web.errors import sentence, status_of
+from waldglas.web.http import api, lobby
+from waldglas.web.http.middleware import Guard
+from waldglas.web.pages.faults import WENT_WRONG, fault
 from waldglas.web.pages.frame import wants_part
 from waldglas.web.settings import Settings
-from waldglas.web.store import Store
-from waldglas.web.tables import Tables
+from waldglas.web.store.database import open_database
+from waldglas.web.store.repository import Repository
+from waldglas.web.tables.service import Tables
 
 STATIC = Path(__file__).with_name("static")
 
@@ -30,7 +31,7 @@ STATIC = Path(__file__).with_name("static")
 def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(open_database(settings.database))
+        store = Repository(open_database(settings.database))
         tables = app.state.tables = Tables(store, settings)
         tasks = [asyncio.create_task(wake_all(tables)), asyncio.create_task(tables.follow())]
         try:
@@ -38,7 +39,7 @@ def create_app(settings: Settings) -> FastAPI:
         finally:
             for task in tasks:
                 task.cancel()
-            tables.bots.close()
+            tables.workers.close()
             store.close()
 
     app = FastAPI(
@@ -52,7 +53,6 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.include_router(api.router)
     app.include_router(lobby.router)
-    app.include_router(apipage.router)
     app.include_router(pages.router)
     if STATIC.is_dir():
         app.mount("/static", StaticFiles(directory=STATIC), name="static")
@@ -66,10 +66,10 @@ def create_app(settings: Settings) -> FastAPI:
 
 async def wake_all(tables: Tables) -> None:
     """After a start, the bots of all running tables go on where they were."""
-    tables.bots.warm_up()
-    for table in tables.store.running_with_bots():
+    tables.workers.warm_up()
+    for table_id in tables.store.running_with_bots():
         try:
-            tables.wake(table)
+            tables.wake(table_id)
         except WaldglasError:
             continue
         await asyncio.sleep(0)

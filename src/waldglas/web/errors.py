@@ -1,6 +1,6 @@
 """Why a request is refused: one sentence and an HTTP status; nothing was changed."""
 
-from waldglas.core.errors import WaldglasError
+from waldglas.core.errors import OtherVersion, UnknownGame, WaldglasError
 
 
 class Refused(WaldglasError):
@@ -39,3 +39,16 @@ class NotSignedIn(Refused):
 
 class Unavailable(Refused):
     status = 503
+
+
+def status_of(error: Exception) -> int:
+    """The HTTP status of anything that the program refuses."""
+    if isinstance(error, Refused):
+        return error.status
+    if isinstance(error, UnknownGame):
+        return 404
+    return 409 if isinstance(error, OtherVersion) else 422
+
+
+def sentence(text: str) -> str:
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "?", "!")) else ".")

@@ -13,8 +13,8 @@ import uvicorn
 from platformdirs import user_data_path
 
 from waldglas.web.app import create_app
-from waldglas.web.database import sqlite_url
 from waldglas.web.settings import Settings
+from waldglas.web.store.database import sqlite_url
 
 PORT = 8080
 LAST_WORDS = 3  # seconds that open requests have when the server is stopped

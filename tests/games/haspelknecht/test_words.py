@@ -1,164 +1,254 @@
-"""Questions and answers in words."""
+"""The catalogue of Haspelknecht: it knows all that the rules say, with the same values, and nothing else."""
 
+import ast
+import logging
+import re
+from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
-from tests.games.haspelknecht.table import disks, number, own, resolve, set_farm, table, turn
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+
+from tests.games.haspelknecht.rules.reasons import CASES
+from tests.games.haspelknecht.rules.table import own, resolve, set_farm, table, turn
 from tests.play import play, walk
-from waldglas.core.journal import Event
+from tests.said import speaker_of
+from waldglas.core.game import Position
+from waldglas.core.journal import THE_TABLE, Event
+from waldglas.core.message import Message
 from waldglas.games import load_game
-from waldglas.games.haspelknecht.developing import ACQUIRE
-from waldglas.games.haspelknecht.disks import SETS, disk_words
-from waldglas.games.haspelknecht.mining import CONTRACT_WORK
-from waldglas.games.haspelknecht.planning import PLAN_MILL
-from waldglas.games.haspelknecht.position import Haspelknecht
+from waldglas.games.haspelknecht.rules import messages
+from waldglas.games.haspelknecht.rules.disks import SETS, heap
+from waldglas.games.haspelknecht.rules.facts import Effect
+from waldglas.games.haspelknecht.rules.mining import MAY_EXCAVATE
+from waldglas.games.haspelknecht.rules.winter import AFTER_STORAGE
+from waldglas.words import Catalogue, Speaker, game_files, house_files, names_of, speaker_for
 
 GAME = load_game("haspelknecht")
+FACTS = table().facts
+OF_THE_TABLE = ("year", "phase", "refilled", "ended")
+RULES = Path(messages.__file__).parent
+NAMES = ["Anna", "Ben", "Cleo", "Dora"]
+SETTINGS = [
+    (2, {"buildings": "yes", "layout": "random", "new-goods": "no"}),
+    (2, {"planning": "in-turn", "late-timber": "yes"}),
+    (3, {"layout": "tower"}),
+    (4, {"lamp": "own-taking", "layout": "random-more"}),
+]
 
 
-def offered(position: Haspelknecht, seat: int = 0) -> set[str]:
-    return {GAME.words(position, seat, action) for action in position.choices(seat)}
+def fresh_speaker() -> Speaker:
+    """Whoever has said nothing yet, so that every mistake is told to the log."""
+    files = [*house_files("en"), *game_files(GAME, "en")]
+    return Speaker(Catalogue("en", files, names_of(GAME.facts)), NAMES, 0)
 
 
-def test_disks_in_words() -> None:
-    assert disk_words(disks()) == "no disk"
-    assert disk_words(disks(1)) == "1 black disk"
-    assert disk_words(disks(2, 0, 1)) == "2 black and 1 yellow disk"
-    assert disk_words(disks(1, 3)) == "1 black and 3 brown disks"
+# What the catalogue knows
 
 
-def test_every_label_is_different() -> None:
-    labels = [GAME.label(action) for action in range(len(GAME.alphabet))]
-    assert len(set(labels)) == len(labels)
-    assert GAME.label(GAME.alphabet.action("take:b:black")) == "Take black from pool B"
-    assert (
-        GAME.label(GAME.alphabet.action("lamp:c:black-yellow")) == "Oil Lamp, pool C: black of the reserve for yellow"
-    )
-    assert GAME.label(GAME.alphabet.action("build:bucket")).startswith(
-        "Acquire the Bucket (1 brown, 2 of any colour): "
-    )
+def variables(files: list[Path]) -> dict[str, set[str]]:
+    """The values that each message of the files asks for."""
+    found: dict[str, set[str]] = {}
+    for text in (file.read_text(encoding="utf-8") for file in files):
+        for entry in parse(text).body:
+            if isinstance(entry, ftl.Message) and entry.span is not None:
+                asked = re.findall(r"\$(\w+)", text[entry.span.start : entry.span.end])
+                found[entry.id.name] = {name.removesuffix("_is") for name in asked}
+    return found
 
 
-def test_answers_name_what_they_bring() -> None:
-    position = table(4)
-    set_farm(position, 0, coal=3)
-    resolve(position, (0, ACQUIRE[number(position, "coal_sacks")]))
-    assert offered(position) == {"Nothing", "Pay 1 coal, gain 1 Thaler", "Pay 2 coal, gain 1 Thaler and 1 food"}
-    position = turn(table(2), farmer="yellow2", farmhand="brown1")
-    assert "Let the farmer work with 2 yellow disks" in offered(position)
+OWN = variables(game_files(GAME, "en"))
+KNOWN = {**variables(house_files("en")), **OWN}
 
 
-def test_taking_tells_number_and_water() -> None:
-    position = table(2, 5)
-    position.pools[1] = disks(3, 2, 1)
-    seat = position.to_act()[0]
-    assert "Take 3 black from pool B and 1 pit water" in offered(position, seat)
+# What the rules say
 
 
-def test_reasons_for_what_cannot_be_acquired() -> None:
-    position = table(2)
-    own(position, 0, "barn")
-    turn(position, farmer="black2", farmhand="yellow1")
-    play(position, "0 work:farmer")
-    expected = {"barn": "HK-13.3", "charcoal_burner": "HK-1.8", "bucket": "HK-13.2", "pickaxe": None}
-    for slug, number_of_rule in expected.items():
-        reason = position.why_not(0, position.alphabet.action(f"build:{slug}"))
-        assert (reason and reason.rule) == number_of_rule
+def ids_in_the_rules() -> set[str]:
+    """Every string that a message, a thing or a line of a score is made of, where it stands as it is."""
+    found: set[str] = set()
+    for file in RULES.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Message", "Line"):
+                found |= {part.value for part in literals(node.args[0]) if isinstance(part.value, str)}
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("score-"):
+                found.add(node.value)
+    return found
 
 
-def test_no_two_answers_to_a_question_read_the_same() -> None:
-    for seats in (2, 4):
-        position = table(seats, seats)
-        for _ in walk(position, Random(seats)):
-            for seat in position.to_act():
-                words = [GAME.words(position, seat, action) for action in position.choices(seat)]
-                assert len(set(words)) == len(words)
-                assert position.question(seat).endswith((".", "?"))
+def literals(argument: ast.expr) -> list[ast.Constant]:
+    if isinstance(argument, ast.IfExp):
+        return [*literals(argument.body), *literals(argument.orelse)]
+    return [argument] if isinstance(argument, ast.Constant) else []
 
 
-def test_own_workers_are_not_asked_for_the_water_of_the_shaft() -> None:
-    position = table(2)
-    set_farm(position, 0, pinge=0, tunnel_wood=2, water=3, wood=1)
-    turn(position, farmer="black1")
-    play(position, "0 work:farmer", *(["0 mine"] if "Work in the mine" in offered(position) else []))
-    assert position.question(0) == "Your farmer mines and has 1 action left: does he excavate coal?"
+def things() -> set[str]:
+    lists = [*messages.THINGS.values(), [development.thing for development in FACTS.developments]]
+    return {thing.id for listed in lists for thing in listed}
 
 
-def test_goods_without_room() -> None:
-    assert [GAME.describe(Event("lost", 0, goods, 0, 0)) for goods in ([0, 1, 0], [2, 0, 3])] == [
-        "had no room for 1 wood, which went back to the supply",
-        "had no room for 2 food and 3 coal, which went back to the supply",
+def composed() -> list[Message]:
+    """What is made of parts: labels, events, payments, effects."""
+    effects = [
+        {"pay": {"coal": 1}, "gain": {"thaler": 1}, "water": 1},
+        {"gain": {"points": 2, "shaft_coal": 1}, "water": -2},
+        {"water": 1},
+        {"water": -1},
+        {},
+    ]
+    made = [Effect("an effect", effect) for effect in effects]
+    events = [
+        Event(kind, THE_TABLE if kind in OF_THE_TABLE else 0, [0] * len(names), 0, 0)
+        for kind, names in messages.EVENTS.items()
+    ]
+    return [
+        *[messages.effect_clauses(effect, opening) for effect in made for opening in ("effect", "clause")],
+        *[messages.label(FACTS, action) for action in range(len(GAME.alphabet))],
+        *[messages.describe(FACTS, event) for event in [*events, Event("lost", 0, [1, 2, 0], 0, 0)]],
+        *[Message(line.what) for line in table().breakdown(0)],
+        messages.either(messages.GOOD_THINGS[:1]),
+        messages.either(messages.GOOD_THINGS[:3]),
     ]
 
 
-def test_losses_in_words() -> None:
-    told = [("wasted", [2, 2]), ("wasted", [0, SETS.index(disks(2, 1))]), ("cut_short", [1]), ("cut_short", [2])]
-    assert [GAME.describe(Event(kind, 0, values, 0, 0)) for kind, values in told] == [
-        "lost 1 food: the Coal-digger did not work",
-        "lost 2 black and 1 brown disk: the farmer did not work",
-        "lost 1 action, the Pinge being exhausted",
-        "lost 2 actions, the Pinge being exhausted",
-    ]
+def in_a_game(position: Position, chance: Random) -> Iterator[object]:
+    """Every question and answer of a game, some reasons, and at its end all that happened."""
+    for _ in walk(position, chance):
+        yield from asked(position)
+        for seat in position.to_act():
+            for action in chance.sample(range(len(GAME.alphabet)), 4):
+                reason = position.why_not(seat, action)
+                if reason is not None:
+                    yield reason.message
+    yield from [GAME.describe(event) for event in position.journal or []]
 
 
-def test_hammer_and_pick_without_coal_in_reach() -> None:
-    position = table(3)
-    set_farm(position, 0, pinge=4, water=1)
-    resolve(position, (0, ACQUIRE[number(position, "hammer_and_pick")]))
-    assert position.question(0).startswith("You may excavate a coal, but none is in reach")
-    assert "Go on without a coal" in offered(position)
-    play(position, "0 wood:pinge")
-    assert position.question(0) == "You may excavate a coal now."
-    assert "Leave the coal" in offered(position)
+def asked(position: Position) -> Iterator[object]:
+    for seat in position.to_act():
+        yield position.question(seat)
+        yield from [GAME.words(position, seat, action) for action in position.choices(seat)]
 
 
-def test_coal_sacks_tell_new_coal_from_missing_coal() -> None:
-    for new_goods, coal, new_coal, rule in (
-        ("no", 2, 1, "HK-8.4"),
-        ("no", 1, 0, "HK-14.14"),
-        ("yes", 1, 1, "HK-14.14"),
-    ):
-        position = table(3, new_goods=new_goods)
-        set_farm(position, 0, coal=coal, new_coal=new_coal)
-        resolve(position, (0, ACQUIRE[number(position, "coal_sacks")]))
-        reason = position.why_not(0, position.alphabet.action("choose:2"))
+def seldom_asked() -> list[Position]:
+    """What hardly comes about in games by chance."""
+    distant = table(2)
+    own(distant, 1, "bucket", "ladder")
+    set_farm(distant, 0, coal=1, wood=1)
+    play(turn(distant, farmer="brown1-yellow2"), "0 work:farmer")
+    only_distant = table(2)
+    own(only_distant, 1, "mining_timber")
+    set_farm(only_distant, 0, coal=1)
+    turn(only_distant, farmer="black2-brown2", farmhand="yellow1")
+    after_storage, excavating = table(2), table(2)
+    set_farm(after_storage, 0, wood=1)
+    set_farm(excavating, 0, water=0)
+    resolve(after_storage, (0, AFTER_STORAGE))
+    resolve(excavating, (0, MAY_EXCAVATE))
+    return [distant, only_distant, after_storage, excavating]
+
+
+def all_said() -> Iterator[object]:
+    yield from composed()
+    for number, (seats, options) in enumerate(SETTINGS):
+        yield from in_a_game(GAME.start(seats, options, number, journal=True), Random(number))
+    for case in CASES:
+        position, reason = case.answer()
         assert reason is not None
-        assert reason.rule == rule
+        yield reason.message
+        yield from asked(position)
+    for position in seldom_asked():
+        yield from asked(position)
+    poor = "12..13..14/..21..22..23/33..34..35/..41..42..43"
+    yield GAME.advice(2, GAME.settings(2, {"layout": poor}))
 
 
-def test_distant_developments_name_their_price() -> None:
-    position = table(2)
-    own(position, 1, "bucket", "ladder")
-    set_farm(position, 0, coal=1, wood=1)
-    turn(position, farmer="brown1-yellow2")
-    set_farm(position, 0, on_farmhand=0)
-    assert "Let the farmer work with 1 brown and 2 yellow disks" in offered(position)
-    play(position, "0 work:farmer")
-    assert any(words.endswith(" It is distant: 1 coal or wood to seat 1.") for words in offered(position))
+def within(message: Message) -> Iterator[Message]:
+    """A message and those that are its values."""
+    yield message
+    for value in message.values.values():
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, Message):
+                yield from within(part)
 
 
-def test_a_worker_with_one_thing_to_do_says_so() -> None:
-    position = table(2)
-    own(position, 1, "mining_timber")
-    set_farm(position, 0, coal=1)
-    turn(position, farmer="black2-brown2", farmhand="yellow1")
-    expected = "Let the farmer acquire the Mining Timber with 2 black and 2 brown disks and 1 coal to seat 1"
-    assert expected in offered(position)
-    own(position, 0, "bucket")
-    assert "Let the farmer acquire the Mining Timber with 2 black and 2 brown disks" in offered(position)
+def test_all_that_is_said_is_in_the_catalogue_with_its_values(caplog: pytest.LogCaptureFixture) -> None:
+    speaker, ids = fresh_speaker(), set[str]()
+    with caplog.at_level(logging.WARNING):
+        for message in all_said():
+            assert isinstance(message, Message)
+            assert speaker.say(message)
+            for part in within(message):
+                assert set(part.values) == KNOWN.get(part.id, set()), part
+                ids.add(part.id)
+    assert not caplog.messages
+    assert ids_in_the_rules() - ids == set()
+    assert OWN.keys() - ids - things() == set()
 
 
-def test_water_mill_names_its_trades() -> None:
-    position = table(2, buildings="yes")
-    set_farm(position, 0, cart_one=disks(2, 0, 2))
-    resolve(position, (0, PLAN_MILL))
-    trades = {"2 yellow disks: gain 1 food and 2 points", "2 black disks: gain 1 Thaler"}
-    assert offered(position) == {"No disks for the Water Mill", *trades}
+def test_all_things_have_names() -> None:
+    speaker = fresh_speaker()
+    nameless = [thing for thing in things() if thing not in KNOWN and thing not in speaker.catalogue.names]
+    assert nameless == ["colour-none"]  # no disks for the mill: it is never said
 
 
-def test_coal_digger_without_coal_in_reach() -> None:
-    position = table(2)
-    set_farm(position, 0, pinge=4, wood=1, water=1)
-    resolve(position, (0, CONTRACT_WORK[0][2]))
-    reason = position.why_not(0, position.alphabet.action("coal"))
-    assert reason is not None
-    assert reason.rule == "HK-11.2"
+@pytest.mark.parametrize(
+    ("kind", "values", "to_her", "to_others"),
+    [
+        ("order", [1], "You are second in the turn order.", "Anna is second in the turn order."),
+        (
+            "synergy",
+            [],
+            "You have one action more: farmer and farmhand do the same.",
+            "Anna has one action more: farmer and farmhand do the same.",
+        ),
+        ("gained", [4, 1], "You gained 1 point.", "Anna gained 1 point."),
+        ("gained", [4, 2], "You gained 2 points.", "Anna gained 2 points."),
+        ("gained", [3, 2], "You gained 2 Thaler.", "Anna gained 2 Thaler."),
+        (
+            "lease",
+            [1, 0, 0],
+            "You paid a lease of 1 food and 0 Thaler.",
+            "Anna paid a lease of 1 food and 0 Thaler.",
+        ),
+        (
+            "lease",
+            [1, 0, 1],
+            "You paid a lease of 1 food and 0 Thaler, and took 1 debt chit.",
+            "Anna paid a lease of 1 food and 0 Thaler, and took 1 debt chit.",
+        ),
+        ("stored", [1, 1, 0], "You stored 1 wood in the Barn.", "Anna stored 1 wood in the Barn."),
+        (
+            "stored",
+            [0, 0, 2],
+            "You stored 1 food on the farm for 2 points.",
+            "Anna stored 1 food on the farm for 2 points.",
+        ),
+        ("swapped", [1, 0], "You exchanged at pool B: black of the reserve for brown.", None),
+        ("planned", [0, SETS.index(heap(2, 1, 0))], "You planned 2 black and 1 brown disk for the farmer.", None),
+        ("paid_worker", [4, 1], "You paid the Haspelknecht with a yellow disk.", None),
+        ("acquired", [1, 1], "You acquired the Barn for 1 point.", None),
+        ("exhausted", [3], "You exhausted the Pinge for 3 points; its wood went back to the supply.", None),
+    ],
+)
+def test_events_in_english(kind: str, values: list[int], to_her: str, to_others: str | None) -> None:
+    message = GAME.describe(Event(kind, 0, values, 0, 0))
+    assert speaker_for(GAME, NAMES, 0).say(message) == to_her
+    assert speaker_for(GAME, NAMES, 1).say(message) == (to_others or to_her.replace("You", "Anna"))
+
+
+def test_goods_are_given_to_somebody() -> None:
+    message = GAME.describe(Event("paid_afar", 0, [2, 1], 0, 0))
+    assert speaker_for(GAME, NAMES, 1).say(message) == "Anna gave 1 coal to you for a distant development."
+    assert speaker_for(GAME, NAMES, 2).say(message) == "Anna gave 1 coal to Ben for a distant development."
+
+
+def test_an_owner_names_things_anew() -> None:
+    named = {"development.barn": {"name": "Hay Barn"}, "marker.oil_lamp": {"name": "Lantern"}}
+    game = load_game("haspelknecht", named)
+    speaker = speaker_of(game)
+    assert (
+        speaker.say(game.describe(Event("acquired", 0, [1, 2], 0, 0))) == "seat 1 acquired the Hay Barn for 2 points."
+    )
+    assert speaker.say(game.describe(Event("used", 0, [4], 0, 0))) == "seat 1 used the Lantern."

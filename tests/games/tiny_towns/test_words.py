@@ -1,11 +1,21 @@
-"""Tiny Towns in words."""
+"""Tiny Towns in words: what its rules say, said in English."""
+
+import ast
+import re
+from pathlib import Path
+from random import Random
 
 import pytest
 
-from tests.games.tiny_towns.table import game, lay
-from tests.play import play
-from waldglas.core.journal import Event
+import waldglas.games.tiny_towns.rules as rules
+from tests.games.tiny_towns.rules.table import game, lay
+from tests.play import play, walk
+from tests.said import said
 from waldglas.games import load_game
+from waldglas.words import game_files, speaker_for
+
+GAME = load_game("tiny-towns")
+ID = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 
 
 @pytest.mark.parametrize(
@@ -23,8 +33,7 @@ from waldglas.games import load_game
     ],
 )
 def test_labels(token: str, label: str) -> None:
-    tiny_towns = load_game("tiny-towns")
-    assert tiny_towns.label(tiny_towns.alphabet.action(token)) == label
+    assert said(GAME, GAME.label(GAME.alphabet.action(token))) == label
 
 
 def test_journal_of_a_factory() -> None:
@@ -32,17 +41,53 @@ def test_journal_of_a_factory() -> None:
     lay(position, "wood a1, brick a2, stone b2, stone c2, brick d2")
     play(position, "0 build:factory:a1-a2-d2-b2-c2", "0 at:a1", "0 store:wood")
     play(position, "1 call:wood", "0 take:glass", "0 at:b2")
-    words = [load_game("tiny-towns").describe(event) for event in position.journal or []]
+    speaker = speaker_for(GAME, ["Ada", "Ben"], 0)
+    words = [speaker.say(GAME.describe(event)) for event in position.journal or []]
     assert words[-6:] == [
-        "placed brick on d2",
-        "built a Factory on a1",
-        "put wood on the Factory at a1",
-        "called wood",
-        "used a Factory: glass instead of wood",
-        "placed glass on b2",
+        "You placed brick on d2.",
+        "You built a Factory on a1.",
+        "You put wood on the Factory at a1.",
+        "Ben called wood.",
+        "You used a Factory: glass instead of wood.",
+        "You placed glass on b2.",
     ]
 
 
-def test_unknown_event_is_a_mistake() -> None:
-    with pytest.raises(ValueError, match="no words for the event vanished"):
-        load_game("tiny-towns").describe(Event("vanished", 0, [], 0, -1))
+def test_an_owners_name_is_used() -> None:
+    corrected = load_game("tiny-towns", {"blueprint.well": {"name": "Spring"}})
+    assert (
+        said(corrected, corrected.label(corrected.alphabet.action("build:well:b1-a1"))) == "Build a Spring from a1, b1"
+    )
+
+
+def texts_in_rules() -> set[str]:
+    """Every string in the rules, and what an f-string begins with."""
+    found: set[str] = set()
+    for file in Path(rules.__path__[0]).glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+    return found
+
+
+def test_no_entry_of_the_catalogue_is_unused() -> None:
+    (file,) = game_files(GAME, "en")
+    made = ("resource-", "event-", "question-place")  # put together from a name
+    texts = texts_in_rules()
+    ids = ID.findall(file.read_text(encoding="utf-8"))
+    assert [known for known in ids if known not in texts and not known.startswith(made)] == []
+
+
+@pytest.mark.parametrize(("seats", "caller"), [(1, "cards"), (2, "master-builder"), (3, "caller"), (4, "town-hall")])
+def test_whole_games_are_told(seats: int, caller: str, caplog: pytest.LogCaptureFixture) -> None:
+    position = game(seats, caller, 5, journal=True)
+    speaker = speaker_for(GAME, ["Ada", "Ben", "Cy", "Di"][:seats], 0)
+    for seat, _ in walk(position, Random(5)):
+        assert speaker.say(position.question(seat)).endswith((".", "?"))
+        for action in (*position.choices(seat), *range(0, len(GAME.alphabet), 17)):
+            assert speaker.say(GAME.words(position, seat, action))
+            reason = position.why_not(seat, action)
+            assert reason is None or speaker.say(reason.message).endswith(".")
+    assert all(speaker.say(GAME.describe(event)).endswith(".") for event in position.journal or [])
+    assert all(speaker.score(line.what) != line.what for line in position.breakdown(0))
+    assert caplog.messages == []

@@ -1,12 +1,13 @@
-"""The pages: lobby, set-up, table, seat link, rules, and what is wrong in one sentence."""
+"""The pages: lobby, set-up, table, seat link, rules, and what is wrong in one sentence; the API described."""
 
 from fastapi import APIRouter
 
-from waldglas.web.pages import entry, tableroutes
+from waldglas.web.pages import apidocs, entry, tableroutes
 from waldglas.web.pages.faults import PageRoute
 
 router = APIRouter(include_in_schema=False, route_class=PageRoute)
 router.include_router(entry.router)
 router.include_router(tableroutes.router)
+router.include_router(apidocs.router)
 
 __all__ = ["router"]

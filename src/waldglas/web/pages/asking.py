@@ -1,16 +1,18 @@
 """What is asked: the question, the choices in a list, the drafts, and the one press that confirms them."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from htpy import Element, Node, a, button, details, div, form, h2, label, li, p, section, span, strong, summary, ul
 from htpy import input as field
 
-from waldglas.draw.drawing import Drawing
-from waldglas.foresight import foretold, is_gain
-from waldglas.web.pages.boards import Boards, Hand
-from waldglas.web.pages.frame import Taste, icon
-from waldglas.web.pages.words import TURNED, listed, owing, to_you, waiting_words
-from waldglas.web.views import Asked, Choice, LogLine, Note, TableView
+from waldglas.draw.boards import Boards, Hand
+from waldglas.draw.drawing import Drawing, icon
+from waldglas.foresight import is_gain
+from waldglas.games import load_game
+from waldglas.web.pages.frame import Preferences
+from waldglas.web.pages.words import TURNED, listed, owing, waiting_words
+from waldglas.web.tables.view import Asked, Choice, Note, TableView
 
 FEW = 7
 MANY = 4
@@ -22,7 +24,7 @@ QUIET = ("clear",)  # what is seldom wanted: it stands back behind all the rest
 def act(view: TableView, what: str, *content: Node, plain: bool = False) -> Element:
     """A form that does something for the seat whose view it is; the script sends it and swaps what changed."""
     return form(
-        action=f"/table/{view.table}/{what}", method="post", data_live=None if plain else True, class_=f"do-{what}"
+        action=f"/table/{view.table_id}/{what}", method="post", data_live=None if plain else True, class_=f"do-{what}"
     )[
         field(type="hidden", name="decision", value=str(view.asked.decision)),
         field(type="hidden", name="seat", value=str(view.seat)) if view.seat is not None else None,
@@ -30,7 +32,7 @@ def act(view: TableView, what: str, *content: Node, plain: bool = False) -> Elem
     ]
 
 
-def ask_panel(view: TableView, boards: Boards, taste: Taste, *, passing: Sequence[int] = ()) -> Element:
+def ask_panel(view: TableView, boards: Boards, preferences: Preferences, *, passing: Sequence[int] = ()) -> Element:
     asked = view.asked
     if passing:
         content: Node = pass_device(view, passing)
@@ -46,7 +48,7 @@ def ask_panel(view: TableView, boards: Boards, taste: Taste, *, passing: Sequenc
     return section("#ask", data_part=True, aria_labelledby="question", class_=["panel", "mine" if mine else "idle"])[
         h2("#question")[question(view, boards, passing)],
         content,
-        habits(view, taste) if view.seat in view.held and not view.over else None,
+        habits(view, preferences) if view.seat in view.held and not view.over else None,
     ]
 
 
@@ -131,7 +133,7 @@ def set_off(notes: list[Note]) -> Node:
 
 
 def coming(note: Note) -> str:
-    words = foretold(note.words)
+    words = note.words
     return words[:1].upper() + words[1:]
 
 
@@ -163,12 +165,8 @@ def drafts(view: TableView) -> Node:
     asked = view.asked
     if not asked.drafts:
         return None
-    lines = [set_off_words(line) for line in asked.set_off] or [f"chose: {draft.words}" for draft in asked.drafts]
-    return div(".drafts")[p["Only you see this yet: you ", "; ".join(lines), "."], taken_back(view)]
-
-
-def set_off_words(line: LogLine) -> str:
-    return f"turned a wheel: {line.words}" if line.kind == TURNED and line.seat >= 0 else to_you(line.words)
+    lines = [line.words for line in asked.set_off] or [f"You chose: {draft.words}." for draft in asked.drafts]
+    return div(".drafts")[p["Only you see this yet. ", " ".join(lines)], taken_back(view)]
 
 
 def confirm(view: TableView) -> Element:
@@ -201,14 +199,14 @@ def pass_device(view: TableView, passing: Sequence[int]) -> Node:
         p["What one holds is hidden until the next one has the device in hand."],
         div(".row")[
             [
-                a(".button.go", href=f"/table/{view.table}?seat={seat}", data_swap=True)[f"I am {name}"]
+                a(".button.go", href=f"/table/{view.table_id}?seat={seat}", data_swap=True)[f"I am {name}"]
                 for seat, name in zip(passing, names, strict=True)
             ]
         ],
     ]
 
 
-def habits(view: TableView, taste: Taste) -> Element:
+def habits(view: TableView, preferences: Preferences) -> Element:
     """How the page asks: with one press at the end of a move, and whether gains are taken by themselves."""
     asked: Asked = view.asked
     return div(".habits")[
@@ -218,12 +216,18 @@ def habits(view: TableView, taste: Taste) -> Element:
             switch("on", "no" if asked.auto_confirm else "yes", "Confirm each move", not asked.auto_confirm),
         ),
         form(action="/settings", method="post", data_live=True)[
-            field(type="hidden", name="back", value=taste.path),
-            switch("take-all", "no" if taste.take_all else "yes", "Take all automatically", taste.take_all),
+            field(type="hidden", name="back", value=preferences.path),
+            switch("take-all", "no" if preferences.take_all else "yes", "Take all automatically", preferences.take_all),
         ]
-        if view.game != "tiny-towns"
+        if asks_for_amounts(view.game)
         else None,
     ]
+
+
+@cache
+def asks_for_amounts(slug: str) -> bool:
+    """Whether a game ever asks how much of a gain is taken."""
+    return any(is_gain([token]) for token in load_game(slug).alphabet.tokens)
 
 
 def switch(name: str, value: str, words: str, on: bool) -> Element:

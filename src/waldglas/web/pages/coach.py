@@ -31,12 +31,12 @@ from htpy import progress as progress_bar
 from waldglas.coach.analysis import Analysis, Judged
 from waldglas.coach.hints import Hint
 from waldglas.draw.curves import Curve, draw_curves
-from waldglas.web.coaching import Study
-from waldglas.web.kept import BOT
 from waldglas.web.pages.asking import act
 from waldglas.web.pages.logs import moment_address
-from waldglas.web.pages.words import named, points
-from waldglas.web.views import TableView
+from waldglas.web.pages.words import points
+from waldglas.web.store.models import BOT
+from waldglas.web.tables.view import TableView
+from waldglas.web.workers.coach import Study
 
 LOOK_AGAIN = 1500  # milliseconds
 
@@ -60,18 +60,18 @@ def fair(view: TableView) -> bool:
 def hint_list(view: TableView, found: Sequence[Hint]) -> Element:
     return div(".advice")[
         h2["The coach would choose"],
-        act(view, "play", ol(".hints")[[li[one_hint(view, hint)] for hint in found]]),
+        act(view, "play", ol(".hints")[[li[one_hint(hint)] for hint in found]]),
         p(".small")["Points: what you may expect at the end. The share: how often the coach came back to it."],
     ]
 
 
-def one_hint(view: TableView, hint: Hint) -> Node:
+def one_hint(hint: Hint) -> Node:
     return [
         button(".choice.hinted", name="token", value=hint.token)[
-            span(".words")[named(view, hint.words)],
+            span(".words")[hint.words],
             span(".note")[f"about {points(round(hint.expected, 1))} points · {hint.share:.0%}"],
         ],
-        p(".small")["Then: ", named(view, "; ".join(hint.leads_to))] if hint.leads_to else None,
+        p(".small")["Then: ", "; ".join(hint.leads_to)] if hint.leads_to else None,
     ]
 
 
@@ -83,7 +83,7 @@ def analysis_main(view: TableView, study: Study, moments: list[int]) -> Element:
     waiting = analysis is None and not study.failed
     return main(".narrow.analysis", data_again=str(LOOK_AGAIN) if waiting else None)[
         h1[f"The coach’s view of this game of {view.title}"],
-        p[a(href=f"/table/{view.table}")["Back to the table"]],
+        p[a(href=f"/table/{view.table_id}")["Back to the table"]],
         under_way(study) if analysis is None else told(view, analysis, moments),
     ]
 
@@ -125,7 +125,7 @@ def curves(view: TableView, analysis: Analysis) -> list[Curve]:
 
 def curve(view: TableView, analysis: Analysis, seat: int) -> Curve:
     marks = [
-        ((each.move, each.expected[seat]), f"{named(view, each.played_words)}: about {each.cost:.1f} points lost")
+        ((each.move, each.expected[seat]), f"{each.played_words}: about {each.cost:.1f} points lost")
         for each in analysis.turning_points()
         if each.seat == seat
     ]
@@ -154,7 +154,7 @@ def turning(view: TableView, each: Judged, moments: list[int]) -> Node:
     moment = bisect_left(moments, each.move)
     return [
         strong[view.seats[each.seat].name, f" lost about {points(round(each.cost, 1))} points"],
-        p["Chose: ", quoted(named(view, each.played_words)), " The coach: ", quoted(named(view, each.best_words))],
+        p["Chose: ", quoted(each.played_words), " The coach: ", quoted(each.best_words)],
         a(href=moment_address(view, moment, each.seat))["Show this moment"],
     ]
 

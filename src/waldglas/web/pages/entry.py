@@ -9,22 +9,20 @@ from htpy import input as field
 
 from waldglas.core.errors import WaldglasError
 from waldglas.games import load_game
-from waldglas.web.access import Asking, TheTables, Welcomed
-from waldglas.web.bodies import InviteBody
-from waldglas.web.errors import Conflict, NotFound
-from waldglas.web.kept import OPEN
-from waldglas.web.live import sentence
-from waldglas.web.lobby import check_allowance, lobby_data, take_invited_seat
+from waldglas.web.errors import Conflict, NotFound, sentence
+from waldglas.web.http.auth import TheCaller, TheTables, TheVisitor
+from waldglas.web.http.lobby import check_allowance, lobby_data, take_invited_seat
+from waldglas.web.http.schemas import InviteBody
 from waldglas.web.pages.faults import PageRoute
-from waldglas.web.pages.forms import Filled
-from waldglas.web.pages.frame import THEMES, Taste, document, drawing_style, taste_of
-from waldglas.web.pages.going import YEAR, like, onward, own_path
+from waldglas.web.pages.forms import YEAR, Filled, like, onward, own_path
+from waldglas.web.pages.frame import THEMES, Preferences, document, drawing_style, preferences_of
 from waldglas.web.pages.lobby import lobby_page
 from waldglas.web.pages.rulebook import rules_page
 from waldglas.web.pages.setup import Filling, option_at_fault, options_of, places_of, quick_places, setup_page
-from waldglas.web.setup import set_up, set_up_record
-from waldglas.web.tables import Tables
-from waldglas.web.tokens import hashed
+from waldglas.web.store.models import OPEN
+from waldglas.web.tables.secrets import hashed
+from waldglas.web.tables.service import Tables
+from waldglas.web.tables.setup import set_up, set_up_record
 
 router = APIRouter(route_class=PageRoute)
 
@@ -34,8 +32,8 @@ Words = Annotated[str, Query(max_length=80)]
 
 
 @router.get("/")
-async def lobby(request: Request, asking: Asking) -> Response:
-    return HTMLResponse(lobby_page(lobby_data(asking), taste_of(request)))
+async def lobby(request: Request, caller: TheCaller) -> Response:
+    return HTMLResponse(lobby_page(lobby_data(caller), preferences_of(request)))
 
 
 @router.get("/draw.css")
@@ -46,22 +44,22 @@ async def drawing_colours() -> Response:
 
 @router.get("/game/{slug}")
 async def game_page(request: Request, slug: str) -> Response:
-    return HTMLResponse(setup_page(load_game(slug), taste_of(request)))
+    return HTMLResponse(setup_page(load_game(slug), preferences_of(request)))
 
 
 @router.post("/game/{slug}/play")
 async def play_at_once(
-    request: Request, slug: str, filled: Filled, tables: TheTables, visitor: Welcomed, response: Response
+    request: Request, slug: str, filled: Filled, tables: TheTables, visitor: TheVisitor, response: Response
 ) -> Response:
     check_allowance(tables, visitor)
-    places = quick_places(load_game(slug), filled.one("who"), taste_of(request).name or GUEST)
+    places = quick_places(load_game(slug), filled.one("who"), preferences_of(request).name or GUEST)
     table = set_up(tables, slug, {}, places, public=False, host=visitor)
     return onward(f"/table/{table.id}", response)
 
 
 @router.post("/game/{slug}/table")
 async def own_table(
-    request: Request, slug: str, filled: Filled, tables: TheTables, visitor: Welcomed, response: Response
+    request: Request, slug: str, filled: Filled, tables: TheTables, visitor: TheVisitor, response: Response
 ) -> Response:
     check_allowance(tables, visitor)
     game, places = load_game(slug), places_of(filled)
@@ -69,32 +67,32 @@ async def own_table(
         table = set_up(tables, slug, options_of(filled, game), places, filled.one("public") == "yes", visitor)
     except WaldglasError as error:
         filling = Filling(filled, sentence(str(error)), option_at_fault(game, error))
-        return HTMLResponse(setup_page(game, taste_of(request), filling), 422)
+        return HTMLResponse(setup_page(game, preferences_of(request), filling), 422)
     name = next((place.name for place in places if place.who == "me"), "")
     return onward(f"/table/{table.id}", response, name)
 
 
 @router.get("/rules/{slug}")
 async def rules(request: Request, slug: str, q: Words = "") -> Response:
-    return HTMLResponse(rules_page(load_game(slug), q, taste_of(request)))
+    return HTMLResponse(rules_page(load_game(slug), q, preferences_of(request)))
 
 
 # Invitations
 
 
 @router.get("/seat/{token}")
-async def invitation(request: Request, token: str, tables: TheTables, asking: Asking) -> Response:
+async def invitation(request: Request, token: str, tables: TheTables, caller: TheCaller) -> Response:
     """Looking at a link takes nothing."""
-    table, seat, own = offered_seat(tables, token)
-    if seat in asking.held(table):
-        return RedirectResponse(f"/table/{table}", 303)
-    if not own and tables.live(table).seats[seat].kind != OPEN:
+    table_id, seat, own = offered_seat(tables, token)
+    if seat in caller.held(table_id):
+        return RedirectResponse(f"/table/{table_id}", 303)
+    if not own and tables.session(table_id).seats[seat].kind != OPEN:
         raise Conflict("Somebody else has taken this seat.")
-    return HTMLResponse(invitation_page(tables, table, seat, own, token, taste_of(request)))
+    return HTMLResponse(invitation_page(tables, table_id, seat, own, token, preferences_of(request)))
 
 
 @router.post("/seat/{token}")
-async def sit_down(token: str, filled: Filled, tables: TheTables, visitor: Welcomed, response: Response) -> Response:
+async def sit_down(token: str, filled: Filled, tables: TheTables, visitor: TheVisitor, response: Response) -> Response:
     name = filled.one("name").strip()[:60]
     taken = await take_invited_seat(InviteBody(token=token[:60], name=name), tables, visitor)
     return onward(f"/table/{taken['table']}", response, name)
@@ -109,24 +107,24 @@ def offered_seat(tables: Tables, token: str) -> tuple[str, int, bool]:
     return *found, own is not None
 
 
-def invitation_page(tables: Tables, table: str, seat: int, own: bool, token: str, taste: Taste) -> str:
-    live = tables.live(table)
-    if live.over:
+def invitation_page(tables: Tables, table_id: str, seat: int, own: bool, token: str, preferences: Preferences) -> str:
+    session = tables.session(table_id)
+    if session.over:
         raise Conflict("This game is over.")
-    others = [other.name for other in live.seats if other.seat != seat and other.kind != "open"]
+    others = [other.name for other in session.seats if other.seat != seat and other.kind != "open"]
     company = f" with {', '.join(others)}" if others else ""
     title = "Your seat" if own else "You are invited"
     ask = label[
-        "Your name ", field(name="name", value=taste.name, required=True, maxlength=24, autocomplete="nickname")
+        "Your name ", field(name="name", value=preferences.name, required=True, maxlength=24, autocomplete="nickname")
     ]
     content = main(".card.fault")[
         h1[title],
-        p[f"A game of {live.game.title}{company}: seat {seat + 1} is yours."],
+        p[f"A game of {session.game.title}{company}: seat {seat + 1} is yours."],
         form(action=f"/seat/{token}", method="post")[
             div(".row")[None if own else ask, button(".go")["Play on this device too" if own else "Sit down"]]
         ],
     ]
-    return document(title, content, taste)
+    return document(title, content, preferences)
 
 
 # Records and settings
@@ -134,23 +132,23 @@ def invitation_page(tables: Tables, table: str, seat: int, own: bool, token: str
 
 @router.get("/import")
 async def import_page(request: Request) -> Response:
-    return HTMLResponse(import_form(taste_of(request)))
+    return HTMLResponse(import_form(preferences_of(request)))
 
 
 @router.post("/import")
 async def import_record(
-    request: Request, filled: Filled, tables: TheTables, visitor: Welcomed, response: Response
+    request: Request, filled: Filled, tables: TheTables, visitor: TheVisitor, response: Response
 ) -> Response:
     check_allowance(tables, visitor)
     try:
         text = filled.one("record").replace("\r\n", "\n").strip() + "\n"
         table = set_up_record(tables, text, visitor, public=False)
     except WaldglasError as error:
-        return HTMLResponse(import_form(taste_of(request), sentence(str(error))), 422)
+        return HTMLResponse(import_form(preferences_of(request), sentence(str(error))), 422)
     return onward(f"/table/{table.id}?at=0", response)
 
 
-def import_form(taste: Taste, problem: str = "") -> str:
+def import_form(preferences: Preferences, problem: str = "") -> str:
     content = main(".narrow")[
         h1["Import a record"],
         p["A record is the text of a whole game, as it is saved after the end. It is shown here move by move."],
@@ -162,7 +160,7 @@ def import_form(taste: Taste, problem: str = "") -> str:
         ],
         p[a(href="/")["To the lobby"]],
     ]
-    return document("Import a record", content, taste)
+    return document("Import a record", content, preferences)
 
 
 @router.post("/settings")

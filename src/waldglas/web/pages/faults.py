@@ -10,10 +10,10 @@ from fastapi.responses import HTMLResponse, PlainTextResponse, Response
 from fastapi.routing import APIRoute
 from htpy import a, h1, main, p
 
-from waldglas.core.errors import OtherVersion, UnknownGame, WaldglasError
-from waldglas.web.errors import Refused
-from waldglas.web.live import sentence
-from waldglas.web.pages.frame import document, icon, taste_of, wants_part
+from waldglas.core.errors import WaldglasError
+from waldglas.draw.drawing import icon
+from waldglas.web.errors import sentence, status_of
+from waldglas.web.pages.frame import document, preferences_of, wants_part
 
 logger = logging.getLogger(__name__)
 
@@ -49,14 +49,6 @@ class PageRoute(APIRoute):
         return told
 
 
-def status_of(error: Exception) -> int:
-    if isinstance(error, Refused):
-        return error.status
-    if isinstance(error, UnknownGame):
-        return 404
-    return 409 if isinstance(error, OtherVersion) else 422
-
-
 def fault(request: Request, words: str, status: int) -> Response:
     if wants_part(request):
         return PlainTextResponse(words, status)
@@ -70,4 +62,4 @@ def fault(request: Request, words: str, status: int) -> Response:
             a(".button" if not back else ".button.plain", href="/")["To the lobby"],
         ],
     ]
-    return HTMLResponse(document(TITLES.get(status, "A problem"), content, taste_of(request)), status)
+    return HTMLResponse(document(TITLES.get(status, "A problem"), content, preferences_of(request)), status)

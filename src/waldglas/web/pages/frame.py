@@ -32,10 +32,10 @@ from htpy import input as field
 from htpy import title as title_of
 from markupsafe import Markup
 
-from waldglas.draw.drawing import defs, rendered, svg
+from waldglas.draw.drawing import defs, icon, rendered, svg
 from waldglas.draw.palette import style
-from waldglas.draw.pen import used
-from waldglas.draw.shapes import SHAPES, shapes_of, symbols
+from waldglas.draw.shapes import HOUSE, symbols
+from waldglas.games import GAMES, kit_of
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 THEMES: Final = ("light", "dark")
@@ -43,7 +43,7 @@ PART: Final = "x-waldglas-part"
 
 
 @dataclass(frozen=True, slots=True)
-class Taste:
+class Preferences:
     """What a visitor likes, remembered in cookies of its own."""
 
     theme: str = ""
@@ -53,10 +53,10 @@ class Taste:
     path: str = "/"
 
 
-def taste_of(request: Request) -> Taste:
+def preferences_of(request: Request) -> Preferences:
     theme = request.cookies.get("theme", "")
     query = f"?{request.url.query}" if request.url.query else ""
-    return Taste(
+    return Preferences(
         theme if theme in THEMES else "",
         request.cookies.get("take-all") != "no",
         request.cookies.get("sound") == "yes",
@@ -85,27 +85,23 @@ def asset(name: str) -> str:
     return f"/static/{name}?v={fingerprint((STATIC / name).read_text(encoding='utf-8'))}"
 
 
+def shapes_of_all() -> list[str]:
+    """The shapes of the house and of every game on the shelf."""
+    return list(dict.fromkeys([*HOUSE, *(name for slug in GAMES.slugs() for name in kit_of(slug).shapes())]))
+
+
 @cache
 def shapes(game: str = "") -> Markup:
     """All shapes, or those of one game, once for a page; `/draw.css` has their colours."""
-    names = shapes_of(game) if game else SHAPES
+    names = [*HOUSE, *kit_of(game).shapes()] if game else shapes_of_all()
     sheet = svg(class_="sheet", width=0, height=0, aria_hidden="true", focusable="false")[defs()[symbols(names)]]
     return rendered(sheet)
 
 
-@cache
-def icon(name: str, size: int = 20) -> Markup:
-    return rendered(
-        svg(class_="icon", width=size, height=size, viewBox="0 0 32 32", aria_hidden="true", focusable="false")[
-            used(href=f"#wg-{name}", width=32, height=32)
-        ]
-    )
-
-
 def document(
-    title: str, content: Node, taste: Taste, *, tools: Node = None, kind: str = "reading", game: str = ""
+    title: str, content: Node, preferences: Preferences, *, tools: Node = None, kind: str = "reading", game: str = ""
 ) -> str:
-    page = html(lang="en", data_theme=taste.theme or None)[
+    page = html(lang="en", data_theme=preferences.theme or None)[
         head[
             meta(charset="utf-8"),
             meta(name="viewport", content="width=device-width, initial-scale=1"),
@@ -119,7 +115,7 @@ def document(
         ],
         body(class_=f"waldglas {kind}")[
             shapes(game),
-            band(taste, tools),
+            band(preferences, tools),
             content,
             foot() if kind != "at-table" else None,
             p("#said.unseen", aria_live="polite"),
@@ -130,18 +126,18 @@ def document(
     return str(page)
 
 
-def band(taste: Taste, tools: Node) -> Element:
+def band(preferences: Preferences, tools: Node) -> Element:
     return header(".band")[
         a(".brand", href="/", aria_label="Waldglas: to the lobby")[icon("glass", 26), span["Waldglas"]],
         tools,
-        nav(".tools", aria_label="Settings")[theme_switch(taste)],
+        nav(".tools", aria_label="Settings")[theme_switch(preferences)],
     ]
 
 
-def theme_switch(taste: Taste) -> Element:
+def theme_switch(preferences: Preferences) -> Element:
     return form(action="/settings", method="post", data_theme_switch=True)[
-        field(type="hidden", name="back", value=taste.path),
-        button(".quiet", name="theme", value="light" if taste.theme == "dark" else "dark", title="Light or dark")[
+        field(type="hidden", name="back", value=preferences.path),
+        button(".quiet", name="theme", value="light" if preferences.theme == "dark" else "dark", title="Light or dark")[
             span(".moon", aria_hidden="true")["◐"], span(".unseen")["Light or dark"]
         ],
     ]

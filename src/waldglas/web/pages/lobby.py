@@ -5,25 +5,23 @@ from typing import Any
 from htpy import Element, Node, a, article, div, h1, h2, h3, li, main, p, section, span, ul
 
 from waldglas.core.game import Game
-from waldglas.draw.drawing import svg
+from waldglas.draw.drawing import icon, svg
 from waldglas.draw.panels import firs
-from waldglas.games import GAMES, load_game
-from waldglas.web.pages.boards import picture_of
-from waldglas.web.pages.frame import Taste, document, icon
-from waldglas.web.pages.shelf import box_of, seats_words
-from waldglas.web.pages.words import day
+from waldglas.games import GAMES, kit_of, load_game
+from waldglas.web.pages.frame import Preferences, document
+from waldglas.web.pages.words import day, seats_words
 
 Listing = dict[str, Any]
 
 
-def lobby_page(tables: dict[str, list[Listing]], taste: Taste) -> str:
+def lobby_page(tables: dict[str, list[Listing]], preferences: Preferences) -> str:
     mine = sorted(tables["mine"], key=lambda found: (found["ended"] is not None, not found["my_turn"]))
     held = {found["table"] for found in mine}
     content = main[
         hero(),
         div(".lobby")[shelves(mine, tables, held)],
     ]
-    return document("Waldglas", content, taste, kind="lobby-page")
+    return document("Waldglas", content, preferences, kind="lobby-page")
 
 
 def hero() -> Element:
@@ -49,19 +47,19 @@ def shelves(mine: list[Listing], tables: dict[str, list[Listing]], held: set[str
 
 
 def game_card(game: Game) -> Element:
-    box = box_of(game.slug)
+    kit = kit_of(game)
     return article(".card.game")[
         a(href=f"/game/{game.slug}", class_="cover", aria_label=f"{game.title}: set up a table")[
             game_picture(game.slug), h2[game.title]
         ],
-        p(".facts")[seats_words(game), span[" · ", box.minutes] if box.minutes else None],
+        p(".facts")[seats_words(game), span[" · ", kit.minutes] if kit.minutes else None],
         p[game.about],
-        p(".small")[box.feel] if box.feel else None,
+        p(".small")[kit.feel] if kit.feel else None,
     ]
 
 
 def game_picture(slug: str) -> Node:
-    board = picture_of(slug)
+    board = kit_of(slug).thumbnail()
     return (
         board.element("picture")
         if board

@@ -6,10 +6,10 @@ from htpy import Element, Node, a, button, div, form, h2, li, ol, p, section, sp
 from htpy import input as field
 from markupsafe import Markup
 
-from waldglas.web.kept import Message
-from waldglas.web.pages.frame import Taste
-from waldglas.web.pages.words import TURNED, happening
-from waldglas.web.views import LogLine, TableView
+from waldglas.web.pages.frame import Preferences
+from waldglas.web.pages.words import TURNED
+from waldglas.web.store.models import Message
+from waldglas.web.tables.view import LogLine, TableView
 
 SHOWN = 60
 CHAPTERS = ("period", "round", "year")
@@ -30,20 +30,19 @@ def earlier(view: TableView, hidden: int) -> Node:
     if not hidden:
         return None
     return p(".small")[
-        a(href=f"/table/{view.table}/log")["1 earlier line" if hidden == 1 else f"{hidden} earlier lines"]
+        a(href=f"/table/{view.table_id}/log")["1 earlier line" if hidden == 1 else f"{hidden} earlier lines"]
     ]
 
 
 def log_lines(view: TableView, lines: list[LogLine]) -> list[Markup]:
-    names = tuple(seat.name for seat in view.seats)
-    return [log_line(line, names, view.seat, moment_address(view, line.moment)) for line in lines]
+    return [log_line(line, moment_address(view, line.moment)) for line in lines]
 
 
 @lru_cache(maxsize=10_000)
-def log_line(line: LogLine, names: tuple[str, ...], me: int | None, address: str) -> Markup:
+def log_line(line: LogLine, address: str) -> Markup:
     """A line is written down once: most of a log has been shown before."""
     turned = line.kind == TURNED and line.seat >= 0
-    words = happening(line, names, me)
+    words = line.words
     drawn = li(class_=[{"fresh": line.fresh, "loud": turned or line.kind in CHAPTERS}])[
         span(".unseen")["New: "] if line.fresh else None,
         a(href=address, data_swap=True, title="Show this moment")[words] if address else words,
@@ -55,16 +54,16 @@ def moment_address(view: TableView, moment: int | None, seat: int | None = None)
     if moment is None:
         return ""
     seat = view.seat if seat is None else seat
-    return f"/table/{view.table}?at={moment}" + ("" if seat is None else f"&seat={seat}")
+    return f"/table/{view.table_id}?at={moment}" + ("" if seat is None else f"&seat={seat}")
 
 
-def chat_panel(view: TableView, taste: Taste) -> Element:
+def chat_panel(view: TableView, preferences: Preferences) -> Element:
     return section("#chat.panel", aria_labelledby="chat-title")[
         h2("#chat-title")["Talk"],
         ul("#talk.talk", data_part=True)[[said(message) for message in view.chat]],
-        form(".row.say", action=f"/table/{view.table}/say", method="post", data_live=True)[
+        form(".row.say", action=f"/table/{view.table_id}/say", method="post", data_live=True)[
             field(type="hidden", name="seat", value=str(view.seat)) if view.seat in view.held else None,
-            field(type="hidden", name="name", value=taste.name or "A spectator")
+            field(type="hidden", name="name", value=preferences.name or "A spectator")
             if view.seat not in view.held
             else None,
             field(

@@ -4,7 +4,7 @@ from htpy import Element, Node, a, button, div, form, label, nav, option, output
 from htpy import input as field
 
 from waldglas.web.pages.logs import moment_address
-from waldglas.web.views import TableView
+from waldglas.web.tables.view import TableView
 
 
 def replay_bar(view: TableView, looking_back: bool) -> Node:
@@ -24,7 +24,7 @@ def replay_bar(view: TableView, looking_back: bool) -> Node:
         div(".row")[
             eyes(view) if ended else None,
             a(".button.plain", href=moment_address(view, at), data_copy=True)["Copy link to this moment"],
-            a(".button.plain", href=f"/api/tables/{view.table}/record", download=True)["Save the record"]
+            a(".button.plain", href=f"/api/tables/{view.table_id}/record", download=True)["Save the record"]
             if ended
             else a(".button.go", href=back_to_play(view), data_swap=True)["Back to the game"],
         ],
@@ -41,7 +41,7 @@ def step(view: TableView, moment: int, sign: str, words: str, possible: bool) ->
 
 
 def slider(view: TableView) -> Element:
-    return form(".slider", action=f"/table/{view.table}", method="get", data_slide=True)[
+    return form(".slider", action=f"/table/{view.table_id}", method="get", data_slide=True)[
         field(type="hidden", name="seat", value=str(view.seat)) if view.seat is not None else None,
         label(".unseen", for_="at")["Moment"],
         field("#at", type="range", name="at", min="0", max=str(view.moments), value=str(view.moment)),
@@ -53,7 +53,7 @@ def slider(view: TableView) -> Element:
 def eyes(view: TableView) -> Element:
     """After the end everybody may look with the eyes of every seat."""
     seats = [option(value=str(seat.seat), selected=seat.seat == view.seat)[seat.name] for seat in view.seats]
-    return form(".eyes", action=f"/table/{view.table}", method="get", data_slide=True)[
+    return form(".eyes", action=f"/table/{view.table_id}", method="get", data_slide=True)[
         field(type="hidden", name="at", value=str(view.moment)),
         label["Seen by ", select(name="seat")[option(value="none", selected=view.seat is None)["a spectator"], seats]],
         button(".plain.unscripted")["Show"],
@@ -61,7 +61,7 @@ def eyes(view: TableView) -> Element:
 
 
 def back_to_play(view: TableView) -> str:
-    return f"/table/{view.table}" + ("" if view.seat is None else f"?seat={view.seat}")
+    return f"/table/{view.table_id}" + ("" if view.seat is None else f"?seat={view.seat}")
 
 
 def looking_back_words(view: TableView) -> Element:

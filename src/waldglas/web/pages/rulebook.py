@@ -28,16 +28,16 @@ from waldglas.core.facts import Entry
 from waldglas.core.game import Game
 from waldglas.core.options import Reading
 from waldglas.digest import NoDigest, Rule, read_digest, search
-from waldglas.web.pages.frame import Taste, document
+from waldglas.web.pages.frame import Preferences, document
 
 CODE = re.compile(r"`([^`]+)`")
 RULE_NUMBER = re.compile(r"\b([A-Z]{2}-\d+(?:\.\d+)*)\b")
 CERTAIN = "rulebook"
 
 
-def rules_page(game: Game, wanted: str, taste: Taste) -> str:
+def rules_page(game: Game, wanted: str, preferences: Preferences) -> str:
     content = main(".narrow")[h1[f"The rules of {game.title}"], digest(game, wanted)]
-    return document(f"Rules of {game.title}", content, taste)
+    return document(f"Rules of {game.title}", content, preferences)
 
 
 def digest(game: Game, wanted: str = "") -> Element:

@@ -1,5 +1,7 @@
 """Who sits at the table: names, presence, whose turn, points; invitations to what is open."""
 
+from typing import Final
+
 from htpy import (
     Element,
     Node,
@@ -27,11 +29,21 @@ from htpy import (
 from htpy import input as field
 
 from waldglas.bots import bot_names
-from waldglas.web.kept import BOT, OPEN
-from waldglas.web.pages.frame import Taste, icon
-from waldglas.web.pages.shelf import strength, usual_bot
+from waldglas.draw.drawing import icon
+from waldglas.web.pages.frame import Preferences
 from waldglas.web.pages.words import STATES, points
-from waldglas.web.views import CHOOSING, TO_ACT, SeatView, TableView
+from waldglas.web.store.models import BOT, OPEN
+from waldglas.web.tables.view import CHOOSING, TO_ACT, SeatView, TableView
+
+BOT_NAMES: Final = ("Hazel", "Rowan", "Linden", "Alder", "Juniper", "Aspen")
+
+STRENGTHS: Final = {
+    "random": ("Random", "plays by chance"),
+    "greedy": ("Greedy", "takes what looks best now"),
+    "easy": ("Easy", "looks ahead a little and slips now and then"),
+    "medium": ("Medium", "looks ahead for a moment"),
+    "strong": ("Strong", "looks ahead for up to 3 seconds a turn"),
+}
 
 
 def seat_strip(view: TableView, standing: str = "") -> Element:
@@ -95,29 +107,29 @@ def points_for(seat: SeatView) -> dict[str, str]:
 # Open seats
 
 
-def open_seats(view: TableView, taste: Taste) -> Node:
+def open_seats(view: TableView, preferences: Preferences) -> Node:
     """What can be done with seats that nobody has taken."""
     seats = [seat for seat in view.seats if seat.kind == OPEN]
     if not seats or view.over:
         return section("#invites", data_part=True, hidden=True)
     return section("#invites.panel", data_part=True, aria_label="Open seats")[
-        h2["Open seats"], [open_seat(view, seat, taste) for seat in seats]
+        h2["Open seats"], [open_seat(view, seat, preferences) for seat in seats]
     ]
 
 
-def open_seat(view: TableView, seat: SeatView, taste: Taste) -> Element:
-    where = f"/table/{view.table}/seats/{seat.seat}"
+def open_seat(view: TableView, seat: SeatView, preferences: Preferences) -> Element:
+    where = f"/table/{view.table_id}/seats/{seat.seat}"
     return div(".open-seat")[
         p[f"Seat {seat.seat + 1} is open."],
         invitation(where, view, seat) if view.host else None,
         give_to_bot(where) if view.host else None,
-        sit_down(where, taste) if view.public and view.seat is None else None,
+        sit_down(where, preferences) if view.public and view.seat is None else None,
         p(".small")["It is given by invitation."] if not view.public and not view.host else None,
     ]
 
 
 def invitation(where: str, view: TableView, seat: SeatView) -> Element:
-    return form(".row", action=f"{where}/link", method="post", data_link=f"{view.table}/{seat.seat}/invite")[
+    return form(".row", action=f"{where}/link", method="post", data_link=f"{view.table_id}/{seat.seat}/invite")[
         button(".go")["Copy the invite link"]
     ]
 
@@ -129,6 +141,32 @@ def give_to_bot(where: str) -> Element:
     ]
 
 
+def sit_down(where: str, preferences: Preferences) -> Element:
+    return form(".row", action=where, method="post")[
+        label[
+            "Your name ",
+            field(name="name", value=preferences.name, required=True, maxlength=24, autocomplete="nickname"),
+        ],
+        button(".go")["Sit down here"],
+    ]
+
+
+# Bots
+
+
+def strength(bot: str) -> tuple[str, str]:
+    return STRENGTHS.get(bot, (bot.capitalize(), ""))
+
+
+def bot_name(seat: int) -> str:
+    return BOT_NAMES[seat % len(BOT_NAMES)]
+
+
+def usual_bot() -> str:
+    """The bot of a first game: a fair opponent, not the hardest."""
+    return "easy"
+
+
 def bot_options(chosen: str, prefix: str = "") -> list[Element]:
     return [option(value=f"{prefix}{name}", selected=name == chosen)[bot_words(name)] for name in bot_names()]
 
@@ -136,10 +174,3 @@ def bot_options(chosen: str, prefix: str = "") -> list[Element]:
 def bot_words(name: str) -> str:
     word, manner = strength(name)
     return f"{word} bot: {manner}" if manner else f"{word} bot"
-
-
-def sit_down(where: str, taste: Taste) -> Element:
-    return form(".row", action=where, method="post")[
-        label["Your name ", field(name="name", value=taste.name, required=True, maxlength=24, autocomplete="nickname")],
-        button(".go")["Sit down here"],
-    ]

@@ -32,12 +32,13 @@ from htpy import input as field
 from waldglas.core.errors import BadOption, WaldglasError
 from waldglas.core.game import Game
 from waldglas.core.options import Number, Option, Reading
+from waldglas.games import kit_of
 from waldglas.web.pages.forms import Form
-from waldglas.web.pages.frame import Taste, document
+from waldglas.web.pages.frame import Preferences, document
 from waldglas.web.pages.lobby import game_picture
-from waldglas.web.pages.seats import bot_options, bot_words
-from waldglas.web.pages.shelf import bot_name, box_of, seats_words, usual_bot
-from waldglas.web.setup import Place
+from waldglas.web.pages.seats import bot_name, bot_options, bot_words, usual_bot
+from waldglas.web.pages.words import seats_words
+from waldglas.web.tables.setup import Place
 
 NOBODY = "nobody"
 
@@ -55,24 +56,24 @@ class Filling:
         return given[place] if place < len(given) else otherwise
 
 
-def setup_page(game: Game, taste: Taste, filling: Filling | None = None) -> str:
+def setup_page(game: Game, preferences: Preferences, filling: Filling | None = None) -> str:
     filling = filling or Filling(Form({}))
-    box = box_of(game.slug)
+    kit = kit_of(game)
     content = main(".setup")[
         section(".card.intro")[
             game_picture(game.slug),
             div[
                 h1[game.title],
-                p(".facts")[seats_words(game), span[" · ", box.minutes] if box.minutes else None],
+                p(".facts")[seats_words(game), span[" · ", kit.minutes] if kit.minutes else None],
                 p[game.about],
-                p(".small")[box.feel],
+                p(".small")[kit.feel],
                 quick(game),
                 p[a(href=f"/rules/{game.slug}")[f"The rules of {game.title}"]],
             ],
         ],
-        own_table(game, taste, filling),
+        own_table(game, preferences, filling),
     ]
-    return document(game.title, content, taste)
+    return document(game.title, content, preferences)
 
 
 def quick(game: Game) -> Element:
@@ -83,14 +84,14 @@ def quick(game: Game) -> Element:
     ]
 
 
-def own_table(game: Game, taste: Taste, filling: Filling) -> Element:
+def own_table(game: Game, preferences: Preferences, filling: Filling) -> Element:
     return details(".card.own-table", open=bool(filling.problem))[
         summary[h2["Set up a table of your own"]],
         p(".problem", role="alert")[filling.problem] if filling.problem and not filling.about else None,
         form(action=f"/game/{game.slug}/table", method="post")[
             fieldset[
                 legend["Who plays"],
-                ol(".places")[[li[place(game, number, taste, filling)] for number in range(game.most_seats)]],
+                ol(".places")[[li[place(game, number, preferences, filling)] for number in range(game.most_seats)]],
                 p(".small")[
                     "Invited friends get a link; at a hot seat several people share this device. "
                     f"{game.title} has {seats_words(game)}."
@@ -135,7 +136,7 @@ def reading_field(game: Game, found: Reading, filling: Filling) -> Element:
     ]
 
 
-def place(game: Game, number: int, taste: Taste, filling: Filling) -> Node:
+def place(game: Game, number: int, preferences: Preferences, filling: Filling) -> Node:
     kinds = [
         ("me", "Me"),
         ("open", "A friend with an invite link"),
@@ -151,7 +152,7 @@ def place(game: Game, number: int, taste: Taste, filling: Filling) -> Node:
         ],
         field(
             name="name",
-            value=filling.said("name", taste.name if number == 0 else "", number),
+            value=filling.said("name", preferences.name if number == 0 else "", number),
             maxlength=24,
             placeholder="Name" if number else "Your name",
             aria_label=f"Name on seat {number + 1}",
@@ -234,5 +235,5 @@ def quick_places(game: Game, who: str, name: str) -> list[Place]:
     me = Place("me", name)
     if who == "alone":
         return [me]
-    seats = max(box_of(game.slug).seats, game.fewest_seats)
+    seats = max(kit_of(game).usual_seats, game.fewest_seats)
     return [me, *[Place(f"bot:{usual_bot()}", bot_name(seat)) for seat in range(1, seats)]]

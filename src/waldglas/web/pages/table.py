@@ -25,17 +25,18 @@ from htpy import input as field
 
 from waldglas.coach.hints import Hint
 from waldglas.core.game import Game
-from waldglas.games import load_game
+from waldglas.draw.boards import Board, Boards, Count, Moment, Spread
+from waldglas.draw.drawing import icon
+from waldglas.foresight import Previews
+from waldglas.games import kit_of, load_game
 from waldglas.web.pages.asking import ask_panel, habits
-from waldglas.web.pages.boards import Board, Boards, Moment, Spread, boards_of
-from waldglas.web.pages.boards.board import Count
 from waldglas.web.pages.coach import hint_panel
-from waldglas.web.pages.frame import Taste, document, icon
+from waldglas.web.pages.frame import Preferences, document
 from waldglas.web.pages.logs import chat_panel, log_panel
 from waldglas.web.pages.replay import replay_bar
 from waldglas.web.pages.seats import open_seats, points_table, seat_strip
 from waldglas.web.pages.words import points, result_words, title_words
-from waldglas.web.views import SeatView, TableView
+from waldglas.web.tables.view import SeatView, TableView
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,31 +44,39 @@ class Shown:
     """A table as it is to be shown, and to whom the device is to be passed, if to anybody."""
 
     game: Game
+    view: TableView
     moment: Moment
-    taste: Taste
+    preferences: Preferences
     address: str
     looking_back: bool = False
     passing: Sequence[int] = ()
     hints: Sequence[Hint] = ()
 
-    @property
-    def view(self) -> TableView:
-        return self.moment.table
+
+def moment_of(view: TableView, previews: Previews | None) -> Moment:
+    """What the boards are drawn from."""
+    return Moment(
+        view.view,
+        view.seat,
+        [seat.name for seat in view.seats],
+        [choice.token for choice in view.asked.choices],
+        previews,
+    )
 
 
 def table_page(shown: Shown) -> str:
     view = shown.view
     return document(
-        title_words(view), table_main(shown), shown.taste, tools=tools(shown), kind="at-table", game=view.game
+        title_words(view), table_main(shown), shown.preferences, tools=tools(shown), kind="at-table", game=view.game
     )
 
 
 def table_main(shown: Shown) -> Element:
     view = shown.view
-    boards = boards_of(shown.game, shown.moment)
+    boards = kit_of(shown.game).boards(shown.game, shown.moment)
     return main(
         "#table.table",
-        data_table=view.table,
+        data_table=view.table_id,
         data_seat="" if view.seat is None else str(view.seat),
         data_version=view.version,
         data_title=f"{title_words(view)} · Waldglas",
@@ -80,7 +89,7 @@ def table_main(shown: Shown) -> Element:
         seat_strip(view, boards.standing),
         div(".side")[
             aside(shown, boards),
-            div(".column")[log_panel(view), chat_panel(view, shown.taste)],
+            div(".column")[log_panel(view), chat_panel(view, shown.preferences)],
         ],
         swipes(boards),
         board_area(boards),
@@ -94,13 +103,13 @@ def aside(shown: Shown, boards: Boards) -> Element:
     view = shown.view
     return div(".asking")[
         result(view),
-        ask_panel(view, boards, shown.taste, passing=shown.passing)
+        ask_panel(view, boards, shown.preferences, passing=shown.passing)
         if not view.over and not shown.looking_back
         else section("#ask", data_part=True, hidden=True),
         hint_panel(view, shown.hints),
         p("#advice.small", data_part=True, role="note", hidden=not view.advice or view.over)[view.advice],
         replay_bar(view, shown.looking_back),
-        open_seats(view, shown.taste),
+        open_seats(view, shown.preferences),
     ]
 
 
@@ -112,7 +121,7 @@ def result(view: TableView) -> Node:
         points_table(view),
         div(".row")[
             a(".button.go", href=f"/game/{view.game}")["Play again"],
-            a(".button.plain", href=f"/table/{view.table}/analysis")["The coach’s view"],
+            a(".button.plain", href=f"/table/{view.table_id}/analysis")["The coach’s view"],
             a(".button.plain", href="/")["Lobby"],
         ],
     ]
@@ -190,31 +199,32 @@ def points_popover(view: TableView) -> Element:
 
 
 def menu(shown: Shown) -> Element:
-    view, taste = shown.view, shown.taste
+    view, preferences = shown.view, shown.preferences
     mine = view.seat is not None and view.seat in view.held
+    beginning = f"/table/{view.table_id}?at=0" + (f"&seat={view.seat}" if mine else "")
     return div("#menu.pop", popover="auto", data_part=True)[
         h2["This table"],
         p(".small")[options_words(view)],
-        p[a(href=f"/table/{view.table}?at=0" + (f"&seat={view.seat}" if mine else ""))["Look back from the beginning"]],
-        p[a(href=f"/table/{view.table}", data_copy=True)["Copy a link for spectators"]],
-        habits(view, taste) if mine and not view.over else None,
+        p[a(href=beginning)["Look back from the beginning"]],
+        p[a(href=f"/table/{view.table_id}", data_copy=True)["Copy a link for spectators"]],
+        habits(view, preferences) if mine and not view.over else None,
         rename(view) if mine else None,
         own_link(view) if mine and not view.over else None,
         form(action="/settings", method="post", data_live=True)[
-            field(type="hidden", name="back", value=taste.path),
+            field(type="hidden", name="back", value=preferences.path),
             button(
                 ".switch",
                 name="sound",
-                value="no" if taste.sound else "yes",
+                value="no" if preferences.sound else "yes",
                 role="switch",
-                aria_checked="true" if taste.sound else "false",
+                aria_checked="true" if preferences.sound else "false",
             )[span(".knob", aria_hidden="true"), "Sound when it is my turn"],
         ],
     ]
 
 
 def rename(view: TableView) -> Element:
-    return form(".row", action=f"/table/{view.table}/seats/{view.seat}/name", method="post", data_live=True)[
+    return form(".row", action=f"/table/{view.table_id}/seats/{view.seat}/name", method="post", data_live=True)[
         label[
             "My name ",
             field(
@@ -226,8 +236,8 @@ def rename(view: TableView) -> Element:
 
 
 def own_link(view: TableView) -> Element:
-    where = f"/table/{view.table}/seats/{view.seat}/link"
-    return form(".row", action=where, method="post", data_link=f"{view.table}/{view.seat}/own")[
+    where = f"/table/{view.table_id}/seats/{view.seat}/link"
+    return form(".row", action=where, method="post", data_link=f"{view.table_id}/{view.seat}/own")[
         button(".plain")["Copy my seat’s link for another device"]
     ]
 

@@ -7,25 +7,21 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from htpy import a, h1, main, p
 
-from waldglas.web.access import Asking, Caller, TheTables, Welcomed
-from waldglas.web.api import Moment as AtMoment
-from waldglas.web.bodies import BotBody
+from waldglas.games import kit_of
 from waldglas.web.errors import BadInput, NotYours
-from waldglas.web.live import LiveTable
-from waldglas.web.lobby import check_seat, give_to_bot, new_link
-from waldglas.web.looking import Eyes
-from waldglas.web.pages.boards import Moment
+from waldglas.web.http.auth import Caller, TheCaller, TheTables, TheVisitor
+from waldglas.web.http.lobby import check_seat, give_to_bot, new_link
+from waldglas.web.http.schemas import AtMoment, BotBody
 from waldglas.web.pages.coach import analysis_main
-from waldglas.web.pages.deciding import play_hand, take_gains
 from waldglas.web.pages.faults import PageRoute
-from waldglas.web.pages.forms import Filled
-from waldglas.web.pages.frame import Taste, document, taste_of, wants_part
-from waldglas.web.pages.going import onward
+from waldglas.web.pages.forms import Filled, onward
+from waldglas.web.pages.frame import Preferences, document, preferences_of, wants_part
 from waldglas.web.pages.logs import whole_log
-from waldglas.web.pages.shelf import box_of
-from waldglas.web.pages.table import Shown, table_main, table_page
+from waldglas.web.pages.table import Shown, moment_of, table_main, table_page
+from waldglas.web.tables.look import Viewer
+from waldglas.web.tables.session import Decision, Session
 
-router = APIRouter(prefix="/table/{table}", route_class=PageRoute)
+router = APIRouter(prefix="/table/{table_id}", route_class=PageRoute)
 
 SPECTATOR: Final = -1
 Seat = Annotated[str, Query(max_length=4)]
@@ -35,9 +31,9 @@ Seat = Annotated[str, Query(max_length=4)]
 
 
 @router.get("")
-async def look(request: Request, table: str, asking: Asking, seat: Seat = "", at: AtMoment = None) -> Response:
+async def look(request: Request, table_id: str, caller: TheCaller, seat: Seat = "", at: AtMoment = None) -> Response:
     """The table now, or at an earlier moment."""
-    return answer(request, asking, table, read_seat(seat), at)
+    return answer(request, caller, table_id, read_seat(seat), at)
 
 
 def read_seat(text: str) -> int | None:
@@ -50,161 +46,163 @@ def read_seat(text: str) -> int | None:
 
 
 @router.get("/log")
-async def log(request: Request, table: str, asking: Asking) -> Response:
-    live, held = asking.tables.live(table), asking.held(table)
-    seat = None if secret_device(live, held) else default_seat(live, held)
-    view = asking.tables.view(table, Eyes(seat, held))
-    content = main(".narrow")[h1[view.title], p[a(href=f"/table/{table}")["Back to the table"]], whole_log(view)]
-    return HTMLResponse(document(f"Log of {view.title}", content, taste_of(request)))
+async def log(request: Request, table_id: str, caller: TheCaller) -> Response:
+    session, held = caller.tables.session(table_id), caller.held(table_id)
+    seat = None if secret_device(session, held) else default_seat(session, held)
+    view = caller.tables.view(session, Viewer(seat, held))
+    content = main(".narrow")[h1[view.title], p[a(href=f"/table/{table_id}")["Back to the table"]], whole_log(view)]
+    return HTMLResponse(document(f"Log of {view.title}", content, preferences_of(request)))
 
 
 @router.get("/analysis")
-async def analysis(request: Request, table: str, asking: Asking) -> Response:
-    live, held = asking.tables.live(table), asking.held(table)
-    study = asking.tables.coach.study(live)
-    seat = default_seat(live, held)
-    content = analysis_main(asking.tables.view(table, Eyes(seat, held)), study, live.moments(seat))
-    return HTMLResponse(document("The coach’s view", content, taste_of(request)))
+async def analysis(request: Request, table_id: str, caller: TheCaller) -> Response:
+    session, held = caller.tables.session(table_id), caller.held(table_id)
+    study = caller.tables.coach.study(session)
+    seat = default_seat(session, held)
+    content = analysis_main(caller.tables.view(session, Viewer(seat, held)), study, session.moments(seat))
+    return HTMLResponse(document("The coach’s view", content, preferences_of(request)))
 
 
-def answer(request: Request, asking: Caller, table: str, seat: int | None, at: int | None = None) -> Response:
-    shown = show(asking, table, seat, at, taste_of(request))
+def answer(request: Request, caller: Caller, table_id: str, seat: int | None, at: int | None = None) -> Response:
+    shown = show(caller, table_id, seat, at, preferences_of(request))
     return HTMLResponse(str(table_main(shown)) if wants_part(request) else table_page(shown))
 
 
-def show(asking: Caller, table: str, wanted: int | None, at: int | None, taste: Taste) -> Shown:
+def show(caller: Caller, table_id: str, wanted: int | None, at: int | None, preferences: Preferences) -> Shown:
     """The table as it is to be shown; who shares a device in secret names the seat, or passes the device."""
-    live, held = asking.tables.live(table), asking.held(table)
-    passing = next_at_device(live, held) if wanted is None and at is None else []
+    session, held = caller.tables.session(table_id), caller.held(table_id)
+    passing = next_at_device(session, held) if wanted is None and at is None else []
     if wanted is None and not passing:
-        wanted = default_seat(live, held)
+        wanted = default_seat(session, held)
     seat = None if passing or wanted == SPECTATOR else wanted
-    eyes = Eyes(None, held, asking.is_host(table)) if seat is None else asking.eyes(table, seat)
-    view = asking.tables.view(table, eyes, at)
-    draft = live.draft(seat) if view.asked.choices and seat is not None else None
-    address = f"/table/{table}" + (f"?seat={seat}" if seat is not None and secret_device(live, held) else "")
-    here = f"/table/{table}?at={at}" if at is not None else address
-    return Shown(live.game, Moment(view, draft), replace(taste, path=here), address, at is not None, passing)
+    viewer = Viewer(None, held, caller.is_host(table_id)) if seat is None else caller.viewer(table_id, seat)
+    view = caller.tables.view(session, viewer, at)
+    previews = session.draft(seat).previews() if view.asked.choices and seat is not None else None
+    address = f"/table/{table_id}" + (f"?seat={seat}" if seat is not None and secret_device(session, held) else "")
+    here = f"/table/{table_id}?at={at}" if at is not None else address
+    moment, preferences = moment_of(view, previews), replace(preferences, path=here)
+    return Shown(session.game, view, moment, preferences, address, at is not None, passing)
 
 
-def secret_device(live: LiveTable, held: list[int]) -> bool:
-    return len(held) > 1 and box_of(live.game.slug).secretive
+def secret_device(session: Session, held: list[int]) -> bool:
+    return len(held) > 1 and kit_of(session.game).secretive
 
 
-def next_at_device(live: LiveTable, held: list[int]) -> list[int]:
+def next_at_device(session: Session, held: list[int]) -> list[int]:
     """Whom the device is to be passed to, where seats that share it hide something from each other."""
-    if live.over or not secret_device(live, held):
+    if session.over or not secret_device(session, held):
         return []
-    return [seat for seat in held if live.owes(seat)] or held
+    return [seat for seat in held if session.owes(seat)] or held
 
 
-def default_seat(live: LiveTable, held: list[int]) -> int | None:
+def keeps_device(session: Session, held: list[int], seat: int) -> bool:
+    """Whether this seat goes on at a device that is shared in secret."""
+    return secret_device(session, held) and (session.owes(seat) or next_at_device(session, held) == held)
+
+
+def default_seat(session: Session, held: list[int]) -> int | None:
     """The seat to look with when none is named: mine, the one of mine that is to choose, or none."""
-    return next((seat for seat in held if live.owes(seat)), held[0] if held else None)
+    return next((seat for seat in held if session.owes(seat)), held[0] if held else None)
 
 
 # Choosing
 
 
 @router.post("/play")
-async def play(request: Request, table: str, form: Filled, asking: Asking) -> Response:
-    seat = asking.seat(table, form.seat())
-    asking.tables.play(table, seat, form.number("decision"), form.one("token"))
-    return decided(request, asking, table, seat)
+async def play(request: Request, table_id: str, form: Filled, caller: TheCaller) -> Response:
+    seat = caller.seat(table_id, form.seat())
+    return decided(request, caller, table_id, Decision(seat, form.number("decision"), [form.one("token")]))
 
 
 @router.post("/hand")
-async def hand(request: Request, table: str, form: Filled, asking: Asking) -> Response:
-    seat = asking.seat(table, form.seat())
-    play_hand(asking.tables, table, seat, form.number("decision"), form.all("token"))
-    return decided(request, asking, table, seat)
+async def hand(request: Request, table_id: str, form: Filled, caller: TheCaller) -> Response:
+    seat = caller.seat(table_id, form.seat())
+    return decided(request, caller, table_id, Decision(seat, form.number("decision"), form.all("token"), is_set=True))
 
 
 @router.post("/confirm")
-async def confirm(request: Request, table: str, form: Filled, asking: Asking) -> Response:
-    seat = asking.seat(table, form.seat())
-    asking.tables.confirm(table, seat, form.number("decision"))
-    return decided(request, asking, table, seat)
+async def confirm(request: Request, table_id: str, form: Filled, caller: TheCaller) -> Response:
+    seat = caller.seat(table_id, form.seat())
+    return decided(request, caller, table_id, Decision(seat, form.number("decision"), confirm=True))
 
 
 @router.post("/undo")
-async def undo(request: Request, table: str, form: Filled, asking: Asking) -> Response:
-    seat = asking.seat(table, form.seat())
-    asking.tables.undo(table, seat, form.number("decision"))
-    return redrawn(request, asking, table, seat)
+async def undo(request: Request, table_id: str, form: Filled, caller: TheCaller) -> Response:
+    seat = caller.seat(table_id, form.seat())
+    caller.tables.undo(table_id, seat, form.number("decision"))
+    return redrawn(request, caller, table_id, seat)
 
 
 @router.post("/auto-confirm")
-async def auto_confirm(request: Request, table: str, form: Filled, asking: Asking) -> Response:
-    seat = asking.seat(table, form.seat())
-    asking.tables.set_auto_confirm(table, seat, form.one("on") == "yes")
-    return redrawn(request, asking, table, seat)
+async def auto_confirm(request: Request, table_id: str, form: Filled, caller: TheCaller) -> Response:
+    seat = caller.seat(table_id, form.seat())
+    caller.tables.set_auto_confirm(table_id, seat, form.one("on") == "yes")
+    return redrawn(request, caller, table_id, seat)
 
 
 @router.post("/hint")
-async def hint(request: Request, table: str, form: Filled, asking: Asking) -> Response:
+async def hint(request: Request, table_id: str, form: Filled, caller: TheCaller) -> Response:
     """The same table with the coach's hints; they are gone with the next choice."""
-    seat = asking.seat(table, form.seat())
-    found = await asking.tables.coach.hints(asking.tables.live(table), seat, asking.held(table))
-    shown = replace(show(asking, table, seat, None, taste_of(request)), hints=found)
+    seat = caller.seat(table_id, form.seat())
+    found = await caller.tables.coach.hints(caller.tables.session(table_id), seat, caller.held(table_id))
+    shown = replace(show(caller, table_id, seat, None, preferences_of(request)), hints=found)
     return HTMLResponse(str(table_main(shown)) if wants_part(request) else table_page(shown))
 
 
-def decided(request: Request, asking: Caller, table: str, seat: int) -> Response:
-    """After a choice: gains that need no thought are taken, and the device goes to who is next."""
-    if taste_of(request).take_all:
-        take_gains(asking.tables, table, seat)
-    return redrawn(request, asking, table, seat)
+def decided(request: Request, caller: Caller, table_id: str, decision: Decision) -> Response:
+    """Decides, takes gains that need no thought, and passes the device to who is next."""
+    caller.tables.decide(table_id, replace(decision, take_gains=preferences_of(request).take_all))
+    return redrawn(request, caller, table_id, decision.seat)
 
 
-def redrawn(request: Request, asking: Caller, table: str, seat: int | None) -> Response:
-    live, held = asking.tables.live(table), asking.held(table)
-    stays = seat is not None and secret_device(live, held) and (live.owes(seat) or next_at_device(live, held) == held)
+def redrawn(request: Request, caller: Caller, table_id: str, seat: int | None) -> Response:
+    session, held = caller.tables.session(table_id), caller.held(table_id)
+    stays = seat is not None and keeps_device(session, held, seat)
     shown = seat if stays or len(held) == 1 else None
     if wants_part(request):
-        return answer(request, asking, table, shown)
-    return RedirectResponse(f"/table/{table}" + (f"?seat={shown}" if stays else ""), 303)
+        return answer(request, caller, table_id, shown)
+    return RedirectResponse(f"/table/{table_id}" + (f"?seat={shown}" if stays else ""), 303)
 
 
 # Seats and talk
 
 
 @router.post("/say")
-async def say(request: Request, table: str, form: Filled, asking: Asking) -> Response:
-    seat = asking.seat(table, form.seat()) if asking.held(table) and form.one("seat") else None
-    asking.tables.say(table, seat, form.one("name"), form.one("text"))
-    return redrawn(request, asking, table, seat)
+async def say(request: Request, table_id: str, form: Filled, caller: TheCaller) -> Response:
+    seat = caller.seat(table_id, form.seat()) if caller.held(table_id) and form.one("seat") else None
+    caller.tables.say(table_id, seat, form.one("name"), form.one("text"))
+    return redrawn(request, caller, table_id, seat)
 
 
 @router.post("/seats/{seat}")
 async def sit(
-    table: str, seat: int, form: Filled, tables: TheTables, visitor: Welcomed, response: Response
+    table_id: str, seat: int, form: Filled, tables: TheTables, visitor: TheVisitor, response: Response
 ) -> Response:
-    check_seat(tables, table, seat)
-    if not tables.live(table).header.public:
+    check_seat(tables, table_id, seat)
+    if not tables.session(table_id).header.public:
         raise NotYours("The seats of this table are given by invitation.")
-    tables.sit_down(table, seat, visitor, form.one("name"))
-    return onward(f"/table/{table}", response, form.one("name"))
+    tables.sit_down(table_id, seat, visitor, form.one("name"))
+    return onward(f"/table/{table_id}", response, form.one("name"))
 
 
 @router.post("/seats/{seat}/name")
-async def rename(request: Request, table: str, seat: int, form: Filled, asking: Asking) -> Response:
-    asking.tables.rename(table, asking.seat(table, seat), form.one("name"))
-    return redrawn(request, asking, table, seat)
+async def rename(request: Request, table_id: str, seat: int, form: Filled, caller: TheCaller) -> Response:
+    caller.tables.rename(table_id, caller.seat(table_id, seat), form.one("name"))
+    return redrawn(request, caller, table_id, seat)
 
 
 @router.post("/seats/{seat}/bot")
-async def bot(request: Request, table: str, seat: int, form: Filled, asking: Asking) -> Response:
-    await give_to_bot(table, seat, BotBody(bot=form.one("bot")[:60]), asking)
-    return redrawn(request, asking, table, default_seat(asking.tables.live(table), asking.held(table)))
+async def bot(request: Request, table_id: str, seat: int, form: Filled, caller: TheCaller) -> Response:
+    await give_to_bot(table_id, seat, BotBody(bot=form.one("bot")[:60]), caller)
+    return redrawn(request, caller, table_id, default_seat(caller.tables.session(table_id), caller.held(table_id)))
 
 
 @router.post("/seats/{seat}/link")
-async def link(request: Request, table: str, seat: int, asking: Asking) -> Response:
+async def link(request: Request, table_id: str, seat: int, caller: TheCaller) -> Response:
     """A new link, to be copied by who has no script."""
-    found = await new_link(table, seat, asking)
+    found = await new_link(table_id, seat, caller)
     address = str(request.base_url).rstrip("/") + found["link"]
     content = main(".card.fault")[
-        h1["The link"], a(href=address)[address], a(".button", href=f"/table/{table}")["Back to the table"]
+        h1["The link"], a(href=address)[address], a(".button", href=f"/table/{table_id}")["Back to the table"]
     ]
-    return HTMLResponse(document("The link", content, taste_of(request)))
+    return HTMLResponse(document("The link", content, preferences_of(request)))

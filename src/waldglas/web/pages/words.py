@@ -3,38 +3,21 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from waldglas.naming import with_names
-from waldglas.web.views import CHOOSING, READY, TO_ACT, LogLine, SeatView, TableView
+from waldglas.core.game import Game
+from waldglas.web.tables.view import CHOOSING, READY, TO_ACT, SeatView, TableView
 
-YOU = "You"
 TURNED = "turned"
-PERSONS = {"takes": "take", "builds": "build", "begins": "begin", "has": "have", "is": "are"}
 STATES = {TO_ACT: "to act", CHOOSING: "choosing", READY: "ready"}
-
-
-def happening(line: LogLine, names: Sequence[str], me: int | None) -> str:
-    """A line of the log as a sentence; a wheel belongs to somebody, everything else is done by somebody."""
-    if line.seat < 0:
-        return f"{line.words}."
-    if line.kind == TURNED:
-        owner = "Your" if line.seat == me else f"{names[line.seat]}’s"
-        return f"{owner} {line.words}."
-    return f"{YOU} {to_you(line.words)}." if line.seat == me else f"{names[line.seat]} {line.words}."
-
-
-def to_you(words: str) -> str:
-    """What is told of somebody, told to them: 'takes the goblet' becomes 'take the goblet'."""
-    verb, space, rest = words.partition(" ")
-    return PERSONS.get(verb, verb) + space + rest
-
-
-def named(view: TableView, words: str) -> str:
-    """What a game says of seats, with the players' names."""
-    return with_names(words, [seat.name for seat in view.seats])
 
 
 def listed(names: Sequence[str]) -> str:
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+
+
+def seats_words(game: Game) -> str:
+    if game.fewest_seats == game.most_seats:
+        return f"{game.most_seats} seats"
+    return f"{game.fewest_seats} to {game.most_seats} seats"
 
 
 def points(value: float) -> str:

@@ -1,0 +1,1 @@
+"""Search and learning for any game."""

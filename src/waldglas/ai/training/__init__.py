@@ -1,0 +1,1 @@
+"""Learning from self-play: `python -m waldglas.ai.training GAME` makes a table of weights."""

@@ -1,0 +1,84 @@
+"""What the page needs of any game's boards."""
+
+from dataclasses import dataclass, field
+
+from htpy import Element, div, h3, section
+
+from waldglas.core.game import Game, View
+from waldglas.draw.advice import Advice
+from waldglas.draw.drawing import Drawing, icon
+from waldglas.foresight import Previews
+
+Count = tuple[str, str, str]  # a shape, how many, in words
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What is shown: a view and, for who is asked, what each choice leads to."""
+
+    view: View
+    seat: int | None
+    names: list[str]
+    tokens: list[str] = field(default_factory=list)
+    previews: Previews | None = None
+
+    def advice(self, game: Game) -> Advice:
+        return Advice(game, previews=self.previews)
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    title: str
+    drawing: Drawing
+    narrow: Drawing | None = None  # the same where there is little room, and the wide one would be too small to read
+    wide: bool = False  # a map that is looked at part by part where there is little room
+
+    def element(self, kind: str = "board") -> Element:
+        if self.narrow is None:
+            drawn = self.drawing.element(self.title, sheet=False)
+            if self.wide:
+                return div(f".{kind}.pan", tabindex=0, role="region", aria_label=self.title)[drawn]
+            return div(class_=kind)[drawn]
+        return div(class_=kind)[
+            div(".on-wide")[self.drawing.element(self.title, sheet=False)],
+            div(".on-narrow")[self.narrow.element(self.title, sheet=False)],
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """Cards of one kind, as many side by side as there is room for."""
+
+    title: str
+    cards: list[Board]
+    sign: str = ""
+    kind: str = ""
+
+    def element(self) -> Element:
+        return section(class_=f"spread {self.kind}".strip())[
+            h3[icon(self.sign) if self.sign else None, self.title],
+            div(".cards")[[card.element("one-card") for card in self.cards]],
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A set of which some are chosen, in any order for the player: their tokens in the order the rules ask for."""
+
+    number: int
+    tokens: list[str]
+    words: list[str]
+    picked: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Boards:
+    own: list[Board | Spread]
+    shared: list[Board | Spread]
+    offer: list[Board | Spread] = field(default_factory=list)
+    panes: tuple[str, ...] = ("My board", "Shared")  # what they are called where they are swiped
+    standing: str = ""  # where the game stands, in a few words
+    others: dict[int, Board] = field(default_factory=dict)
+    glance: dict[int, list[Count]] = field(default_factory=dict)
+    signs: dict[str, Drawing] = field(default_factory=dict)  # what a choice does, in pictures, by its token
+    hand: Hand | None = None

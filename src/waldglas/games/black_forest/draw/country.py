@@ -1,0 +1,179 @@
+"""The map: five villages in a ring, the places of location jobs, the ways between them, and the open jobs below."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from htpy import Node
+
+from waldglas.draw.drawing import Drawing
+from waldglas.draw.marks import frame, lying_card
+from waldglas.draw.panels import panel
+from waldglas.draw.pen import Mark, choice, circle, g, number, path, rect, tip, use, write
+from waldglas.games.black_forest.draw.faces import job_face
+from waldglas.games.black_forest.draw.marks import offered, pawn, turn_sign
+from waldglas.games.black_forest.draw.scene import Scene
+from waldglas.games.black_forest.draw.village import Place, village
+
+WIDTH: Final = 690.0
+MARGIN: Final = 14.0
+GROUND: Final = 566.0
+NARROW_MARGIN: Final = 10.0
+EDGE: Final = 13.0
+JOBS: Final = 96.0
+SIGN: Final = (92.0, 38.0)  # of a location
+
+PLACES: Final[dict[str, Place]] = {
+    "v1": (175, 118),
+    "v2": (515, 86),
+    "v3": (515, 296),
+    "v4": (515, 492),
+    "v5": (175, 458),
+    "market": (345, 30),
+    "hermit": (618, 190),
+    "captain": (618, 404),
+    "count": (345, 428),
+    "feudal_lord": (70, 288),
+    "freiburg": (262, 296),
+}
+FIRS: Final = (
+    *((130, 236, 38), (156, 228, 46), (190, 240, 36), (120, 328, 36), (146, 320, 44), (180, 330, 34), (210, 338, 30)),
+    *((18, 216, 38), (46, 228, 28), (18, 326, 40), (46, 340, 28), (18, 510, 38), (44, 524, 30), (76, 532, 26)),
+    *((318, 176, 30), (340, 164, 40), (370, 178, 30), (612, 8, 36), (638, 20, 28), (312, 346, 34), (338, 336, 42)),
+    *((18, 10, 36), (44, 4, 28), (366, 346, 30), (280, 524, 36), (308, 514, 44), (344, 526, 34), (374, 530, 28)),
+    *((624, 232, 26), (400, 8, 30), (424, 2, 24), (230, 528, 28), (626, 520, 34), (604, 532, 26), (396, 528, 24)),
+)
+# The same on a narrow map, the villages below each other; two ways then run around them.
+NARROW: Final = 360.0
+NARROW_GROUND: Final = 1130.0
+NARROW_PLACES: Final[dict[str, Place]] = {
+    "v1": (180, 118),
+    "market": (290, 248),
+    "freiburg": (76, 248),
+    "v2": (180, 354),
+    "hermit": (290, 450),
+    "v3": (180, 566),
+    "captain": (290, 700),
+    "v4": (180, 800),
+    "count": (290, 898),
+    "v5": (180, 1000),
+    "feudal_lord": (76, 1098),
+}
+AROUND: Final = {("feudal_lord", "v1"), ("v5", "v1")}
+NARROW_FIRS: Final = ((16, 440, 34), (44, 432, 42), (82, 444, 32), (16, 690, 36), (48, 682, 44), (90, 694, 32))
+COSTS: Final = {name: 0.3 for name in PLACES if not name.startswith("v")}
+
+
+def country(scene: Scene, width: float = WIDTH, height: float = 0) -> Drawing:
+    """The map, stretched to this height if it is lower; a narrow one has the villages below each other."""
+    wide = width >= WIDTH
+    width = WIDTH if wide else NARROW
+    margin = MARGIN if wide else NARROW_MARGIN
+    ground = GROUND if wide else NARROW_GROUND
+    foot = jobs_part(scene, width - 2 * margin, 4 if wide else 2)
+    whole = max(height, ground + foot.height + 3 * margin)
+    high = whole - foot.height - 3 * margin
+    places = PLACES if wide else NARROW_PLACES
+    stretched = {slug: (x - margin, y * high / ground) for slug, (x, y) in places.items()}
+    firs = [use("fir", x - margin, y * high / ground, size) for x, y, size in (FIRS if wide else NARROW_FIRS)]
+    body = [
+        panel(width, whole),
+        g(transform=f"translate({number(margin)} {number(margin)})")[
+            rect(x=0, y=0, width=width - 2 * margin, height=high, rx=12, class_="wf-meadow ws-meadow-line"),
+            firs,
+            land(scene, stretched, wide),
+        ],
+        foot.at(margin, whole - margin - foot.height),
+    ]
+    return Drawing(width, whole, g(data_piece="map")[body])
+
+
+def land(scene: Scene, places: dict[str, Place], wide: bool) -> Node:
+    ways = scene.game.facts.section("path").values()
+    return [
+        [way(row["ends"], int(row["provisions"]), places, wide) for row in ways],
+        [location(scene, slug, *places[slug]) for slug in scene.facts.board.location_slugs],
+        [village(scene, i, *places[here.slug]) for i, here in enumerate(scene.facts.board.villages)],
+    ]
+
+
+def way(ends: list[str], cost: int, places: dict[str, Place], wide: bool) -> Node:
+    """A path; its cost stands in the middle of the part that can be seen."""
+    (x1, y1), (x2, y2) = places[ends[0]], places[ends[1]]
+    around = not wide and (ends[0], ends[1]) in AROUND
+    turns = f"H{EDGE}V{number(y2)}" if around else ""
+    d = f"M{number(x1)} {number(y1)}{turns}L{number(x2)} {number(y2)}"
+    part = COSTS.get(ends[0], 0.5)
+    x, y = (EDGE, y1 - 40 - 30 * (ends[0] == "v5")) if around else (x1 + (x2 - x1) * part, y1 + (y2 - y1) * part)
+    return [
+        path(d=d, class_="ws-dial", fill="none", stroke_width=9),
+        path(d=d, class_="ws-sack", fill="none", stroke_width=2.5, stroke_dasharray="7 6"),
+        g()[
+            tip(f"This way costs {cost} provision{'s' * (cost != 1)}"),
+            circle(cx=x, cy=y, r=11, class_="wf-card ws-line", stroke_width=1.2),
+            use("provisions", x - 8, y - 10, 16),
+            write(str(cost), x, y + 5.5, 9, colour="outline", anchor="middle", bold=True),
+        ],
+    ]
+
+
+def location(scene: Scene, slug: str, x: float, y: float) -> Mark:
+    """The place of a location job, with a parchment where the job is open."""
+    width, height = SIGN
+    name = scene.facts.board.location_names[scene.facts.board.location_slugs.index(slug)]
+    job = scene.view.jobs.get(slug, "")
+    face: Node = [
+        tip(scene.job(job).told() if job else f"{name}: no job is open here"),
+        rect(x=0.75, y=0.75, width=width - 1.5, height=height - 1.5, rx=10, class_="wf-card ws-line", stroke_width=1.5),
+        use("job", 4, 7, 24) if job else None,
+        write(name, width / 2 + (12 if job else 0), height / 2 + 4.5, 12.5, face="serif", anchor="middle", bold=True),
+    ]
+    token = f"to:{slug}"
+    if token in scene.choices:
+        sign = turn_sign(scene, token, width - 14, -6, 18)
+        face = choice(token, scene.words(token), [face, frame(0, 0, width, height, 10), sign])
+    there = [i for i, place in enumerate(scene.view.pawns) if place == slug]
+    visitors = [pawn(scene, which, width - 6 - i * 12, height - 2, 28) for i, which in enumerate(there)]
+    return g(transform=f"translate({number(x - width / 2)} {number(y - height / 2)})")[face, visitors]
+
+
+def jobs_part(scene: Scene, width: float, across: int) -> Drawing:
+    """The pile and the open jobs."""
+    open_jobs = scene.view.jobs
+    places = {here.slug: here.name for here in scene.facts.board.villages}
+    places |= dict(zip(scene.facts.board.location_slugs, scene.facts.board.location_names, strict=True))
+    room = 58.0
+    step = (width - room + 8) / min(across, scene.facts.most_jobs)
+    cards = [
+        job(scene, node, places[node], (room + i % across * step, i // across * (JOBS + 8)), step - 8)
+        for i, node in enumerate(open_jobs)
+    ]
+    empty = [] if cards else [write("No job is open yet.", room + 8, JOBS / 2 + 5, 14, colour="soft")]
+    lines = max(1, -(-len(cards) // across))
+    return Drawing(width, lines * (JOBS + 8) - 8, [pile(scene.view.jobs_left), cards, empty])
+
+
+def pile(left: int) -> Mark:
+    return g(class_=None if left else "wg-pale")[
+        tip(f"{left} jobs are left in the pile"),
+        [
+            rect(x=2 + i * 3, y=14 - i * 3, width=44, height=62, rx=6, class_="wf-food ws-card", stroke_width=1.5)
+            for i in range(min(left, 3))
+        ],
+        use("job", 14, 18, 32),
+        write(f"{left} left", 27, 92, 12.5, face="serif", anchor="middle", bold=True),
+    ]
+
+
+def job(scene: Scene, node: str, name: str, corner: Place, width: float) -> Mark:
+    face = job_face(scene.job(scene.view.jobs[node]), name, width, JOBS)
+    if "job" in scene.choices and node == place_of_active(scene):
+        return offered(scene, "job", face, *corner, width, JOBS)
+    return lying_card(face, *corner)
+
+
+def place_of_active(scene: Scene) -> str:
+    """The village or location where the pawn stands that takes its turn."""
+    view = scene.view
+    which = view.last_pawn if scene.seats == 1 else view.active
+    return view.pawns[which].partition("-")[0] if 0 <= which < len(view.pawns) else ""

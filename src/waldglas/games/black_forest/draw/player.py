@@ -1,0 +1,125 @@
+"""A player's board: the name, the two wheels, bricks and animals, the domain."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from htpy import Node
+
+from waldglas.draw.drawing import Drawing
+from waldglas.draw.panels import PILL, head, panel, points
+from waldglas.draw.pen import Mark, g, rect, tip, use, write
+from waldglas.games.black_forest.draw.domain import domain
+from waldglas.games.black_forest.draw.marks import pawn
+from waldglas.games.black_forest.draw.scene import Scene
+from waldglas.games.black_forest.draw.wheels import brick_track, wheels
+
+WIDTH: Final = 640.0
+WIDE: Final = 500.0
+
+
+def player_board(scene: Scene, seat: int, width: float = WIDTH, least: float = 0) -> Drawing:
+    """A board that is lower than `least` is spread to that height."""
+    wide = width >= WIDE
+    margin = 14.0 if wide else 10.0
+    top = 54.0 if wide else 40.0
+    room = width - 2 * margin
+    pair = wheels(scene, seat, room)
+    stores = stores_line(scene, seat, room)
+    across = 7 if wide and len(scene.player(seat).estates) > 1 else 5
+    land = domain(scene, seat, room, across)
+    natural = top + margin * 2.5 + pair.height + 4 + stores.height + land.height
+    spare = max(0.0, least - natural) / 4
+    y = top + margin * 0.7 + spare
+    below = y + pair.height + 4 + spare
+    under = below + stores.height + margin * 0.8 + spare
+    height = under + land.height + margin + spare
+    body = [
+        panel(width, height),
+        name_plate(scene, seat, width, top, margin),
+        pair.at(margin, y),
+        stores.at(margin, below),
+        land.at(margin, under),
+    ]
+    return Drawing(width, height, g(data_piece=f"board{seat}")[body])
+
+
+def stores_line(scene: Scene, seat: int, width: float) -> Drawing:
+    """Bricks on their track; animals, the reminder tile and completed jobs."""
+    height = 34.0
+    wide = width >= WIDE
+    track = brick_track(scene, seat, 296 if wide else 168, height)
+    x, parts = track.width + (18 if wide else 8), []
+    for sign, count, words in held(scene, seat):
+        parts.append(counter(sign, count, words, x, height, wide))
+        x += 62 if wide else 43
+    return Drawing(width, height, [track.body, parts])
+
+
+def held(scene: Scene, seat: int) -> list[tuple[str, str, str]]:
+    player = scene.player(seat)
+    found = [
+        ("pig", str(player.pigs), f"{player.pigs} pigs in the domain"),
+        ("cattle", str(player.cattle), f"{player.cattle} cattle in the domain"),
+    ]
+    if player.reminder:
+        found.append(("any", "1", "The reminder tile: a basic good and a job, once the Cooking wheel has turned twice"))
+    else:
+        jobs = ", ".join(scene.job(slug).name for slug in player.jobs) or "none"
+        found.append(("job", str(len(player.jobs)), f"Jobs completed: {jobs}"))
+    if player.kept_pigs:
+        found.append(("house", str(player.kept_pigs), f"{player.kept_pigs} pigs kept on the Tannery"))
+    return found
+
+
+def counter(sign: str, count: str, words: str, x: float, height: float, wide: bool) -> Mark:
+    side = 24.0 if wide else 18.0
+    width = 56.0 if wide else 39.0
+    letters = 16.0 if wide else 13.0
+    return g(class_="wg-pale" if count == "0" else None)[
+        tip(words),
+        rect(x=x, y=2, width=width, height=height - 4, rx=8, class_="wf-paper"),
+        use(sign, x + 4, (height - side) / 2, side),
+        write(
+            count,
+            x + side + (width - side) / 2 + 2,
+            height / 2 + letters * 0.36,
+            letters,
+            face="serif",
+            anchor="middle",
+            bold=True,
+        ),
+    ]
+
+
+def name_plate(scene: Scene, seat: int, width: float, height: float, margin: float) -> Mark:
+    middle, letters, pill = height / 2, height * 0.42, height * 0.62
+    right = width - margin - pill * PILL - 8
+    left = margin + (height * 0.75 if scene.seats > 1 else 2)
+    content = [
+        tip(scene.names[seat]),
+        pawn(scene, seat, margin + height * 0.3, middle, height * 0.64, keyed=False) if scene.seats > 1 else None,
+        write(
+            scene.names[seat],
+            left,
+            middle + letters * 0.36,
+            letters,
+            colour="on-forest",
+            face="serif",
+            bold=True,
+            within=right - left - height * 1.3,
+        ),
+        state(scene, seat, right, middle, height * 0.6),
+        points(scene.view.scores[seat], width - margin, middle, pill),
+    ]
+    return head(width, height, content, wooded=height > 50)
+
+
+def state(scene: Scene, seat: int, right: float, middle: float, size: float) -> Node:
+    """Whose turn it is, and who still owes a choice."""
+    signs = []
+    if seat in scene.view.to_act:
+        signs.append(("hourglass", "Still choosing"))
+    if scene.seats > 1 and seat == scene.view.active and not scene.over():
+        signs.append(("flag", "Takes a turn"))
+    return [use(name, right - (i + 1) * size, middle - size / 2, size, words) for i, (name, words) in enumerate(signs)]

@@ -1,0 +1,133 @@
+"""A village: a ring of tradespeople, the spaces for pawns between two of them, and its name in the middle."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from htpy import Node
+
+from waldglas.draw.marks import frame, ring
+from waldglas.draw.pen import Mark, choice, circle, ellipse, g, number, rect, tip, use, width_of, write
+from waldglas.games.black_forest.draw.faces import person_head, person_strip
+from waldglas.games.black_forest.draw.marks import pawn, turn_sign
+from waldglas.games.black_forest.draw.scene import Scene
+from waldglas.games.black_forest.rules.facts import MERCHANT_SLUG
+
+CARD: Final = 112.0
+TALL: Final = 62.0
+HEAD: Final = 19.0
+SPOT: Final = 16.0
+MIDDLE: Final = 98.0  # of the room between the cards for the name
+SIDE: Final = (MIDDLE + CARD) / 2
+WIDTH: Final = MIDDLE + 2 * CARD
+
+Place = tuple[float, float]
+
+# The middles of the cards, clockwise, and of the pawn space that follows each; around the middle of the village.
+LARGE: Final[tuple[list[Place], list[Place]]] = (
+    [(0, -70), (SIDE, 0), (0, 70), (-SIDE, 0)],
+    [(84, -58), (84, 58), (-84, 58), (-84, -58)],
+)
+SMALL: Final[tuple[list[Place], list[Place]]] = (
+    [(0, -36), (SIDE, 36), (-SIDE, 36)],
+    [(84, -26), (0, 48), (-84, -26)],
+)
+NAMED_AT: Final = {4: 5.0, 3: 16.0}  # how far down the name stands, by the number of slots
+JOB_AT: Final = {4: (-12.0, 10.0), 3: (20.0, 36.0)}
+
+
+def shape_of(slots: int) -> tuple[list[Place], list[Place]]:
+    return LARGE if slots == 4 else SMALL
+
+
+def village(scene: Scene, which: int, x: float, y: float) -> Mark:
+    """A village around its middle."""
+    here = scene.facts.board.villages[which]
+    people = scene.view.villages[which]
+    cards, spots = shape_of(len(people))
+    return g(transform=f"translate({number(x)} {number(y)})", data_piece=f"village-{here.slug}")[
+        green(len(people)),
+        name_part(scene, which, len(people)),
+        [person(scene, slug, *place) for slug, place in zip(people, cards, strict=True)],
+        [spot(scene, f"{here.slug}-{i + 1}", *place) for i, place in enumerate(spots)],
+    ]
+
+
+def green(slots: int) -> Node:
+    """The trodden ground on which a village stands."""
+    across, down = (146, 94) if slots == 4 else (150, 68)
+    return ellipse(cx=0, cy=0, rx=across, ry=down, class_="wf-dial ws-line", stroke_width=1.5)
+
+
+def name_part(scene: Scene, which: int, slots: int) -> Node:
+    here = scene.facts.board.villages[which]
+    middle = NAMED_AT[slots]
+    size = min(14.0, (MIDDLE - 10) / width_of(here.name, 1.08))
+    job = scene.view.jobs.get(here.slug, "")
+    token = f"village:{here.slug}"
+    words: Node = [
+        tip(here.name),
+        write(here.name, 0, middle, size, face="serif", anchor="middle", bold=True),
+        use("job", *JOB_AT[slots], 24, scene.job(job).told()) if job else None,
+        [pawn(scene, i, 0, middle - 22, 26) for i, place in enumerate(scene.view.pawns) if place == here.slug],
+    ]
+    if token not in scene.choices:
+        return words
+    mark = frame(-MIDDLE / 2 + 3, middle - 17, MIDDLE - 6, 26, 8)
+    return choice(token, scene.words(token), [rect(x=-48, y=middle - 16, width=96, height=24, opacity=0), words, mark])
+
+
+def person(scene: Scene, slug: str, x: float, y: float) -> Mark:
+    """A tradesperson: a strip for each effect of a visit, to be chosen where that is offered."""
+    card = scene.person(slug)
+    head = person_head(card, CARD, TALL, HEAD)
+    height = (TALL - HEAD - 3) / len(card.visits)
+    strips = [
+        strip(scene, token, person_strip(line, CARD - 8, height - 2), HEAD + 2 + i * height, height - 2)
+        for i, (token, line) in enumerate(card.visits)
+    ]
+    corner = f"translate({number(x - CARD / 2)} {number(y - TALL / 2)})"
+    return g(transform=corner, data_piece=f"person-{slug}")[head, strips, merchant(scene, slug)]
+
+
+def strip(scene: Scene, token: str, face: Node, y: float, height: float) -> Mark:
+    placed = f"translate(4 {number(y)})"
+    if token not in scene.choices:
+        return g(transform=placed)[face]
+    mark = frame(-1, 0, CARD - 6, height, 5)
+    sign = turn_sign(scene, token, CARD - 22, -3, 17)
+    return g(transform=placed)[choice(token, scene.words(token), [face, mark, sign])]
+
+
+def merchant(scene: Scene, slug: str) -> Node:
+    """The sign of the Traveling Merchant; on others it is the choice to change places."""
+    x, y, r = CARD - 3, 1.0, 10.0
+    if slug == MERCHANT_SLUG:
+        return use("cart", CARD - 20, TALL - 20, 17)
+    token = f"swap:{slug}"
+    if token not in scene.choices:
+        return None
+    badge = [circle(cx=x, cy=y, r=r, class_="wf-card"), use("cart", x - 7.5, y - 8, 15), ring(x, y, r)]
+    return choice(token, scene.words(token), [badge, turn_sign(scene, token, x - 23, y - 9, 15)])
+
+
+def spot(scene: Scene, place: str, x: float, y: float) -> Node:
+    """A space for a pawn between two tradespeople."""
+    ground = circle(cx=x, cy=y, r=SPOT, class_="wf-card ws-line", stroke_width=2)
+    return [on_spot(scene, place, ground, x, y, SPOT), standing(scene, place, x, y)]
+
+
+def on_spot(scene: Scene, place: str, ground: Node, x: float, y: float, r: float) -> Node:
+    token = f"to:{place}"
+    if token not in scene.choices:
+        return g(data_ask=token)[ground] if scene.asking(token) else ground
+    sign = turn_sign(scene, token, x + r * 0.4, y - r * 1.3, 17)
+    return choice(token, scene.words(token), [ground, ring(x, y, r), sign])
+
+
+def standing(scene: Scene, place: str, x: float, y: float) -> Node:
+    """The pawns on a space; alone, the one placed last has a ring."""
+    there = [i for i, where in enumerate(scene.view.pawns) if where == place]
+    last = scene.seats == 1 and scene.view.last_pawn in there
+    halo = circle(cx=x, cy=y, r=SPOT, class_="ws-forest", fill="none", stroke_width=3) if last else None
+    return [halo, [pawn(scene, which, x + i * 10, y - 2, 28) for i, which in enumerate(there)]] if there else None

@@ -1,0 +1,122 @@
+"""The two wheels of a player, the points and the hourglass of the Cooking wheel, and the track for bricks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from htpy import Node
+
+from waldglas.draw.dial import RIM, SECTOR, polar
+from waldglas.draw.drawing import Drawing
+from waldglas.draw.marks import ring
+from waldglas.draw.pen import choice, circle, g, rect, tip, use, write
+from waldglas.draw.wheel import SMALL, Marker, wheel
+from waldglas.games.black_forest.draw.marks import turn_sign
+from waldglas.games.black_forest.draw.scene import Scene
+from waldglas.games.black_forest.rules.player import BASIC_LIMIT, WHEELS
+from waldglas.games.black_forest.rules.view import PlayerView
+from waldglas.games.shared.wheel import GONE
+
+BETWEEN: Final = 0.02  # the gap between the wheels, in parts of the width
+NAMES: Final = {"glassmaking": "Glass", "cooking": "Cooking"}
+REFINED: Final = ("glass", "commodity")
+
+
+def wheels(scene: Scene, seat: int, width: float = 612) -> Drawing:
+    size = width * (1 - BETWEEN) / 2
+    pair = [one_wheel(scene, seat, name, size) for name in WHEELS]
+    return Drawing(width, size, [pair[0].at(0, 0), pair[1].at(width - size, 0)])
+
+
+def one_wheel(scene: Scene, seat: int, name: str, size: float) -> Drawing:
+    turns = {token: markers(name, after) for token, after in scene.turns(seat, name).items()}
+    drawn = wheel(NAMES[name], markers(name, scene.player(seat)), size, f"wheel{seat}-{name}", turns)
+    rim = cooking_rim(scene, seat, size) if name == "cooking" else None
+    return Drawing(size, size, [drawn.body, rim, selection(scene, seat, name, size)])
+
+
+def markers(wheel: str, player: PlayerView) -> list[Marker]:
+    values = player.glassmaking if wheel == "glassmaking" else player.cooking
+    found = [Marker(good, value, refined=good in REFINED) for good, value in values.items() if value != GONE]
+    if wheel == "cooking":
+        low, high = player.provisions
+        found.append(Marker("provisions", low, refined=True))
+        found.append(Marker("provisions", high, refined=True, second=True))
+    return found
+
+
+def cooking_rim(scene: Scene, seat: int, size: float) -> Node:
+    """The points that the long hand has reached, and the hourglass that provision markers come to in the end."""
+    steps = scene.player(seat).cooking_dial
+    return [hourglass(scene, steps, size), points(scene, steps, size)]
+
+
+def points(scene: Scene, steps: int, size: float) -> Node:
+    worth = scene.facts.points_for_dial[min(steps, len(scene.facts.points_for_dial) - 1)]
+    side = size * 0.12 if size >= SMALL else size * 0.2
+    x, y = size / 2 - side * 0.35, side * 0.52
+    letters = side * 0.4
+    return g()[
+        tip(f"The Cooking wheel is worth {worth} points"),
+        use("star", x - side / 2, y - side / 2, side),
+        write(str(worth), x, y + letters * 0.42, letters, colour="outline", face="serif", anchor="middle", bold=True),
+    ]
+
+
+def hourglass(scene: Scene, steps: int, size: float) -> Node:
+    """It stands still while the dial turns, so that it seems to come nearer (BF-16.1)."""
+    sector = scene.facts.end_distance - 1 - steps
+    if sector < -4:
+        return None
+    x, y = polar((sector + 0.5) * SECTOR, size * (RIM - 0.018))
+    x, y, r = size / 2 + x, size / 2 + y, size * (0.042 if size >= SMALL else 0.06)
+    return g()[
+        tip("A provision marker that reaches the hourglass brings the end of the game"),
+        circle(cx=x, cy=y, r=r, class_="wf-card ws-brick", stroke_width=size * 0.006),
+        use("hourglass", x - r * 0.75, y - r * 0.75, r * 1.5),
+    ]
+
+
+def selection(scene: Scene, seat: int, name: str, size: float) -> Node:
+    """A ring around a wheel that a gain of charcoal may go to."""
+    token = f"on:{name}"
+    if not scene.offers(token, seat):
+        return None
+    sign = turn_sign(scene, token, size * 0.82, size * 0.04, size * 0.1)
+    return choice(token, scene.words(token), g()[ring(size / 2, size / 2, size * RIM + 3), sign])
+
+
+def brick_track(scene: Scene, seat: int, width: float, height: float) -> Drawing:
+    """Eight spaces for 0 to 7 bricks."""
+    held = scene.player(seat).brick
+    step = width / (BASIC_LIMIT + 1)
+    side = min(step - 3, height)
+    return Drawing(
+        width,
+        height,
+        g(data_piece=f"track{seat}")[
+            tip(f"{held} brick"),
+            [track_space(value, value == held, value * step, side, height) for value in range(BASIC_LIMIT + 1)],
+            g(data_piece=f"track{seat}-brick")[
+                use("brick", held * step + side * 0.06, (height - side * 0.88) / 2, side * 0.88)
+            ],
+        ],
+    )
+
+
+def track_space(value: int, taken: bool, x: float, side: float, height: float) -> Node:
+    colours = "wf-card ws-brick" if taken else "wf-dial ws-line"
+    return [
+        rect(x=x, y=(height - side) / 2, width=side, height=side, rx=side * 0.2, class_=colours, stroke_width=1.5),
+        None
+        if taken
+        else write(
+            str(value),
+            x + side / 2,
+            height / 2 + side * 0.17,
+            side * 0.46,
+            colour="soft",
+            face="serif",
+            anchor="middle",
+        ),
+    ]

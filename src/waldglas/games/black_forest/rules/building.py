@@ -1,0 +1,368 @@
+"""Constructing a building: choose, clear the tiles of its cost, place it, pay, turn the wheels, gain its reward."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from waldglas.core.agenda import NOTHING, Reason, Step
+from waldglas.core.message import Message
+from waldglas.games.black_forest.rules.actions import AT, BUILD, DECLINE, EFFECT
+from waldglas.games.black_forest.rules.domain import message_at, place
+from waldglas.games.black_forest.rules.effects import FOREST_REMOVED, GLASS_GAINED, Effect
+from waldglas.games.black_forest.rules.facts import BUILDINGS, Building
+from waldglas.games.black_forest.rules.payments import RemoveTiles, after_payment, pay_goods, spaces_with
+from waldglas.games.black_forest.rules.player import (
+    EMPTY,
+    FIRST_BUILDING,
+    FOREST,
+    Player,
+    affords,
+    is_open,
+)
+from waldglas.games.black_forest.rules.position import BlackForest
+from waldglas.games.black_forest.rules.things import TILE_THINGS, goods_of, some
+
+
+class Construct(Step[BlackForest]):
+    """BF-13.1: any building of the boards that can be paid and placed; the Captain's is small and free (BF-20.6)."""
+
+    def __init__(self, free: bool) -> None:
+        self.free = free
+
+    def choices(self, position: BlackForest, seat: int) -> list[int]:
+        player = position.players[seat]
+        if self.free:
+            small = [building for building in position.offer if not building.large]
+            return [BUILD + building.number for building in small if has_place(position, player, building, 0, -1)]
+        payable = affordable_buildings(position, player)
+        return [BUILD + building.number for building in payable if has_place_once_paid(position, player, building)]
+
+    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+        construct(position, seat, position.facts.buildings[action - BUILD], self.free)
+
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-build-free" if self.free else "question-build")
+
+    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+        if BUILD <= action < BUILD + BUILDINGS:
+            return why_not_build(position, seat, position.facts.buildings[action - BUILD], self.free)
+        return super().why_not(position, seat, action)
+
+
+def construct(position: BlackForest, seat: int, building: Building, free: bool) -> None:
+    position.offer = [other for other in position.offer if other is not building]
+    position.tell("builds", seat, building.number)
+    position.then_all(seat, building.begin_free if free else building.begin)
+
+
+def affordable_buildings(position: BlackForest, player: Player) -> list[Building]:
+    """BF-13.4: what lies on the boards and can be paid."""
+    purse = player.purse()
+    return [building for building in position.offer if affords(purse, building.price)]
+
+
+def can_pay_any(position: BlackForest, purse: i64) -> bool:
+    for building in position.offer:
+        if affords(purse, building.price):
+            return True
+    return False
+
+
+def can_construct_any(position: BlackForest, player: Player, purse: i64) -> bool:
+    for building in position.offer:
+        if affords(purse, building.price) and has_place_once_paid(position, player, building):
+            return True
+    return False
+
+
+def has_place_once_paid(position: BlackForest, player: Player, building: Building) -> bool:
+    """BF-13.2: the tiles of its cost leave spaces that may take it."""
+    return has_place(position, player, building, building.forests, -1)
+
+
+def has_place(position: BlackForest, player: Player, building: Building, forests: int, after: int) -> bool:
+    """BF-13.3: whether room is there or can be made, when so many forests beyond a space are still to be removed."""
+    if building.large:
+        return has_two_spaces(position, player, building, forests, after)
+    if building.alone:
+        return bool(spaces_alone(position, player))
+    return forests > 0 or player.open_spaces() > 0
+
+
+def has_two_spaces(position: BlackForest, player: Player, building: Building, forests: int, after: int) -> bool:
+    land = player.land
+    beside = position.facts.estates.after
+    for space in range(len(land)):
+        if land[space] <= FOREST and (is_open(land[space]) or (forests and space > after)):
+            for near in beside[space]:
+                there = land[near]
+                if there > FOREST or (there == FOREST and near <= after):
+                    continue
+                used = (1 if land[space] == FOREST else 0) + (1 if there == FOREST else 0)
+                if used <= forests and needs_met(player, building, land[space], there):
+                    return True
+    return False
+
+
+def needs_met(player: Player, building: Building, one: int, other: int) -> bool:
+    """BF-13.8: what a building needs, counted when the tiles on its two spaces have made room."""
+    for need in building.needs:
+        gone = (1 if one == building.needed_tile else 0) + (1 if other == building.needed_tile else 0)
+        if need.count.of(player, 0) - gone < need.number:
+            return False
+    return True
+
+
+def spaces_alone(position: BlackForest, player: Player) -> list[int]:
+    """BF-21.35: the spaces of estates without a building."""
+    first = position.facts.estates.first
+    found: list[int] = []
+    for estate in range(player.estates + 1):
+        spaces = range(first[estate], first[estate + 1])
+        if all(player.land[space] < FIRST_BUILDING for space in spaces):
+            found += [space for space in spaces if is_open(player.land[space])]
+    return found
+
+
+def why_not_build(position: BlackForest, seat: int, building: Building, free: bool) -> Reason:
+    player = position.players[seat]
+    if building not in position.offer:
+        return Reason(Message("reason-not-on-offer", {"building": building.thing}), "BF-13.1")
+    if free and building.large:
+        return Reason(Message("reason-only-small-free"), "BF-20.6")
+    if not free and not affords(player.purse(), building.price):
+        lacking = missing(building, player)
+        return Reason(Message("reason-lacking", {"building": building.thing, "lacking": lacking}), "BF-13.4")
+    if not all(need.count.of(player, 0) >= need.number for need in building.needs) or building.alone:
+        return Reason(Message("reason-condition", {"text": building.text}), "BF-13.8")
+    return Reason(Message("reason-no-room"), "BF-13.3")
+
+
+def missing(building: Building, player: Player) -> list[Message]:
+    lacking = [
+        goods_of(good.number - player.have(good.what), good.what)
+        for good in building.cost
+        if player.have(good.what) < good.number
+    ]
+    lacking += [
+        some(tile.number - player.tiles[tile.what], TILE_THINGS[tile.what])
+        for tile in building.cost_tiles
+        if player.tiles[tile.what] < tile.number
+    ]
+    return lacking
+
+
+class RemoveForBuilding(RemoveTiles):
+    """BF-13.2: tiles that belong to the cost go first; those forests that leave a place for the building."""
+
+    def __init__(self, building: Building, tile: int, number: int, after: int) -> None:
+        super().__init__(tile, number, after)
+        self.building = building
+
+    def choices(self, position: BlackForest, seat: int) -> list[int]:
+        player = position.players[seat]
+        offered = super().choices(position, seat)
+        if not self.building.large or self.tile != FOREST:
+            return offered
+        return [action for action in offered if self.leaves_place(position, player, action - AT)]
+
+    def leaves_place(self, position: BlackForest, player: Player, space: int) -> bool:
+        later = spaces_with(player, FOREST, space)
+        if len(later) < self.number - 1:
+            return False
+        player.land[space] = EMPTY
+        found = has_place(position, player, self.building, self.number - 1, space)
+        player.land[space] = FOREST
+        return found
+
+    def next(self, space: int) -> Step[Any]:
+        return RemoveForBuilding(self.building, self.tile, self.number - 1, space)
+
+
+class Erect(Step[BlackForest]):
+    """BF-13.3: the building goes on one space, or on two adjacent ones of an estate, the first of them named first."""
+
+    def __init__(self, building: Building, free: bool) -> None:
+        self.building = building
+        self.free = free
+
+    def choices(self, position: BlackForest, seat: int) -> list[int]:
+        player = position.players[seat]
+        land = player.land
+        if self.building.alone:
+            return [AT + space for space in spaces_alone(position, player)]
+        if self.building.large:
+            return [AT + space for space in range(len(land)) if second_spaces(position, player, self.building, space)]
+        return [AT + space for space in range(len(land)) if is_open(land[space])]
+
+    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+        space = action - AT
+        position.site = space
+        if self.building.large:
+            position.then(seat, ErectSecond(self.building, space))
+        else:
+            position.then_all(seat, self.building.finish_free if self.free else self.building.finish)
+            place(position, seat, space, FIRST_BUILDING + self.building.number)
+
+    def question(self, position: BlackForest, seat: int) -> Message:
+        asked = "question-erect-first" if self.building.large else "question-erect"
+        return Message(asked, {"building": self.building.thing})
+
+    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+        return message_at(position, seat, action)
+
+    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+        return why_not_here(position, seat, action, self.building) or super().why_not(position, seat, action)
+
+
+class ErectSecond(Step[BlackForest]):
+    """BF-13.3: the other space of a large building, to the right or below."""
+
+    def __init__(self, building: Building, first: int) -> None:
+        self.building = building
+        self.first = first
+
+    def choices(self, position: BlackForest, seat: int) -> list[int]:
+        spaces = second_spaces(position, position.players[seat], self.building, self.first)
+        return [AT + space for space in spaces]
+
+    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+        position.then_all(seat, self.building.finish)
+        place(position, seat, self.first, FIRST_BUILDING + self.building.number)
+        place(position, seat, action - AT, FIRST_BUILDING + self.building.number)
+
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-erect-other", {"building": self.building.thing})
+
+    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+        return message_at(position, seat, action)
+
+    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+        return why_not_here(position, seat, action, self.building) or super().why_not(position, seat, action)
+
+
+def second_spaces(position: BlackForest, player: Player, building: Building, first: int) -> list[int]:
+    land = player.land
+    if not is_open(land[first]):
+        return NOTHING
+    beside = position.facts.estates.after[first]
+    return [near for near in beside if is_open(land[near]) and needs_met(player, building, land[first], land[near])]
+
+
+def why_not_here(position: BlackForest, seat: int, action: int, building: Building) -> Reason | None:
+    space = action - AT
+    if not 0 <= space < position.facts.estates.spaces:
+        return None
+    land, name = position.players[seat].land, position.facts.estates.names[space]
+    if space >= len(land):
+        return Reason(Message("reason-not-your-estate"), "BF-5.1")
+    if not is_open(land[space]):
+        return Reason(Message("reason-taken", {"space": name}), "BF-13.3")
+    if building.alone:
+        return Reason(Message("reason-not-alone"), "BF-21.35")
+    return Reason(Message("reason-two-spaces"), "BF-13.3")
+
+
+class Complete(Step[BlackForest]):
+    """BF-13.5: the building stands; its conversions can be used and its permanent effects hold."""
+
+    def __init__(self, building: Building) -> None:
+        self.building = building
+
+    def run(self, position: BlackForest, seat: int) -> None:
+        player, building = position.players[seat], self.building
+        player.built = sorted([*player.built, building.number])
+        player.works = sorted([*player.works, *building.uses])
+        player.forest_room += building.pigs_in_forest
+        player.keeps += building.keeps
+        player.free_entry = player.free_entry or building.free_entry
+        player.no_estates = player.no_estates or building.no_estates
+        if building.each is not None:
+            player.events |= 1 << building.event
+            if building.event == GLASS_GAINED:
+                player.painted += building.each.parts[0].number
+            if building.event == FOREST_REMOVED:
+                player.forest_water += building.each.parts[0].number
+        position.tell("built", seat, building.number)
+
+
+class ChooseEffect(Step[BlackForest]):
+    """BF-13.9: one of several instant rewards, among those that bring something."""
+
+    def __init__(self, effects: list[Effect]) -> None:
+        self.effects = effects
+
+    def choices(self, position: BlackForest, seat: int) -> list[int]:
+        player = position.players[seat]
+        useful = [EFFECT + i for i, effect in enumerate(self.effects) if effect.usable(player)]
+        return useful or [EFFECT]
+
+    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+        position.then_all(seat, self.effects[action - EFFECT].steps)
+
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-reward")
+
+    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+        if not EFFECT <= action < EFFECT + len(self.effects):
+            return None
+        return Message("choice-place", {"reward": self.effects[action - EFFECT].message})
+
+
+class IfYouLike(Step[BlackForest]):
+    """BF-4.1: an effect that may be declined, offered where it can be paid."""
+
+    def __init__(self, effect: Effect, steps: list[Step[Any]]) -> None:
+        self.effect = effect
+        self.steps = steps
+
+    def choices(self, position: BlackForest, seat: int) -> list[int]:
+        return [DECLINE, EFFECT] if self.effect.affordable(position.players[seat]) else NOTHING
+
+    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+        if action == EFFECT:
+            position.then_all(seat, self.steps)
+
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-if-you-like", {"effect": self.effect.message})
+
+    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+        return Message("choice-yes", {"effect": self.effect.message}) if action == EFFECT else None
+
+
+class IfMet(Step[BlackForest]):
+    """BF-13.8: a reward under a condition, looked at when the building stands; or one that must be paid if it can."""
+
+    def __init__(self, effect: Effect, steps: list[Step[Any]]) -> None:
+        self.effect = effect
+        self.steps = steps
+
+    def run(self, position: BlackForest, seat: int) -> None:
+        player = position.players[seat]
+        if self.effect.met(player) and self.effect.affordable(player):
+            position.then_all(seat, self.steps)
+
+
+def equip_building(building: Building) -> None:
+    """The steps of a construction, paid or free."""
+    building.begin = [RemoveForBuilding(building, a.what, a.number, -1) for a in building.cost_tiles]
+    building.begin.append(Erect(building, False))
+    building.begin_free = [Erect(building, True)]
+    now: list[Step[Any]] = []
+    if len(building.now) == 1:
+        now = building.now[0].steps
+    elif building.now:
+        now = [ChooseEffect(building.now)]
+    building.finish = [
+        *pay_goods(building.cost),
+        *after_payment(building.cost, building.cost_tiles, False),
+        Complete(building),
+        *now,
+    ]
+    building.finish_free = [Complete(building), *now]
+
+
+CONSTRUCT: Final = Construct(False)
+CONSTRUCT_FREE: Final = Construct(True)

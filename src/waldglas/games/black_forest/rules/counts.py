@@ -1,0 +1,194 @@
+"""What buildings, tradespeople and conditions count with a player."""
+
+from __future__ import annotations
+
+from waldglas.core.errors import BadFacts
+from waldglas.games.black_forest.rules.estates import Estates
+from waldglas.games.black_forest.rules.player import (
+    ANIMALS,
+    BRICK,
+    EMPTY,
+    FIELD,
+    FIRST_BUILDING,
+    GOODS,
+    PASTURE,
+    PASTURE_ROOM,
+    PIG,
+    POND,
+    STABLE_ROOM,
+    TILES,
+    WOOD,
+    Player,
+)
+
+
+class Count:
+    def of(self, player: Player, space: int) -> int:
+        """The number for this player; `space` is where the counting building stands."""
+        raise NotImplementedError
+
+    def counts_empty_spaces(self) -> bool:
+        """Whether it counts all empty spaces of the domain."""
+        return False
+
+    def tiles_counted(self) -> int:
+        """A bit for each kind of landscape tile without which the number may be smaller."""
+        return 0
+
+
+class GoodsHeld(Count):
+    def __init__(self, good: int) -> None:
+        self.good = good
+
+    def of(self, player: Player, space: int) -> int:
+        return player.have(self.good)
+
+
+class TilesInDomain(Count):
+    def __init__(self, tile: int) -> None:
+        self.tile = tile
+
+    def of(self, player: Player, space: int) -> int:
+        return player.tiles[self.tile]
+
+    def counts_empty_spaces(self) -> bool:
+        return self.tile == EMPTY
+
+    def tiles_counted(self) -> int:
+        return 1 << self.tile if FIELD <= self.tile <= PASTURE else 0
+
+
+class AnimalsInDomain(Count):
+    def __init__(self, animal: int) -> None:
+        self.animal = animal
+
+    def of(self, player: Player, space: int) -> int:
+        return player.pigs if self.animal == PIG else player.cattle
+
+    def tiles_counted(self) -> int:
+        return 1 << PASTURE  # which houses them
+
+
+class PigsInForests(Count):
+    def of(self, player: Player, space: int) -> int:
+        return player.pigs_in_forests(player.pigs)
+
+
+class EmptyPastures(Count):
+    def of(self, player: Player, space: int) -> int:
+        return player.tiles[PASTURE] - player.pastures_used(player.pigs, player.cattle)
+
+    def tiles_counted(self) -> int:
+        return 1 << PASTURE
+
+
+class LandscapeSets(Count):
+    def of(self, player: Player, space: int) -> int:
+        return min(player.tiles[FIELD], player.tiles[POND], player.tiles[PASTURE])
+
+
+class BrickWoodSets(Count):
+    def of(self, player: Player, space: int) -> int:
+        return min(player.goods[BRICK], player.goods[WOOD])
+
+
+class SmallEstates(Count):
+    def of(self, player: Player, space: int) -> int:
+        return player.estates
+
+
+class KeptPigs(Count):
+    def of(self, player: Player, space: int) -> int:
+        return player.kept_pigs
+
+
+class AdjacentEmpty(Count):
+    def __init__(self, estates: Estates) -> None:
+        self.estates = estates
+
+    def of(self, player: Player, space: int) -> int:
+        return len([near for near in self.estates.neighbours[space] if player.land[near] == EMPTY])
+
+
+class AdjacentBuildings(Count):
+    """BF-22.3: a large building that touches twice counts once."""
+
+    def __init__(self, estates: Estates) -> None:
+        self.estates = estates
+
+    def of(self, player: Player, space: int) -> int:
+        around = {player.land[near] for near in beside_building(self.estates, player, space)}
+        return len([there for there in around if there >= FIRST_BUILDING])
+
+
+class AdjacentStockedPastures(Count):
+    """BF-22.10: with the animals housed for the highest score."""
+
+    def __init__(self, estates: Estates) -> None:
+        self.estates = estates
+        self.for_animal = 1  # the points that weigh against each other
+        self.for_stocked = 2
+
+    def of(self, player: Player, space: int) -> int:
+        return self.housing(player, space)[1]
+
+    def housing(self, player: Player, space: int) -> tuple[int, int]:
+        beside = adjacent_pastures(self.estates, player, space)
+        return best_housing(player, beside, self.for_animal, self.for_stocked)
+
+
+def beside_building(estates: Estates, player: Player, space: int) -> list[int]:
+    """The spaces around a building that has its first space here, each once."""
+    own = player.land[space]
+    parts = [space] + [near for near in estates.after[space] if player.land[near] == own]
+    return sorted({near for part in parts for near in estates.neighbours[part] if near not in parts})
+
+
+def adjacent_pastures(estates: Estates, player: Player, space: int) -> int:
+    return len([near for near in beside_building(estates, player, space) if player.land[near] == PASTURE])
+
+
+def best_housing(player: Player, beside_farm: int, for_animal: int, for_stocked: int) -> tuple[int, int]:
+    """BF-16.9: animals on pastures, and stocked pastures beside the Livestock Farm, for the highest score.
+
+    Every split of the pastures between the two kinds is tried.
+    """
+    best, most = (0, 0), -1_000_000
+    pastures = player.tiles[PASTURE]
+    for for_cattle in range(pastures + 1):
+        for_pigs = pastures - for_cattle
+        cattle = min(player.cattle, PASTURE_ROOM * for_cattle)
+        pigs = min(player.pigs, PASTURE_ROOM * for_pigs)
+        if player.cattle - cattle > STABLE_ROOM * player.stables:
+            continue
+        if player.pigs - pigs > player.pigs_in_forests(player.pigs):
+            continue
+        stocked = min(beside_farm, min(for_cattle, cattle // 2) + min(for_pigs, pigs // 2))
+        points = for_animal * (cattle + pigs) + for_stocked * stocked
+        if points > most:
+            best, most = (cattle + pigs, stocked), points
+    return best
+
+
+def count_named(name: str, estates: Estates) -> Count:
+    """The count that the facts call by this name."""
+    if name in GOODS:
+        return GoodsHeld(GOODS.index(name))
+    if name in TILES:
+        return TilesInDomain(TILES.index(name))
+    if name in ANIMALS:
+        return AnimalsInDomain(PIG + ANIMALS.index(name))
+    others: dict[str, Count] = {
+        "pig_in_forest": PigsInForests(),
+        "empty_pasture": EmptyPastures(),
+        "landscape_set": LandscapeSets(),
+        "brick_wood_set": BrickWoodSets(),
+        "small_estate": SmallEstates(),
+        "kept_pig": KeptPigs(),
+        "adjacent_empty": AdjacentEmpty(estates),
+        "adjacent_building": AdjacentBuildings(estates),
+        "adjacent_stocked_pasture": AdjacentStockedPastures(estates),
+    }
+    if name not in others:
+        raise BadFacts(f"'{name}' is nothing that can be counted")
+    return others[name]

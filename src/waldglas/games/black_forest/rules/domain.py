@@ -1,0 +1,278 @@
+"""What happens on a domain: tiles are placed and cleared, the glass hut moves to new estates."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from waldglas.core.agenda import NOTHING, Reason, Step
+from waldglas.core.message import Message
+from waldglas.games.black_forest.rules.actions import AT, DECLINE, DONE, TAKE
+from waldglas.games.black_forest.rules.effects import ESTATE_ADDED, NO_EVENT, TILE_THING
+from waldglas.games.black_forest.rules.payments import HOUSE_ANIMALS, remove_tile
+from waldglas.games.black_forest.rules.player import (
+    EMPTY,
+    FOREST,
+    HUT,
+    PASTURE,
+    STABLE,
+    Player,
+    is_landscape,
+    is_open,
+)
+from waldglas.games.black_forest.rules.position import BlackForest
+from waldglas.games.black_forest.rules.production import announce, answers
+from waldglas.games.black_forest.rules.things import TILE_THINGS
+
+
+class PlaceTiles(Step[BlackForest]):
+    """BF-4.6, BF-15.6: tiles go on empty spaces, or where a landscape tile is removed first; in the order of spaces.
+
+    They are wasted only if no space is empty, or where the reward says `up to`.
+    """
+
+    def __init__(self, tile: int, number: int, after: int, on_estate: bool, optional: bool, event: int) -> None:
+        self.tile = tile
+        self.number = number
+        self.after = after
+        self.on_estate = on_estate
+        self.optional = optional
+        self.event = event
+
+    def choices(self, position: BlackForest, seat: int) -> list[int]:
+        spaces = self.spaces(position, seat)
+        if not spaces:
+            return NOTHING
+        offered = [AT + space for space in spaces]
+        may_decline = self.optional or position.players[seat].tiles[EMPTY] == 0
+        return [DECLINE, *offered] if may_decline else offered
+
+    def spaces(self, position: BlackForest, seat: int) -> list[int]:
+        player = position.players[seat]
+        land = player.land
+        replaced = self.same_counts(position, player)
+        first, last = self.reach(position, land)
+        there = [s for s in range(first, last) if is_open(land[s]) and (land[s] != self.tile or replaced)]
+        if self.optional or self.number == 1:
+            return there
+        return in_order(land, there, self.number)
+
+    def reach(self, position: BlackForest, land: list[int]) -> tuple[int, int]:
+        first, last = 0, len(land)
+        if self.on_estate:
+            estates = position.facts.estates
+            estate = estates.estate_of[position.site]
+            first, last = estates.first[estate], estates.first[estate + 1]
+        return max(first, self.after + 1), last
+
+    def same_counts(self, position: BlackForest, player: Player) -> bool:
+        """BF-4.6: a tile of the same kind may be replaced only if the gain itself sets something off."""
+        return self.event != NO_EVENT and sets_off(position, player, self.event)
+
+    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+        if action == DECLINE:
+            return
+        space = action - AT
+        if self.number > 1:
+            position.then(
+                seat, PlaceTiles(self.tile, self.number - 1, space, self.on_estate, self.optional, self.event)
+            )
+        if self.event != NO_EVENT:
+            announce(position, seat, self.event, 1)
+        place(position, seat, space, self.tile)
+
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-place", {"tile": TILE_THINGS[self.tile], "number": self.number})
+
+    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+        if action == DECLINE:
+            return Message("choice-place-none", {"tile": TILE_THINGS[self.tile]})
+        return message_at(position, seat, action)
+
+    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+        if action == DECLINE:
+            return Reason(Message("reason-must-place"), "BF-4.6")
+        if AT <= action < AT + position.facts.estates.spaces:
+            return self.why_not_there(position, seat, action - AT)
+        return super().why_not(position, seat, action)
+
+    def why_not_there(self, position: BlackForest, seat: int, space: int) -> Reason:
+        estates, land = position.facts.estates, position.players[seat].land
+        name = estates.names[space]
+        if space >= len(land):
+            return Reason(Message("reason-not-your-estate"), "BF-5.1")
+        if not is_open(land[space]):
+            return Reason(Message("reason-taken", {"space": name}), "BF-15.6")
+        if self.on_estate and estates.estate_of[space] != estates.estate_of[position.site]:
+            return Reason(Message("reason-other-estate", {"space": name}), "BF-21.29")
+        if land[space] == self.tile:
+            return Reason(Message("reason-same-tile", {"tile": TILE_THINGS[self.tile], "space": name}), "BF-4.6")
+        return Reason(Message("reason-place-in-order"), "BF-4.6")
+
+
+def message_at(position: BlackForest, seat: int, action: int) -> Message | None:
+    """A space with the landscape tile that would go."""
+    space, land = action - AT, position.players[seat].land
+    if not 0 <= space < len(land) or not is_landscape(land[space]):
+        return None
+    return Message("choice-replace", {"space": position.facts.estates.names[space], "tile": TILE_THINGS[land[space]]})
+
+
+def in_order(land: list[int], there: list[int], number: int) -> list[int]:
+    """Those of the spaces after which enough are left for the other tiles, or every empty one is used."""
+    found = []
+    empty_before = 0
+    for space in range(there[0] if there else 0):
+        if land[space] == EMPTY:
+            empty_before += 1
+    empty_left = len([space for space in there if land[space] == EMPTY])
+    for i, space in enumerate(there):
+        if land[space] == EMPTY:
+            empty_left -= 1
+        if len(there) - i >= number or (empty_before == 0 and empty_left < number):
+            found.append(space)
+        if land[space] == EMPTY:
+            empty_before += 1
+    return found
+
+
+def sets_off(position: BlackForest, player: Player, event: int) -> bool:
+    if not player.events >> event & 1:
+        return False
+    return any(player.owns(b.number) and answers(b, player) for b in position.facts.answers[event])
+
+
+def place(position: BlackForest, seat: int, space: int, what: int) -> None:
+    """BF-15.6, BF-15.7: a landscape tile that lies there goes first; then animals without room are returned."""
+    if position.players[seat].land[space] == PASTURE:
+        position.then(seat, HOUSE_ANIMALS)
+    lay(position, seat, space, what)
+
+
+def lay(position: BlackForest, seat: int, space: int, what: int) -> None:
+    if position.players[seat].land[space] != EMPTY:
+        remove_tile(position, seat, space)
+    position.players[seat].put(space, what)
+    position.tell("placed", seat, what, space)
+
+
+class ClearTiles(Step[BlackForest]):
+    """BF-15.6: before empty spaces count, landscape tiles may be removed, in the order of the spaces."""
+
+    def __init__(self, around: bool, after: int) -> None:
+        self.around = around  # only beside the building
+        self.after = after
+
+    def choices(self, position: BlackForest, seat: int) -> list[int]:
+        land = position.players[seat].land
+        spaces = position.facts.estates.neighbours[position.site] if self.around else list(range(len(land)))
+        tiles = [AT + space for space in spaces if space > self.after and is_landscape(land[space])]
+        return [DONE, *tiles] if tiles else NOTHING
+
+    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+        if action == DONE:
+            return
+        position.then(seat, ClearTiles(self.around, action - AT))
+        gone = position.players[seat].land[action - AT]
+        remove_tile(position, seat, action - AT)
+        if gone == PASTURE:
+            position.then(seat, HOUSE_ANIMALS)
+
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-clear")
+
+    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+        return Message("choice-clear-no-more") if action == DONE else message_at(position, seat, action)
+
+    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+        if AT <= action < AT + position.facts.estates.spaces:
+            return Reason(Message("reason-clear-in-order"), "BF-15.6")
+        return super().why_not(position, seat, action)
+
+
+class FillAround(Step[BlackForest]):
+    """BF-21.28: a landscape tile of choice on every space beside the building that is empty or made so.
+
+    Animals are housed when all of them lie.
+    """
+
+    def __init__(self, tiles: list[int], after: int) -> None:
+        self.tiles = tiles
+        self.after = after
+
+    def next_space(self, position: BlackForest, seat: int) -> int:
+        land = position.players[seat].land
+        for space in position.facts.estates.neighbours[position.site]:
+            if space > self.after and is_open(land[space]):
+                return space
+        return -1
+
+    def choices(self, position: BlackForest, seat: int) -> list[int]:
+        if self.next_space(position, seat) < 0:
+            return NOTHING
+        return [TAKE + TILE_THING + tile for tile in self.tiles]
+
+    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+        space, tile = self.next_space(position, seat), action - TAKE - TILE_THING
+        position.then(seat, FillAround(self.tiles, space))
+        if position.players[seat].land[space] != tile:
+            lay(position, seat, space, tile)
+
+    def question(self, position: BlackForest, seat: int) -> Message:
+        space = self.next_space(position, seat)
+        there = position.players[seat].land[space]
+        name = position.facts.estates.names[space]
+        if there == EMPTY:
+            return Message("question-fill-empty", {"space": name})
+        return Message("question-fill", {"space": name, "tile": TILE_THINGS[there]})
+
+    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+        tile = action - TAKE - TILE_THING
+        return Message("choice-fill", {"tile": TILE_THINGS[tile]}) if tile in self.tiles else None
+
+
+# Glass hut progress
+
+
+class Progress(Step[BlackForest]):
+    """BF-12: the tracker goes up; at the top the hut moves to a new small estate, and the steps left follow."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, position: BlackForest, seat: int) -> None:
+        player, top = position.players[seat], position.facts.estates.top
+        steps = min(self.number, top - player.tracker)
+        if steps == 0:
+            return
+        player.tracker += steps
+        position.tell("progressed", seat, steps)
+        if player.tracker == top and may_add_estate(position, player):
+            if self.number > steps:
+                position.then(seat, Progress(self.number - steps))
+            add_estate(position, seat)
+
+
+def may_add_estate(position: BlackForest, player: Player) -> bool:
+    """BF-12.6, BF-22.1."""
+    return not player.no_estates and player.estates < position.facts.estates.most
+
+
+def add_estate(position: BlackForest, seat: int) -> None:
+    """BF-12.2, BF-12.4, BF-12.5: the hut leaves a stable, and stands on the one of the new estate."""
+    player, small = position.players[seat], position.facts.estates.small
+    for space in range(len(player.land)):
+        if player.land[space] == HUT:
+            player.land[space] = STABLE
+    player.stables += 1
+    player.estates += 1
+    player.tracker = 0
+    player.land.extend(small)
+    for there in small:
+        if there <= FOREST:
+            player.tiles[there] += 1
+    position.tell("relocated", seat, player.estates)
+    announce(position, seat, ESTATE_ADDED, 1)
+
+
+CLEAR_DOMAIN: Final = ClearTiles(False, -1)
+CLEAR_AROUND: Final = ClearTiles(True, -1)

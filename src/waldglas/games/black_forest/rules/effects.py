@@ -1,0 +1,253 @@
+"""What a visit, a job or a building does, as the facts tell it: conditions, cost, and the parts of the reward."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from waldglas.core.agenda import Step
+from waldglas.core.errors import BadFacts
+from waldglas.core.message import Message, Thing
+from waldglas.games.black_forest.rules.counts import Count, count_named
+from waldglas.games.black_forest.rules.estates import Estates
+from waldglas.games.black_forest.rules.player import (
+    ANIMALS,
+    BASIC_GOODS,
+    BASIC_MARKERS,
+    EMPTY,
+    FIELD,
+    FOREST,
+    GOODS,
+    PASTURE,
+    PROVISION,
+    TILES,
+    Player,
+)
+from waldglas.games.black_forest.rules.things import (
+    ANIMAL_THINGS,
+    GOOD_THINGS,
+    PROGRESS_STEP,
+    TILE_THINGS,
+    counted_thing,
+    goods_of,
+    some,
+)
+
+# Whatever can be a part of a reward: goods, animals, tiles, steps of progress, a building.
+THINGS: Final = [*GOODS, *ANIMALS, *TILES[1:], "progress", "building"]
+REWARD_THINGS: Final = [*GOOD_THINGS, *ANIMAL_THINGS, *TILE_THINGS[1:], Thing("progress"), Thing("any-building")]
+TILE_THING: Final = 11  # what is to be added to a tile
+PROGRESS: Final = 16
+BUILDING: Final = 17
+ANY_BASIC: Final = 18
+ANY_ANIMAL: Final = 19
+
+EVENTS: Final = [
+    *("estate_added", "forest_removed", "glass_gained", "merchant_moved", "entered_cook", "visited_herder"),
+    *("butcher_meat", "gardener_pond", "farmhand_field", "farmhand_first"),
+]
+NO_EVENT: Final = -1
+ESTATE_ADDED: Final = 0
+FOREST_REMOVED: Final = 1
+GLASS_GAINED: Final = 2
+MERCHANT_MOVED: Final = 3
+ENTERED_COOK: Final = 4
+VISITED_HERDER: Final = 5
+FARMHAND_FIRST: Final = 9
+
+PAYABLE: Final = [*GOODS, *ANIMALS, "livestock", "different", "progress"]
+EXTRA_TURN: Final = "extra_turn"
+BREED: Final = "breed"
+
+
+class Amount:
+    """So many of a good, an animal or a tile."""
+
+    def __init__(self, what: int, number: int) -> None:
+        self.what: Final = what
+        self.number: Final = number
+
+
+class Part:
+    """A part of a reward, and the event that taking it is."""
+
+    def __init__(self, thing: int, number: int) -> None:
+        self.thing: Final = thing
+        self.number: Final = number
+        self.event = NO_EVENT
+
+
+class Need:
+    """At least so many of something."""
+
+    def __init__(self, count: Count, number: int) -> None:
+        self.count: Final = count
+        self.number: Final = number
+
+
+class Effect:
+    def __init__(self, row: dict[str, Any], estates: Estates) -> None:
+        pay: dict[str, int] = row.get("pay", {})
+        per: str = row.get("per", "")
+        if any(name not in PAYABLE for name in pay):
+            raise BadFacts(f"'{', '.join(pay)}': what is paid is one of {', '.join(PAYABLE)}")
+        self.needs = read_needs(row.get("if", {}), estates)
+        self.pay = [Amount(GOODS.index(good), number) for good, number in pay.items() if good in GOODS]
+        self.pigs = pay.get("pig", 0)
+        self.cattle = pay.get("cattle", 0)
+        self.livestock = pay.get("livestock", 0)
+        self.different = pay.get("different", 0)
+        self.steps_back = pay.get("progress", 0)
+        self.remove = [Amount(TILES.index(tile), number) for tile, number in row.get("remove", {}).items()]
+        self.drop = "drop" in row
+        self.raised = read_raised(row.get("raise", {}))
+        self.raise_to = max(row.get("raise", {}).values(), default=0)
+        self.parts = read_parts(row)
+        self.per: Count | None = None if per in ("", EVENTS[GLASS_GAINED]) else count_named(per, estates)
+        self.tiles_counted = 0 if self.per is None else self.per.tiles_counted()  # a bit for each kind of landscape
+        self.every = int(row.get("every", 1))
+        self.most = int(row.get("most", 0))
+        self.thresholds: list[int] = row.get("thresholds", [])
+        self.both_wheels = row.get("wheels") == "both"
+        self.gift = int(row.get("gift", 0))
+        self.on_estate = row.get("where") == "estate"
+        self.optional = bool(row.get("optional", False))
+        self.whole = bool(row.get("whole", False))
+        self.builds = "build" in row
+        self.free_build = row.get("build") == "free small"
+        self.fill = [TILES.index(tile) for tile in row.get("fill", [])]
+        self.special = str(row.get("special", ""))
+        self.then: Effect | None = Effect(row["then"], estates) if "then" in row else None
+        self.basic_cost = sum(amount.number for amount in self.pay if amount.what < BASIC_GOODS)
+        self.provisions = sum(amount.number for amount in self.pay if amount.what == PROVISION)
+        self.costs = bool(pay or self.remove)
+        self.takes_more = any(name not in GOODS for name in pay)  # than goods and tiles
+        self.message: Final = self.described(per)
+        # What it sets off, filled in by the rules.
+        self.steps: list[Step[Any]] = []
+
+    def times(self, player: Player, space: int) -> int:
+        """How often the reward is gained, by what it counts."""
+        if self.per is None:
+            return 1
+        number = self.per.of(player, space)
+        if self.thresholds:
+            return len([threshold for threshold in self.thresholds if threshold <= number])
+        number //= self.every
+        return min(number, self.most) if self.most else number
+
+    def met(self, player: Player) -> bool:
+        for need in self.needs:
+            if need.count.of(player, 0) < need.number:
+                return False
+        return True
+
+    def affordable(self, player: Player) -> bool:
+        """Whether the player has what the effect takes."""
+        for amount in self.pay:
+            if player.have(amount.what) < amount.number:
+                return False
+        for amount in self.remove:
+            if player.tiles[amount.what] < amount.number:
+                return False
+        return not self.takes_more or (
+            player.pigs >= self.pigs
+            and player.cattle >= self.cattle
+            and player.pigs + player.cattle >= self.livestock
+            and player.tracker >= self.steps_back
+            and (self.different == 0 or len(goods_held(player)) >= self.different)
+        )
+
+    def described(self, per: str) -> Message:
+        """The effect in a few words: '1 water and a field for 2 provisions'."""
+        cost = self.cost_messages()
+        reward = self.reward_message(per)
+        return Message("effect-exchange", {"cost": cost, "reward": reward}) if cost else reward
+
+    def cost_messages(self) -> list[Message]:
+        cost = [goods_of(good.number, good.what) for good in self.pay]
+        cost += [some(self.pigs, ANIMAL_THINGS[0])] if self.pigs else []
+        cost += [some(self.cattle, ANIMAL_THINGS[1])] if self.cattle else []
+        cost += [Message("amount-animals", {"number": self.livestock})] if self.livestock else []
+        cost += [Message("amount-different", {"number": self.different})] if self.different else []
+        cost += [some(self.steps_back, PROGRESS_STEP)] if self.steps_back else []
+        cost += [some(tile.number, TILE_THINGS[tile.what]) for tile in self.remove]
+        return cost
+
+    def reward_message(self, per: str) -> Message:
+        values: dict[str, object] = {"parts": [part_message(part) for part in self.parts]}
+        if not per:
+            return Message("reward", values)
+        values["thing"] = counted_thing(per)
+        if self.thresholds:
+            values["numbers"] = ", ".join(map(str, self.thresholds))
+            return Message("reward-thresholds", values)
+        values["every"] = self.every
+        return Message("reward-counted", values)
+
+    def usable(self, player: Player) -> bool:
+        """BF-13.7, BF-15.8: a conversion that can be paid, brings something, and places its tile."""
+        if not self.affordable(player) or self.times(player, 0) == 0:
+            return False
+        part = self.parts[0]
+        if FIELD <= part.thing - TILE_THING <= FOREST and not self.remove:
+            return can_place(player, part.thing - TILE_THING)
+        return True
+
+
+def part_message(part: Part) -> Message:
+    """A part of a reward in a few words."""
+    if part.thing < len(GOODS):
+        return goods_of(part.number, part.thing)
+    if part.thing == ANY_BASIC:
+        return Message("amount-basic", {"number": part.number})
+    if part.thing == ANY_ANIMAL:
+        return Message("amount-animals", {"number": part.number})
+    return some(part.number, PROGRESS_STEP if part.thing == PROGRESS else REWARD_THINGS[part.thing])
+
+
+def goods_held(player: Player) -> list[int]:
+    return [good for good in range(len(GOODS)) if player.have(good) > 0]
+
+
+def can_place(player: Player, tile: int) -> bool:
+    """BF-4.6: on an empty space, or in the place of a landscape tile of another kind."""
+    same = player.tiles[tile] if tile <= PASTURE else 0
+    return player.open_spaces() - same > 0
+
+
+def read_needs(row: dict[str, int], estates: Estates) -> list[Need]:
+    return [Need(count_named(name, estates), number) for name, number in row.items()]
+
+
+def read_raised(row: dict[str, int]) -> list[int]:
+    """The markers that are moved up."""
+    if "basic" in row:
+        return BASIC_MARKERS
+    return [GOODS.index(good) for good in row]
+
+
+def read_parts(row: dict[str, Any]) -> list[Part]:
+    """BF-4.3: a part is all of one kind."""
+    parts = []
+    for name, number in row.get("gain", {}).items():
+        if name == "basic":
+            parts.append(Part(ANY_BASIC, number))
+        elif name == "livestock":
+            parts.append(Part(ANY_ANIMAL, number))
+        elif name in GOODS or name in ANIMALS:
+            parts.append(Part(THINGS.index(name), number))
+        else:
+            raise BadFacts(f"'{name}' is nothing that can be gained")
+    for tile, number in row.get("place", {}).items():
+        if tile not in TILES or TILES.index(tile) == EMPTY:
+            raise BadFacts(f"'{tile}' is no tile that can be placed")
+        parts.append(Part(TILE_THING + TILES.index(tile), number))
+    if "progress" in row:
+        parts.append(Part(PROGRESS, int(row["progress"])))
+    if "build" in row:
+        parts.append(Part(BUILDING, 1))
+    return sorted(parts, key=thing_of)
+
+
+def thing_of(part: Part) -> int:
+    return part.thing

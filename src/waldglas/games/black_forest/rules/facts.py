@@ -1,0 +1,302 @@
+"""The facts of Black Forest as rows for the rules: tradespeople, jobs, buildings, and how a game begins."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from waldglas.core.agenda import Step
+from waldglas.core.errors import BadFacts
+from waldglas.core.facts import Entry, Facts
+from waldglas.core.message import Thing
+from waldglas.games.black_forest.rules.board import BACKS, FIRST_LOCATION, VILLAGES, Board
+from waldglas.games.black_forest.rules.corrections import check_changes
+from waldglas.games.black_forest.rules.counts import AdjacentStockedPastures, count_named
+from waldglas.games.black_forest.rules.effects import (
+    ENTERED_COOK,
+    EVENTS,
+    NO_EVENT,
+    Amount,
+    Effect,
+    read_needs,
+)
+from waldglas.games.black_forest.rules.estates import Estates
+from waldglas.games.black_forest.rules.player import (
+    BASIC_GOODS,
+    BASIC_LIMIT,
+    BRICK,
+    CHARCOAL,
+    CHARCOAL_COOKING,
+    COOKING,
+    FOREST,
+    GLASS,
+    GLASSMAKING,
+    GOODS,
+    LIMITS,
+    MARKERS,
+    PASTURE_ROOM,
+    PROVISION,
+    PROVISION_HIGH,
+    REFINED_LIMIT,
+    STABLE_ROOM,
+    TILES,
+    Player,
+    price_of,
+)
+
+MOST_SEATS: Final = 4
+TRADESPEOPLE: Final = 17
+MERCHANT: Final = TRADESPEOPLE - 1  # the Traveling Merchant is numbered last
+MERCHANT_SLUG: Final = "traveling_merchant"
+VISITS: Final = 24
+USES: Final = 33
+BUILDINGS: Final = 86
+SMALL_TILES: Final = 36
+NO_JOB: Final = -1
+BEYOND: Final = 1000  # the cost of what cannot be had
+
+
+class Visit:
+    """One of the effects that a tradesperson offers."""
+
+    def __init__(self, who: int, which: int, effect: Effect) -> None:
+        self.who: Final = who
+        self.which: Final = which
+        self.effect: Final = effect
+
+
+class Tradesperson:
+    def __init__(self, number: int, slug: str, row: Entry) -> None:
+        self.number = number
+        self.slug = slug
+        self.name = str(row["name"])
+        self.text = str(row["text"])
+        self.thing = Thing(f"tradesperson-{slug}")
+        self.back = BACKS.index(row["back"])
+        self.visits: list[int] = []
+        self.effects: list[Effect] = []  # of those visits
+        self.dearest = 0  # the most basic goods that a visit takes; with a building there is no saying
+        self.free = False  # whether a visit takes nothing
+        self.event = NO_EVENT  # that a visit is
+
+
+class Job:
+    def __init__(self, number: int, slug: str, row: Entry, estates: Estates) -> None:
+        self.number = number
+        self.slug = slug
+        self.name = str(row["name"])
+        self.text = str(row["text"])
+        self.thing = Thing(f"job-{slug}")
+        self.effect = Effect(row, estates)
+        self.node = -1  # of a location job
+        self.who = -1  # of a tradesperson's job
+
+
+class Use:
+    """One of the conversions that a building offers."""
+
+    def __init__(self, building: int, which: int, effect: Effect) -> None:
+        self.building: Final = building
+        self.which: Final = which
+        self.effect: Final = effect
+
+
+class Score:
+    """Points at the end, for each or for each full `every`, for `most` at most."""
+
+    def __init__(self, row: dict[str, Any], estates: Estates) -> None:
+        self.per = count_named(row["per"], estates)
+        self.points = int(row["points"])
+        self.every = int(row.get("every", 1))
+        self.most = int(row.get("most", 0))
+
+    def of(self, player: Player, space: int) -> int:
+        number = self.per.of(player, space) // self.every
+        return self.points * (min(number, self.most) if self.most else number)
+
+
+class Building:
+    def __init__(self, number: int, slug: str, row: Entry, seats: int, estates: Estates) -> None:
+        self.number = number
+        self.slug = slug
+        self.name = str(row["name"])
+        self.text = str(row["text"])
+        self.thing = Thing(f"building-{slug}")
+        self.large = row["kind"] == "large"
+        self.tile = int(row.get("tile", 0))
+        self.side = str(row.get("side", ""))
+        self.level = int(row.get("level", 0))
+        self.classes = [str(name) for name in row["classes"]]
+        self.points = int(row["points"])
+        cost = cost_for(row, seats)
+        self.cost = [Amount(GOODS.index(good), n) for good, n in cost.items() if good in GOODS]
+        self.cost_tiles = [Amount(TILES.index(tile), n) for tile, n in cost.items() if tile in TILES]
+        self.basic_cost = sum(amount.number for amount in self.cost if amount.what < BASIC_GOODS)
+        self.price: i64 = price_of([cost.get(good, 0) for good in GOODS], [cost.get(tile, 0) for tile in TILES])
+        self.forests = cost.get(TILES[FOREST], 0)
+        self.needs = read_needs(row.get("needs", {}), estates)
+        self.needed_tile = next((TILES.index(name) for name in row.get("needs", {})), -1)
+        self.alone = bool(row.get("alone", False))
+        self.uses: list[int] = []
+        self.now = [Effect(effect, estates) for effect in row.get("now", [])]
+        self.each: Effect | None = Effect(row["each"], estates) if "each" in row else None
+        self.event = EVENTS.index(row["each"]["when"]) if "each" in row else NO_EVENT
+        always: dict[str, Any] = row.get("always", {})
+        self.pigs_in_forest = int(always.get("pigs_in_forest", 0))
+        self.keeps = int(always.get("keep_pigs", 0))
+        self.free_entry = bool(always.get("free_entry", False))
+        self.no_estates = bool(always.get("no_estates", False))
+        self.score: Score | None = Score(row["score"], estates) if "score" in row else None
+        # What its construction sets off, filled in by the rules.
+        self.begin: list[Step[Any]] = []
+        self.finish: list[Step[Any]] = []
+        self.begin_free: list[Step[Any]] = []
+        self.finish_free: list[Step[Any]] = []
+
+
+class ForestFacts:
+    """All that the rules look up for a number of seats, made once from the facts."""
+
+    def __init__(self, facts: Facts, seats: int) -> None:
+        check_changes(facts)
+        check_limits(facts)
+        self.seats = seats
+        self.estates = Estates(facts)
+        self.board = Board(facts)
+        self.goods = read_wheels(facts)
+        self.tradespeople = read_tradespeople(facts)
+        self.visits = self.read_visits(facts)
+        self.builders: i64 = sum(1 << person.number for person in self.tradespeople if person.dearest == BEYOND)
+        self.jobs = self.read_jobs(facts)
+        self.buildings = [
+            Building(number, slug, row, seats, self.estates)
+            for number, (slug, row) in enumerate(facts.section("building").items())
+        ]
+        self.uses = self.read_uses(facts)
+        self.counting = [b for b in self.buildings if any(effect.tiles_counted for effect in b.now)]
+        self.answers = [[b for b in self.buildings if b.event == event] for event in range(len(EVENTS))]
+        self.distillery: Effect | None = next((b.each for b in self.answers[-1]), None)
+        self.cistern_water = sum(part.number for b in self.answers[ENTERED_COOK] if b.each for part in b.each.parts)
+        self.cook = self.tradesperson("cook")
+        self.farmhand = self.tradesperson("farmhand")
+        self.read_numbers(facts, seats)
+        self.read_solo(facts)
+        self.points_for_dial = [int(points) for points in facts.entry("scoring.cooking_dial")["points"]]
+        self.points_for_glass = int(facts.entry("scoring.glass")["points"])
+        self.points_for_estate = int(facts.entry("scoring.small_estate")["points"])
+        self.points_for_animal = int(facts.entry("scoring.livestock")["points"])
+        for building in self.buildings:
+            if building.score is not None and isinstance(building.score.per, AdjacentStockedPastures):
+                building.score.per.for_animal = self.points_for_animal
+                building.score.per.for_stocked = building.score.points
+
+    def read_numbers(self, facts: Facts, seats: int) -> None:
+        """What depends on the number of seats."""
+        self.flipped = int(facts.entry("setup.buildings")["flipped"])
+        self.flipped_first = int(facts.entry("setup.buildings")["first_game"])
+        self.levels: list[int] = next(
+            row["levels"] for row in facts.section("setup").values() if seats in row.get("seats", [])
+        )
+        extra = next(row for row in facts.section("extra").values() if row["seats"] == seats)
+        jobs = next(row for row in facts.section("jobs").values() if row["seats"] == seats)
+        self.extra = [Effect({"gain": gain}, self.estates) for gain in extra["gain"]]
+        self.shown = [int(number) for number in jobs["shown"]]
+        self.most_jobs = int(jobs["most"])
+        self.neutral = seats in facts.entry("neutral.pawn")["seats"]
+        self.reminder = Effect(facts.entry("wheel.reminder")["effect"], self.estates)
+        self.reminder_steps = int(facts.entry("wheel.reminder")["steps"])
+        self.end_distance = int(facts.entry("wheel.hourglass")["sector"]) + 1
+
+    def read_solo(self, facts: Facts) -> None:
+        solo = facts.entry("solo.game")
+        self.years = int(solo["years"])
+        self.pawns = int(solo["pawns"])
+        self.redeal_year = int(solo["redeal"])
+        self.titles = [(int(row["from"]), f"title-{slug}") for slug, row in facts.section("title").items()]
+
+    def read_visits(self, facts: Facts) -> list[Visit]:
+        visits: list[Visit] = []
+        for person in self.tradespeople:
+            for which, row in enumerate(facts.entry(f"tradesperson.{person.slug}")["visit"]):
+                effect = Effect(row, self.estates)
+                person.visits.append(len(visits))
+                person.effects.append(effect)
+                person.free = person.free or not (effect.costs or effect.builds)
+                person.dearest = max(person.dearest, BEYOND if "build" in row else effect.basic_cost)
+                visits.append(Visit(person.number, which, effect))
+        if len(visits) != VISITS:
+            raise BadFacts(f"the tradespeople offer {VISITS} effects in all, not {len(visits)}")
+        return visits
+
+    def read_uses(self, facts: Facts) -> list[Use]:
+        uses: list[Use] = []
+        for building in self.buildings:
+            for which, row in enumerate(facts.entry(f"building.{building.slug}").get("use", [])):
+                building.uses.append(len(uses))
+                uses.append(Use(building.number, which, Effect(row, self.estates)))
+        if len(uses) != USES or len(self.buildings) != BUILDINGS:
+            raise BadFacts(f"there are {BUILDINGS} buildings with {USES} conversions in all")
+        return uses
+
+    def read_jobs(self, facts: Facts) -> list[Job]:
+        jobs = []
+        for number, (slug, row) in enumerate(facts.section("job").items()):
+            job = Job(number, slug, row, self.estates)
+            if row["kind"] == "location":
+                job.node = VILLAGES + self.board.place_slugs.index(row["at"]) - FIRST_LOCATION
+            else:
+                job.who = self.tradesperson(str(row["at"]))
+            jobs.append(job)
+        return jobs
+
+    def tradesperson(self, slug: str) -> int:
+        return next(person.number for person in self.tradespeople if person.slug == slug)
+
+    def building(self, slug: str) -> int:
+        return next(building.number for building in self.buildings if building.slug == slug)
+
+
+def read_tradespeople(facts: Facts) -> list[Tradesperson]:
+    rows = facts.section("tradesperson")
+    slugs = [*(slug for slug in rows if slug != MERCHANT_SLUG), MERCHANT_SLUG]
+    return [Tradesperson(number, slug, rows[slug]) for number, slug in enumerate(slugs)]
+
+
+def cost_for(row: Entry, seats: int) -> dict[str, int]:
+    """What a building costs; the Fort's brick depends on the number of seats."""
+    cost = {str(name): int(number) for name, number in row["cost"].items()}
+    for good, numbers in row.get("cost_by_seats", {}).items():
+        cost[good] = int(numbers[seats - 1])
+    for name, number in cost.items():
+        if (name not in GOODS and name not in TILES[1:]) or not 1 <= number <= BASIC_LIMIT:
+            raise BadFacts(f"'{name} = {number}': a cost is a number from 1 to {BASIC_LIMIT} of a good or a tile")
+    return cost
+
+
+def check_limits(facts: Facts) -> None:
+    limits, housing = facts.entry("wheel.limits"), facts.section("housing")
+    if (limits["basic"], limits["refined"]) != (BASIC_LIMIT, REFINED_LIMIT):
+        raise BadFacts(f"wheel.limits: basic goods are counted to {BASIC_LIMIT}, refined ones to {REFINED_LIMIT}")
+    rooms = [housing[name]["room"] for name in ("pasture", "stable", "forest")]
+    if rooms != [PASTURE_ROOM, STABLE_ROOM, 1]:
+        raise BadFacts(f"housing: a pasture houses {PASTURE_ROOM}, a stable {STABLE_ROOM} and a forest 1")
+
+
+def read_wheels(facts: Facts) -> list[int]:
+    """BF-1.12 to 1.14: where the markers stand at the start."""
+    goods = [0] * MARKERS
+    glassmaking, cooking = facts.entry("wheel.glassmaking"), facts.entry("wheel.cooking")
+    for name, number in glassmaking["markers"].items():
+        goods[GOODS.index(name)] = int(number)
+    for name, number in cooking["markers"].items():
+        good = GOODS.index(name)
+        goods[CHARCOAL_COOKING if good == CHARCOAL else good] = int(number)
+    provisions = sorted(int(number) for number in cooking["provisions"])
+    goods[PROVISION], goods[PROVISION_HIGH] = provisions[0], provisions[-1]
+    goods[BRICK] = int(facts.entry("wheel.bricks")["start"])
+    if any(not 0 <= goods[marker] <= LIMITS[marker] for marker in range(MARKERS)):
+        raise BadFacts("the markers start from 0 to 7, those of refined goods from 0 to 3")
+    if GLASSMAKING.turns_due(goods) or COOKING.turns_due(goods) or goods[GLASS] > REFINED_LIMIT:
+        raise BadFacts("no wheel may be due to turn at the start")
+    return goods

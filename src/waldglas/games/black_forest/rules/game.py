@@ -1,0 +1,81 @@
+"""Black Forest as a game of the house."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from waldglas.core.errors import BadFacts, BadOption
+from waldglas.core.facts import Entries, Facts, load
+from waldglas.core.game import Game
+from waldglas.core.journal import Event
+from waldglas.core.message import Message
+from waldglas.core.options import Flag, Number, OptionValues
+from waldglas.core.rng import seeded
+from waldglas.games.black_forest.rules import messages
+from waldglas.games.black_forest.rules.actions import black_forest_alphabet
+from waldglas.games.black_forest.rules.effect_steps import equip
+from waldglas.games.black_forest.rules.facts import MOST_SEATS, ForestFacts
+from waldglas.games.black_forest.rules.position import NOBODY, BlackForest
+from waldglas.games.black_forest.rules.turns import BEGIN
+
+TURN_LIMIT = 100
+
+
+class BlackForestGame(Game):
+    def __init__(self, corrections: Entries) -> None:
+        text = (Path(__file__).parents[1] / "facts.toml").read_text(encoding="utf-8")
+        self.slug = "black-forest"
+        self.title = "Black Forest"
+        self.about = (
+            "From village to village for tradespeople's help, two wheels, and a domain that grows with its hut."
+        )
+        self.fewest_seats = 1
+        self.most_seats = MOST_SEATS
+        self.rules_version = 2
+        self.facts = load(text).corrected(corrections)
+        self.by_seats = read_facts(self.facts)
+        self.alphabet = black_forest_alphabet(self.by_seats[0])
+        self.options = [
+            Flag("first_game", False, "all small buildings on side A, as for a first game"),
+            Number("turn_limit", 10, 300, TURN_LIMIT, "turns of each seat after which the game ends in any case"),
+        ]
+
+    def settings(self, seats: int, options: dict[str, str]) -> OptionValues:
+        settings = super().settings(seats, options)
+        if seats == 1 and settings["turn_limit"] != str(TURN_LIMIT):
+            raise BadOption("turn_limit is for 2 to 4 seats; the solo game always has five years of five turns")
+        return settings
+
+    def begin(self, seats: int, settings: OptionValues, seed: int, journal: bool) -> BlackForest:
+        facts = self.by_seats[seats - 1]
+        position = BlackForest()
+        position.prepare_agenda(seats, self.alphabet, journal)
+        position.prepare(facts, int(settings["turn_limit"]), seeded(seed, "redeal"))
+        flipped = facts.flipped_first if settings["first_game"] == "yes" else facts.flipped
+        position.lay_out_buildings(flipped, seeded(seed, "buildings"))
+        position.deal_tradespeople(seeded(seed, "tradespeople"))
+        seeded(seed, "jobs").shuffle(position.pile)
+        position.start = seeded(seed, "start").below(seats)
+        position.active = position.start
+        position.then(NOBODY, BEGIN)
+        position.proceed()
+        return position
+
+    def label(self, action: int) -> Message:
+        return messages.label(self.by_seats[-1], action)
+
+    def describe(self, event: Event) -> Message:
+        return messages.describe(self.by_seats[-1], event)
+
+
+def read_facts(facts: Facts) -> list[ForestFacts]:
+    """The facts for every number of seats."""
+    try:
+        return [equipped(ForestFacts(facts, seats)) for seats in range(1, MOST_SEATS + 1)]
+    except (KeyError, IndexError, ValueError, TypeError, StopIteration) as error:
+        raise BadFacts(f"with these corrections Black Forest cannot be played: {error}") from None
+
+
+def equipped(facts: ForestFacts) -> ForestFacts:
+    equip(facts)
+    return facts

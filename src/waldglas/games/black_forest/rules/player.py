@@ -1,0 +1,232 @@
+"""One player of Black Forest: the goods on both wheels, the domain with its buildings, and the animals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from waldglas.games.shared.wheel import GONE, Wheel
+
+# Goods, the basic ones first; each number is also the first marker of the good.
+GOODS: Final = [
+    *("brick", "wood", "sand", "water", "charcoal", "porridge", "meat"),
+    *("glass", "provision", "commodity"),
+]
+BRICK: Final = 0
+WOOD: Final = 1
+SAND: Final = 2
+WATER: Final = 3
+CHARCOAL: Final = 4  # on the Glassmaking wheel
+PORRIDGE: Final = 5
+MEAT: Final = 6
+GLASS: Final = 7
+PROVISION: Final = 8  # the lower of the two provision markers
+COMMODITY: Final = 9
+BASIC_GOODS: Final = 7
+CHARCOAL_COOKING: Final = 10
+PROVISION_HIGH: Final = 11
+MARKERS: Final = 12
+
+BASIC_LIMIT: Final = 7
+REFINED_LIMIT: Final = 3
+LIMITS: Final = [7, 7, 7, 7, 7, 7, 7, 3, 3, 3, 7, 3]
+BASIC_MARKERS: Final = [BRICK, WOOD, SAND, WATER, CHARCOAL, PORRIDGE, MEAT, CHARCOAL_COOKING]
+
+WHEELS: Final = ["glassmaking", "cooking"]
+GLASSMAKING: Final = Wheel([WOOD, SAND, WATER, CHARCOAL], [GLASS], REFINED_LIMIT)
+COOKING: Final = Wheel([PORRIDGE, MEAT, CHARCOAL_COOKING], [PROVISION, PROVISION_HIGH, COMMODITY], REFINED_LIMIT)
+
+# Animals are counted on from the goods wherever something is named to be paid or gained.
+PIG: Final = 10
+CATTLE: Final = 11
+ANIMALS: Final = ["pig", "cattle"]
+PASTURE_ROOM: Final = 3
+STABLE_ROOM: Final = 2
+
+# What lies on a space.
+EMPTY: Final = 0
+FIELD: Final = 1
+POND: Final = 2
+PASTURE: Final = 3
+FOREST: Final = 4
+STABLE: Final = 5
+HUT: Final = 6  # and a stable under it
+FIRST_BUILDING: Final = 7
+TILES: Final = ["empty", "field", "pond", "pasture", "forest"]
+
+# A purse or a price is a number with four bits for each good, then for each tile.
+MOST_COUNTED: Final = 7
+GUARDS: Final = sum(8 << (4 * place) for place in range(14))
+
+
+def price_of(goods: list[int], tiles: list[int]) -> int:
+    """A cost by good and by tile, as a number to be taken off a purse."""
+    return sum(n << (4 * place) for place, n in enumerate([*goods, *tiles[FIELD:]]))
+
+
+def affords(purse: i64, price: i64) -> bool:
+    """Whether nothing is lacking: a good of which too little is there uses up its guard."""
+    return (purse - price) & GUARDS == GUARDS
+
+
+class Player:
+    goods: list[int]  # by marker
+    glass_dial: int  # steps that the dials have made
+    cooking_dial: int
+    reminder: bool  # the job and resource reminder tile is still there
+    tracker: int  # steps of glass hut progress
+    estates: int  # small estates
+    land: list[int]  # what lies on each space, the main estate first
+    tiles: list[int]  # how many spaces are empty, fields, ponds, pastures, forests
+    stables: int
+    pigs: int
+    cattle: int
+    kept_pigs: int  # on the Tannery
+    built: list[int]  # buildings, in the order of their numbers
+    works: list[int]  # conversions of those buildings
+    jobs: list[int]  # completed
+    # What permanent effects have changed.
+    events: int  # a bit for each event that a building answers to
+    painted: int  # porridge for each glass gained
+    forest_water: int  # for each forest removed
+    forest_room: int  # pigs that a forest houses
+    keeps: int  # pigs that can be kept at the Butcher
+    free_entry: bool
+    no_estates: bool
+
+    def copy(self) -> Player:
+        twin = Player()
+        twin.goods = self.goods[:]
+        twin.glass_dial = self.glass_dial
+        twin.cooking_dial = self.cooking_dial
+        twin.reminder = self.reminder
+        twin.tracker = self.tracker
+        twin.estates = self.estates
+        twin.land = self.land[:]
+        twin.tiles = self.tiles[:]
+        twin.stables = self.stables
+        twin.pigs = self.pigs
+        twin.cattle = self.cattle
+        twin.kept_pigs = self.kept_pigs
+        twin.built = self.built
+        twin.works = self.works
+        twin.jobs = self.jobs
+        twin.events = self.events
+        twin.painted = self.painted
+        twin.forest_water = self.forest_water
+        twin.forest_room = self.forest_room
+        twin.keeps = self.keeps
+        twin.free_entry = self.free_entry
+        twin.no_estates = self.no_estates
+        return twin
+
+    # Goods
+
+    def have(self, good: int) -> int:
+        """BF-2.7: both markers count together."""
+        goods = self.goods
+        if good == CHARCOAL:
+            return goods[CHARCOAL_COOKING] + (goods[CHARCOAL] if goods[CHARCOAL] != GONE else 0)
+        if good == PROVISION:
+            return goods[PROVISION] + goods[PROVISION_HIGH]
+        return goods[good]
+
+    def basic_goods(self) -> int:
+        """How many basic goods there are in all."""
+        goods = self.goods
+        return (
+            goods[BRICK]
+            + goods[WOOD]
+            + goods[SAND]
+            + goods[WATER]
+            + self.have(CHARCOAL)
+            + goods[PORRIDGE]
+            + goods[MEAT]
+        )
+
+    def has_room(self, good: int) -> bool:
+        """Whether at least one more of a good can be held."""
+        goods = self.goods
+        if good == CHARCOAL:
+            return goods[CHARCOAL_COOKING] < BASIC_LIMIT or GONE < goods[CHARCOAL] < BASIC_LIMIT
+        return goods[good] < LIMITS[good]
+
+    def set_provisions(self, one: int, other: int) -> None:
+        """BF-2.6: the two markers are alike; the lower one is kept first."""
+        self.goods[PROVISION] = min(one, other)
+        self.goods[PROVISION_HIGH] = max(one, other)
+
+    def purse(self) -> i64:
+        """All that a cost can ask for as one number, four bits each: up to 7 of it, and a bit that says `enough`."""
+        goods, tiles = self.goods, self.tiles
+        purse: i64 = min(tiles[FOREST], MOST_COUNTED)
+        purse = purse << 4 | min(tiles[PASTURE], MOST_COUNTED)
+        purse = purse << 4 | min(tiles[POND], MOST_COUNTED)
+        purse = purse << 4 | min(tiles[FIELD], MOST_COUNTED)
+        purse = purse << 4 | goods[COMMODITY]
+        purse = purse << 4 | self.have(PROVISION)
+        purse = purse << 4 | goods[GLASS]
+        purse = purse << 4 | goods[MEAT]
+        purse = purse << 4 | goods[PORRIDGE]
+        purse = purse << 4 | min(self.have(CHARCOAL), MOST_COUNTED)
+        purse = purse << 4 | goods[WATER]
+        purse = purse << 4 | goods[SAND]
+        purse = purse << 4 | goods[WOOD]
+        purse = purse << 4 | goods[BRICK]
+        return purse | GUARDS
+
+    # The domain
+
+    def put(self, space: int, what: int) -> None:
+        """Something takes the place of what lies on a space."""
+        there = self.land[space]
+        if there <= FOREST:
+            self.tiles[there] -= 1
+        if what <= FOREST:
+            self.tiles[what] += 1
+        self.land[space] = what
+
+    def open_spaces(self) -> int:
+        """BF-15.6: spaces that are empty or can be made so."""
+        tiles = self.tiles
+        return tiles[EMPTY] + tiles[FIELD] + tiles[POND] + tiles[PASTURE]
+
+    def owns(self, building: int) -> bool:
+        return building in self.built
+
+    # Livestock, housed as well as possible (BF-14.2)
+
+    def fits(self, pigs: int, cattle: int) -> bool:
+        return self.pastures_used(pigs, cattle) <= self.tiles[PASTURE]
+
+    def pastures_used(self, pigs: int, cattle: int) -> int:
+        """BF-14.1: the fewest pastures that these animals need besides stables and forests."""
+        return pastures_for(cattle - STABLE_ROOM * self.stables) + pastures_for(pigs - self.pigs_in_forests(pigs))
+
+    def pigs_in_forests(self, pigs: int) -> int:
+        return min(pigs, self.forest_room * self.tiles[FOREST])
+
+    def can_take(self, animal: int) -> bool:
+        """BF-14.3: whether one more of these animals can be housed."""
+        if animal == PIG:
+            return self.fits(self.pigs + 1, self.cattle)
+        return self.fits(self.pigs, self.cattle + 1)
+
+    def most_cattle_with(self, pigs: int) -> int:
+        """How many of the cattle can stay beside so many pigs; fewer than none if those pigs are too many."""
+        free = self.tiles[PASTURE] - pastures_for(pigs - self.pigs_in_forests(pigs))
+        return -1 if free < 0 else min(self.cattle, STABLE_ROOM * self.stables + PASTURE_ROOM * free)
+
+
+def pastures_for(animals: int) -> int:
+    return (animals + PASTURE_ROOM - 1) // PASTURE_ROOM if animals > 0 else 0
+
+
+def is_landscape(tile: int) -> bool:
+    return FIELD <= tile <= PASTURE
+
+
+def is_open(tile: int) -> bool:
+    """BF-15.6: whether something can be placed there: on an empty space, or where a landscape tile goes first."""
+    return tile <= PASTURE

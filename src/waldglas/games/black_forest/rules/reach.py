@@ -1,0 +1,369 @@
+"""Where a pawn can go: what a trip costs, and whether some way to pay for it leaves an action at its end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from waldglas.core.agenda import NOTHING, Reason
+from waldglas.core.message import Message
+from waldglas.games.black_forest.rules.able import Able
+from waldglas.games.black_forest.rules.actions import PAIRS, PROVISIONS, TO
+from waldglas.games.black_forest.rules.ahead import can_act_converting, may_lead
+from waldglas.games.black_forest.rules.board import FIRST_LOCATION, NODES, NOWHERE, VILLAGES
+from waldglas.games.black_forest.rules.effects import ENTERED_COOK
+from waldglas.games.black_forest.rules.facts import NO_JOB
+from waldglas.games.black_forest.rules.payments import provision_splits
+from waldglas.games.black_forest.rules.player import (
+    BRICK,
+    CHARCOAL,
+    CHARCOAL_COOKING,
+    COMMODITY,
+    GLASS,
+    LIMITS,
+    MEAT,
+    PORRIDGE,
+    PROVISION,
+    PROVISION_HIGH,
+    REFINED_LIMIT,
+    SAND,
+    WATER,
+    WOOD,
+    Player,
+)
+from waldglas.games.black_forest.rules.position import NEUTRAL_PAWN, WHITE_PAWN, BlackForest
+from waldglas.games.black_forest.rules.production import (
+    ON_COOKING,
+    ON_GLASSMAKING,
+    foresee_gain,
+    foresee_turns,
+)
+from waldglas.games.black_forest.rules.things import goods_of
+
+NO_SEAT: Final = -1  # whom nobody receives for: the neutral pawn, the pawns of the solo game
+NO_DUES: Final[list[int]] = []
+NO_COSTS: Final = [0] * NODES  # of the ways to each node when a pawn is first placed
+# Every marker in the order of the goods, the basic ones first.
+IN_ORDER: Final = [
+    *(BRICK, WOOD, SAND, WATER, CHARCOAL, CHARCOAL_COOKING, PORRIDGE, MEAT),
+    *(GLASS, PROVISION, PROVISION_HIGH, COMMODITY),
+]
+BASIC: Final = 8  # of them
+
+
+@mypyc_attr(free_list_len=1)  # one after another is made and dropped
+class Trip:
+    """A seat's move to a place: its provisions, to whom goods are due, whether a village is entered from outside."""
+
+    def __init__(self, seat: int, place: int, provisions: int, dues: list[int], enters: bool) -> None:
+        self.seat: Final = seat
+        self.place: Final = place
+        self.provisions: Final = provisions
+        self.dues: Final = dues
+        self.enters: Final = enters
+
+
+def trip_to(position: BlackForest, seat: int, place: int, pawn: int) -> Trip:
+    """BF-8.3 to 8.9, BF-18.4 to 18.8: what it takes to go to a place with this pawn."""
+    board = position.facts.board
+    node = board.node_of[place]
+    stands = position.place_of(seat)
+    if stands == NOWHERE:
+        return Trip(seat, place, 0, NO_DUES, position.seats == 1)
+    start = board.node_of[stands]
+    if start == node:
+        return Trip(seat, place, 0, NO_DUES, False)
+    return Trip(seat, place, board.distance[start][node], dues_in(position, seat, node, pawn), node < VILLAGES)
+
+
+def dues_in(position: BlackForest, seat: int, node: int, pawn: int) -> list[int]:
+    """BF-8.5, BF-17.4, BF-18.7: for whom a good is due in a village, clockwise; with a Fort for nobody."""
+    if node >= VILLAGES or position.players[seat].free_entry:
+        return NO_DUES
+    if position.seats == 1:
+        return NO_DUES if pawn == WHITE_PAWN else [NO_SEAT] * count_pawns(position, node)
+    dues: list[int] = []
+    for other in position.others_clockwise(seat):
+        if stands_in(position, other, node):
+            dues.append(other)
+    if position.facts.neutral and stands_in(position, NEUTRAL_PAWN, node):
+        dues.append(NO_SEAT)
+    return dues
+
+
+def stands_in(position: BlackForest, pawn: int, node: int) -> bool:
+    place = position.pawns[pawn]
+    return place >= 0 and position.facts.board.node_of[place] == node
+
+
+def count_pawns(position: BlackForest, node: int) -> int:
+    return len([pawn for pawn in range(len(position.pawns)) if stands_in(position, pawn, node)])
+
+
+def offer_moves(position: BlackForest, seat: int, pawns: list[int], offered: list[int]) -> None:
+    """BF-8.1 to 8.9: adds the moves to places that one of these pawns can go to and act at."""
+    player, board = position.players[seat], position.facts.board
+    able = Able(position, player)
+    held, stands = player.have(PROVISION), position.place_of(seat)
+    start = NOWHERE if stands == NOWHERE else board.node_of[stands]
+    occupied, crowds = position.occupied(), position.crowds(seat)
+    turning, watered = may_turn(player), watered_village(position, player)
+    costs = NO_COSTS if start == NOWHERE else board.distance[start]
+    for village in board.villages:
+        node = village.number
+        cost = costs[node]
+        if cost > held:
+            continue
+        others: int = 0 if start in (NOWHERE, node) else crowds >> 4 * node & 15
+        # A trip that changes nothing but by what it costs needs no trying out.
+        if node != watered and (cost == 0 or not turning) and (others == 0 or position.seats > 1):
+            dues: int = 0 if player.free_entry else others
+            job = able.at_job(node, cost, dues)
+            for space in village.spaces:
+                if not occupied >> space & 1 and (
+                    job or able.beside(space, dues) or goes_otherwise(position, seat, space, pawns, able, dues)
+                ):
+                    offered.append(TO + space)
+        else:
+            spaces = [space for space in village.spaces if not occupied >> space & 1]
+            if spaces:
+                offered += [TO + space for space in reachable(position, seat, spaces, pawns, able)]
+    if start == NOWHERE and position.seats > 1:
+        return
+    for node in range(VILLAGES, NODES):
+        if position.open_jobs[node] != NO_JOB and node != start:
+            place = FIRST_LOCATION + node - VILLAGES
+            if turning or start == NOWHERE:
+                offered += [TO + there for there in reachable(position, seat, [place], pawns, able)]
+            elif able.at_job(node, costs[node], 0) or goes_otherwise(position, seat, place, pawns, able, 0):
+                offered.append(TO + place)
+
+
+def goes_otherwise(position: BlackForest, seat: int, place: int, pawns: list[int], able: Able, dues: int) -> bool:
+    """Whether what the dues take, or conversions, leave an action that is not told by its cost alone."""
+    if not able.player.works and (dues == 0 or able.tells_all(place)):
+        return False
+    return bool(reachable(position, seat, [place], pawns, able))
+
+
+def can_go(position: BlackForest, seat: int, place: int, pawn: int) -> bool:
+    return bool(reachable(position, seat, [place], [pawn], Able(position, position.players[seat])))
+
+
+def reachable(position: BlackForest, seat: int, places: list[int], pawns: list[int], able: Able) -> list[int]:
+    """Those of the places of one village or location that one of the pawns can go to and act at."""
+    trip = trip_to(position, seat, places[0], pawns[-1])
+    found = acting(position, able, trip, places)
+    if len(pawns) == 1 or len(found) == len(places):
+        return found
+    others = [place for place in places if place not in found]
+    return sorted(found + acting(position, able, trip_to(position, seat, places[0], pawns[0]), others))
+
+
+def acting(position: BlackForest, able: Able, trip: Trip, places: list[int]) -> list[int]:
+    """Those of the places where some way to pay for the trip leaves an action, conversions being looked at last."""
+    if able.player.have(PROVISION) < trip.provisions:
+        return NOTHING
+    found = acting_at_once(position, able, trip, places)
+    if len(found) == len(places) or not able.player.works:
+        return found
+    pending = [place for place in places if place not in found and may_convert(position, able.player, trip, place)]
+    if not pending:
+        return found
+    ways = Ways(position, trip, pending, True)
+    ways.try_provisions()
+    return sorted(found + ways.found)
+
+
+def acting_at_once(position: BlackForest, able: Able, trip: Trip, places: list[int]) -> list[int]:
+    """The same without conversions. Where the goods at hand show it, no way is tried out."""
+    player, provisions, dues = able.player, trip.provisions, len(trip.dues)
+    turning = provisions > 0 and may_turn(player)
+    sure: list[int] = []
+    pending = places
+    if not brings_water(position, player, trip) and not (turning and player.goods[PROVISION] < provisions):
+        if able.at_job(position.facts.board.node_of[places[0]], provisions, dues):
+            return places
+        sure = [place for place in places if able.beside(place, dues)]
+        if len(sure) == len(places) or (dues == 0 and not turning):
+            return sure
+        told = not turning and position.seats > 1
+        pending = [place for place in places if place not in sure and not (told and able.tells_all(place))]
+        if not pending:
+            return sure
+    ways = Ways(position, trip, pending, False)
+    ways.try_provisions()
+    return sorted(sure + ways.found)
+
+
+def may_convert(position: BlackForest, player: Player, trip: Trip, place: int) -> bool:
+    """Whether conversions after the trip might lead to an action, with all that it may bring and nothing it takes."""
+    if not player.works:
+        return False
+    goods = player.goods
+    player.goods = goods[:]
+    if brings_water(position, player, trip):
+        player.goods[WATER] = LIMITS[WATER]
+    found = may_lead(position, player, place)
+    player.goods = goods
+    return found
+
+
+def split_matters(position: BlackForest, player: Player, trip: Trip) -> bool:
+    """Whether it may matter for an action which marker pays: for a wheel, or alone, where dues are of any good."""
+    if may_turn(player) or brings_water(position, player, trip):
+        return True
+    return position.seats == 1 and bool(trip.dues)
+
+
+def may_turn(player: Player) -> bool:
+    """Whether the Cooking wheel waits only for a provision marker to leave its highest value."""
+    goods = player.goods
+    if goods[PROVISION_HIGH] < REFINED_LIMIT or goods[COMMODITY] == REFINED_LIMIT:
+        return False
+    return goods[PORRIDGE] > 0 and goods[MEAT] > 0 and goods[CHARCOAL_COOKING] > 0
+
+
+def brings_water(position: BlackForest, player: Player, trip: Trip) -> bool:
+    """BF-21.13: a Cistern, and a move into the village of the Cook from outside."""
+    return trip.enters and position.facts.board.node_of[trip.place] == watered_village(position, player)
+
+
+def watered_village(position: BlackForest, player: Player) -> int:
+    """The village of the Cook for the owner of a Cistern."""
+    if not player.events >> ENTERED_COOK & 1:
+        return NOWHERE
+    return position.facts.board.village_of[position.where[position.facts.cook]]
+
+
+class Ways:
+    """The ways to pay for a trip, tried on a player until each of some places has an action left, then taken back."""
+
+    def __init__(self, position: BlackForest, trip: Trip, places: list[int], converting: bool) -> None:
+        self.position = position
+        self.trip = trip
+        self.player = position.players[trip.seat]
+        self.water = position.facts.cistern_water if brings_water(position, self.player, trip) else 0
+        self.pending = places
+        self.converting = converting  # whether conversions are tried too
+        self.found: list[int] = []
+
+    def try_provisions(self) -> bool:
+        """BF-8.4: the way is paid, then the wheels turn."""
+        player, provisions, dues = self.player, self.trip.provisions, len(self.trip.dues)
+        if provisions == 0:
+            return self.try_dues(dues, 0)
+        goods = player.goods
+        done = False
+        for split in provision_splits(player, provisions):
+            spend_provisions(player, split)
+            done = self.try_dues(dues, 0)
+            player.goods = goods
+            if done:
+                break
+        return done
+
+    def try_dues(self, dues: int, first: int) -> bool:
+        """Basic goods are tried in their order, each not before the last one; alone any good after any other."""
+        if dues == 0:
+            return self.look()
+        player, alone = self.player, self.position.seats == 1
+        goods = player.goods
+        for number in range(first, len(IN_ORDER) if alone else BASIC):
+            marker = IN_ORDER[number]
+            if goods[marker] > 0:
+                spend_due(self.position, player, marker)
+                done = self.try_dues(dues - 1, 0 if alone else number)
+                player.goods = goods
+                if done:
+                    return True
+        return False
+
+    def look(self) -> bool:
+        """When all is paid a Cistern brings water, and the places show what can be done."""
+        player = self.player
+        goods = player.goods
+        if self.water:
+            player.goods = goods[:]
+            foresee_gain(player, WATER, self.water)
+        able = Able(self.position, player)
+        left: list[int] = []
+        for place in self.pending:
+            if able.at(place, 0, 0) or (self.converting and can_act_converting(self.position, self.trip.seat, place)):
+                self.found.append(place)
+            else:
+                left.append(place)
+        self.pending = left
+        player.goods = goods
+        return not left
+
+
+def spend_provisions(player: Player, split: int) -> None:
+    """The player as it would be with these provisions left, the wheels having turned; for whoever puts it right."""
+    pair = PAIRS[split - PROVISIONS]
+    player.goods = player.goods[:]
+    player.set_provisions(pair[0], pair[1])
+    foresee_turns(player, ON_GLASSMAKING | ON_COOKING)
+
+
+def spend_due(position: BlackForest, player: Player, marker: int) -> None:
+    """The same with a due paid from this marker; alone refined goods, too, whose wheel may turn then."""
+    player.goods = player.goods[:]
+    player.goods[marker] -= 1
+    if position.seats == 1:
+        player.set_provisions(player.goods[PROVISION], player.goods[PROVISION_HIGH])
+        foresee_turns(player, ON_GLASSMAKING | ON_COOKING)
+
+
+def leaves_all(position: BlackForest, player: Player, trip: Trip) -> bool:
+    """Whether an action is left where the trip ends whichever basic goods are paid: one that takes none of them."""
+    if position.seats == 1 or brings_water(position, player, trip):
+        return False
+    return Able(position, player).at(trip.place, 0, player.basic_goods())
+
+
+def some_way(position: BlackForest, player: Player, trip: Trip, dues: int) -> bool:
+    """Whether some way to pay the dues that are left leaves an action where the trip ends."""
+    if some_way_at_once(position, player, trip, dues):
+        return True
+    if not may_convert(position, player, trip, trip.place):
+        return False
+    return Ways(position, trip, [trip.place], True).try_dues(dues, 0)
+
+
+def some_way_at_once(position: BlackForest, player: Player, trip: Trip, dues: int) -> bool:
+    if position.seats > 1 and not brings_water(position, player, trip):
+        able = Able(position, player)
+        if able.at(trip.place, 0, dues):
+            return True
+        if dues == 0 or able.tells_all(trip.place):
+            return False
+    return Ways(position, trip, [trip.place], False).try_dues(dues, 0)
+
+
+def why_not_to(position: BlackForest, seat: int, place: int) -> Reason:
+    """What keeps a pawn from a place."""
+    board, player = position.facts.board, position.players[seat]
+    if position.is_occupied(place):
+        return Reason(Message("reason-space-taken", board.space_values(place)), "BF-8.10")
+    if place >= FIRST_LOCATION and position.place_of(seat) == NOWHERE and position.seats > 1:
+        return Reason(Message("reason-village-first"), "BF-8.9")
+    if place >= FIRST_LOCATION and position.open_jobs[board.node_of[place]] == NO_JOB:
+        return Reason(Message("reason-no-job-there", {"place": board.place_message(place)}), "BF-8.8")
+    trip = trip_to(position, seat, place, WHITE_PAWN)
+    if trip.provisions > player.have(PROVISION):
+        cost, held = goods_of(trip.provisions, PROVISION), player.have(PROVISION)
+        return Reason(Message("reason-way-too-far", {"cost": cost, "held": held}), "BF-8.7")
+    return Reason(Message("reason-no-action-there"), "BF-8.2")
+
+
+def message_to(position: BlackForest, place: int) -> Message:
+    """A place to go to, with those who can be visited there."""
+    board = position.facts.board
+    if place >= FIRST_LOCATION:
+        job = position.facts.jobs[position.open_jobs[board.node_of[place]]]
+        return Message("choice-go-to-job", {"place": board.place_message(place), "text": job.text})
+    people = [position.facts.tradespeople[who].thing for who in position.neighbours_of(place)]
+    village = board.villages[board.village_of[place]].thing
+    return Message("choice-go-between", {"village": village, "people": people})

@@ -1,0 +1,168 @@
+"""The Woodworker (BF-19.5): for a forest both wood and a building, in either order; wood without room is lost."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from waldglas.core.agenda import NOTHING, Step
+from waldglas.core.message import Message
+from waldglas.games.black_forest.rules.actions import AT, TAKE
+from waldglas.games.black_forest.rules.building import (
+    CONSTRUCT,
+    affordable_buildings,
+    can_construct_any,
+    can_pay_any,
+    has_place_once_paid,
+)
+from waldglas.games.black_forest.rules.effects import BUILDING, FOREST_REMOVED
+from waldglas.games.black_forest.rules.facts import Building
+from waldglas.games.black_forest.rules.payments import HOUSE_ANIMALS, RemoveTiles, spaces_with
+from waldglas.games.black_forest.rules.player import (
+    BASIC_LIMIT,
+    EMPTY,
+    FOREST,
+    GLASS,
+    GLASSMAKING,
+    REFINED_LIMIT,
+    WATER,
+    WOOD,
+    Player,
+    affords,
+)
+from waldglas.games.black_forest.rules.position import BlackForest
+from waldglas.games.black_forest.rules.production import GAIN, Announce, foresee_gain, gain
+
+WOOD_GAINED: Final = 1
+ONE_WOOD: Final = 1 << 4 * WOOD
+ONE_GLASS: Final = 1 << 4 * GLASS
+
+
+class RemoveForWood(RemoveTiles):
+    """A forest that leaves a building to be built."""
+
+    def __init__(self) -> None:
+        super().__init__(FOREST, 1, -1)
+
+    def choices(self, position: BlackForest, seat: int) -> list[int]:
+        spaces = working_spaces(position, position.players[seat])
+        return [AT + space for space in spaces] or super().choices(position, seat)
+
+
+def can_woodwork(position: BlackForest, player: Player, purse: i64) -> bool:
+    """Whether it can be done by a player with a forest and this purse."""
+    if player.forest_water or player.goods[WOOD] == BASIC_LIMIT or turns_with_wood(player.goods):
+        return may_woodwork(position, player, purse) and bool(working_spaces(position, player))
+    payable = False
+    for building in position.offer:
+        if affords(purse + ONE_WOOD, building.price):
+            if not building.large and not building.alone and building.forests < player.tiles[FOREST]:
+                return True
+            payable = True
+    return payable and bool(working_spaces(position, player))
+
+
+def turns_with_wood(goods: list[int]) -> bool:
+    """Whether a wood more makes the Glassmaking wheel turn."""
+    goods[WOOD] += WOOD_GAINED
+    turning = GLASSMAKING.turns_due(goods) > 0
+    goods[WOOD] -= WOOD_GAINED
+    return turning
+
+
+def may_woodwork(position: BlackForest, player: Player, purse: i64) -> bool:
+    """Whether some building can be paid at best, with all that a forest may bring and nothing that it takes.
+
+    Where that is so with fewer goods it is so with more.
+    """
+    if player.forest_water or player.painted:
+        return True
+    goods = player.goods
+    if goods[WOOD] < BASIC_LIMIT:
+        purse += ONE_WOOD
+    if goods[GLASS] < REFINED_LIMIT:
+        purse += ONE_GLASS
+    return can_pay_any(position, purse)
+
+
+def without_forest(player: Player) -> Player:
+    """The player when a forest is gone and a Lakeside Forest Cabin has brought its water."""
+    after = player.copy()
+    after.tiles[FOREST] -= 1
+    after.tiles[EMPTY] += 1
+    foresee_gain(after, WATER, player.forest_water)
+    return after
+
+
+def with_wood(player: Player) -> Player:
+    after = player.copy()
+    foresee_gain(after, WOOD, WOOD_GAINED)
+    return after
+
+
+def working_spaces(position: BlackForest, player: Player) -> list[int]:
+    """The forests without which wood and building both come off."""
+    if player.tiles[FOREST] == 0:
+        return NOTHING
+    wood_last = without_forest(player)
+    wood_first = with_wood(wood_last)
+    early, late = affordable_buildings(position, wood_first), affordable_buildings(position, wood_last)
+    if fits_anywhere(early) or fits_anywhere(late):
+        return spaces_with(player, FOREST, -1)
+    if not early and not late:
+        return NOTHING
+    return [
+        space
+        for space in spaces_with(player, FOREST, -1)
+        if any_place(position, wood_first, early, space) or any_place(position, wood_last, late, space)
+    ]
+
+
+def fits_anywhere(buildings: list[Building]) -> bool:
+    """Whether one of these can stand wherever a forest was."""
+    for building in buildings:
+        if not building.large and not building.alone:
+            return True
+    return False
+
+
+def any_place(position: BlackForest, player: Player, buildings: list[Building], forest: int) -> bool:
+    """Whether one of these has a place when this forest is gone."""
+    player.land[forest] = EMPTY
+    found = False
+    for building in buildings:
+        if has_place_once_paid(position, player, building):
+            found = True
+            break
+    player.land[forest] = FOREST
+    return found
+
+
+class WoodAndBuilding(Step[BlackForest]):
+    """Wood first, if it leaves a building to be built; or the building first."""
+
+    def choices(self, position: BlackForest, seat: int) -> list[int]:
+        player = position.players[seat]
+        offered = []
+        after = with_wood(player)
+        if can_construct_any(position, after, after.purse()):
+            offered.append(TAKE + WOOD)
+        if can_construct_any(position, player, player.purse()):
+            offered.append(TAKE + BUILDING)
+        return offered
+
+    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+        if action == TAKE + WOOD:
+            position.then(seat, CONSTRUCT)
+            gain(position, seat, WOOD, WOOD_GAINED)
+        else:
+            position.then(seat, GAIN[WOOD][WOOD_GAINED])
+            position.then(seat, CONSTRUCT)
+
+    def question(self, position: BlackForest, seat: int) -> Message:
+        return Message("question-wood-or-building")
+
+
+def woodworker_steps() -> list[Step[Any]]:
+    return [RemoveForWood(), HOUSE_ANIMALS, Announce(FOREST_REMOVED, 1), WoodAndBuilding()]

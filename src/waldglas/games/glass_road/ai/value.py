@@ -1,0 +1,56 @@
+"""What a player's situation is worth: the points as they stand, and what was learned to come of all the rest."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from waldglas.ai.weights import knot_share, load_weights
+from waldglas.games.glass_road.ai.features import LEFT, MOST_LEFT, features, layout, points, stage
+from waldglas.games.glass_road.rules.position import GlassRoad
+
+GAME: Final = "glass-road"
+
+
+class StageWeights:
+    """The weights of the features with a certain number of cards left: a mixture of two that were learned."""
+
+    def __init__(self, fewer: list[float], more: list[float], share: float) -> None:
+        self.fewer: Final = fewer
+        self.more: Final = more
+        self.share: Final = share
+
+    def of(self, feature: int) -> float:
+        fewer = self.fewer[feature]
+        return fewer + (self.more[feature] - fewer) * self.share
+
+    def sum(self, found: list[int]) -> float:
+        fewer, more = self.fewer, self.more
+        with_fewer = with_more = 0.0
+        for feature in found:
+            with_fewer += fewer[feature]
+            with_more += more[feature]
+        return with_fewer + (with_more - with_fewer) * self.share
+
+
+class RoadValue:
+    def __init__(self, rows: list[list[float]]) -> None:
+        self.rows: Final = rows  # for each of LEFT, and for each moment between two periods
+        self.by_stage: Final = [mixed(rows, left) for left in range(MOST_LEFT + 1)]
+        for row in rows[len(LEFT) :]:
+            self.by_stage.append(StageWeights(row, row, 0.0))
+
+    def of(self, position: GlassRoad, seat: int) -> float:
+        weights = self.by_stage[stage(position, seat)]
+        return points(position, position.players[seat]) + weights.sum(features(position, seat))
+
+
+def mixed(rows: list[list[float]], left: int) -> StageWeights:
+    knot, share = knot_share(LEFT, left)
+    return StageWeights(rows[knot], rows[knot + 1], share)
+
+
+def load_value(table: str) -> RoadValue:
+    """The value of the solo game, or of the game of several."""
+    file = Path(__file__).with_name(f"{table}.weights")
+    return RoadValue(load_weights(file, GAME, table, layout(table)).rows())

@@ -1,0 +1,151 @@
+"""Building, step by step: choose, pay, turn the wheels, place, carry out the effect."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from waldglas.core.agenda import Reason, Step
+from waldglas.core.message import Message
+from waldglas.games.glass_road.rules.actions import AT, FIRST_USE, PASS, building_built, building_used
+from waldglas.games.glass_road.rules.effects import TURN_WHEELS, Pay, usable, use, why_not_use
+from waldglas.games.glass_road.rules.facts import IMMEDIATE, NOTHING_REPLACED, PROCESSING, Building
+from waldglas.games.glass_road.rules.ground import SPACES
+from waldglas.games.glass_road.rules.messages import amount_of
+from waldglas.games.glass_road.rules.player import BRICK, FIRST_BUILDING, GLASS, POND, Player
+from waldglas.games.glass_road.rules.position import NO_BUILDING, GlassRoad
+from waldglas.games.glass_road.rules.tiles import place_tile
+
+
+class BuildAny(Step[GlassRoad]):
+    """GR-10.2: a building of the common or the own private offer, or none; a window for processing (GR-9.2)."""
+
+    def choices(self, position: GlassRoad, seat: int) -> list[int]:
+        player = position.players[seat]
+        offered = sorted(position.display + player.private)
+        buildings = [position.facts.buildings[number] for number in offered if number >= 0]
+        builds = [building.build_choice for building in buildings if self.possible(position, player, building)]
+        return [PASS, *usable(position, seat), *builds]
+
+    def possible(self, position: GlassRoad, player: Player, building: Building) -> bool:
+        return building.affordable(player) and has_place(position, player, building)
+
+    def chosen(self, position: GlassRoad, seat: int, action: int) -> None:
+        if action == PASS:
+            position.tell("built_nothing", seat)
+        elif action < position.facts.first_build:
+            use(position, seat, action, self)
+        else:
+            self.build(position, seat, building_built(position.facts, action))
+
+    def build(self, position: GlassRoad, seat: int, building: Building) -> None:
+        take_from_offer(position, seat, building.number)
+        player = position.players[seat]
+        for amount in building.cost:
+            if amount.good == GLASS:
+                player.glass_paid += amount.number
+            elif amount.good == BRICK:
+                player.brick_paid += amount.number
+        position.tell("builds", seat, building.number)
+        position.then_all(seat, building.payment)
+
+    def question(self, position: GlassRoad, seat: int) -> Message:
+        return Message("question-build")
+
+    def wording(self, position: GlassRoad, seat: int, action: int) -> Message | None:
+        return Message("choice-build-nothing") if action == PASS else None
+
+    def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
+        facts = position.facts
+        if facts.first_build <= action < facts.first_discard:
+            return why_not_build(position, seat, building_built(facts, action))
+        if FIRST_USE <= action < facts.first_build:
+            return why_not_use(position, seat, building_used(facts, action))
+        return super().why_not(position, seat, action)
+
+
+def has_place(position: GlassRoad, player: Player, building: Building) -> bool:
+    """GR-10.4, GR-10.10: room on the landscape, or a start building that was not upgraded."""
+    if building.replaces == NOTHING_REPLACED:
+        return player.has_room()
+    return player.starts[building.replaces] == position.facts.starts[building.replaces]
+
+
+def take_from_offer(position: GlassRoad, seat: int, number: int) -> None:
+    player = position.players[seat]
+    if number in player.private:
+        player.private = [other for other in player.private if other != number]
+    else:
+        position.display[position.display.index(number)] = NO_BUILDING
+
+
+def why_not_build(position: GlassRoad, seat: int, building: Building) -> Reason:
+    player = position.players[seat]
+    if building.number not in position.display and building.number not in player.private:
+        return Reason(Message("reason-not-on-offer", {"building": building.thing}), "GR-10.2")
+    missing = [amount for amount in building.cost if player.have(amount.good) < amount.number]
+    if missing:
+        goods = [amount_of(amount.good, amount.number - player.have(amount.good)) for amount in missing]
+        return Reason(Message("reason-lacking", {"building": building.thing, "goods": goods}), "GR-10.6")
+    if building.replaces == NOTHING_REPLACED:
+        return Reason(Message("reason-no-room"), "GR-10.4")
+    return Reason(Message("reason-upgraded"), "GR-10.10")
+
+
+class Erect(Step[GlassRoad]):
+    """GR-10.7: the building goes on an empty space; a landscape tile that lies there is removed for it."""
+
+    def __init__(self, building: Building) -> None:
+        self.building = building
+
+    def choices(self, position: GlassRoad, seat: int) -> list[int]:
+        land = position.players[seat].land
+        return [AT + space for space in range(SPACES) if land[space] <= POND]
+
+    def chosen(self, position: GlassRoad, seat: int, action: int) -> None:
+        place_tile(position, seat, FIRST_BUILDING + self.building.number, action - AT)
+        begin_use(position, seat, self.building, action - AT)
+
+    def question(self, position: GlassRoad, seat: int) -> Message:
+        return Message("question-place-building", {"building": self.building.thing})
+
+    def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
+        if AT <= action < AT + SPACES:
+            return Reason(Message("reason-covered", {"space": position.facts.ground.names[action - AT]}), "GR-10.4")
+        return super().why_not(position, seat, action)
+
+
+class Upgrade(Step[GlassRoad]):
+    """GR-10.9: an upgrade is laid on its start building."""
+
+    def __init__(self, building: Building) -> None:
+        self.building = building
+
+    def run(self, position: GlassRoad, seat: int) -> None:
+        player = position.players[seat]
+        starts = player.starts[:]
+        starts[self.building.replaces] = self.building.number
+        player.starts = starts
+        position.tell("upgraded", seat, self.building.number)
+        begin_use(position, seat, self.building, SPACES + self.building.replaces)
+
+
+def begin_use(position: GlassRoad, seat: int, building: Building, space: int) -> None:
+    """GR-10.8: a processing building is ready for use; an immediate building's effect is carried out."""
+    player = position.players[seat]
+    if building.kind == PROCESSING:
+        player.works = sorted([*player.works, building.number])
+    elif building.kind == IMMEDIATE:
+        player.immediates += 1
+        position.space = space
+        position.then_all(seat, building.steps)
+
+
+def payment_steps(building: Building) -> list[Step[Any]]:
+    """GR-10.6: the whole cost, then the wheels, then the place."""
+    steps: list[Step[Any]] = [Pay(amount.good, amount.number) for amount in building.cost]
+    steps.append(TURN_WHEELS)
+    steps.append(Erect(building) if building.replaces == NOTHING_REPLACED else Upgrade(building))
+    return steps
+
+
+BUILD_ANY: Final = BuildAny()

@@ -1,0 +1,344 @@
+"""The facts of Glass Road as rows for the rules: specialists, buildings, and how a game begins."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from waldglas.core.agenda import Step
+from waldglas.core.errors import BadFacts
+from waldglas.core.facts import Entry, Facts
+from waldglas.core.message import Thing
+from waldglas.games.glass_road.rules.corrections import check_entry
+from waldglas.games.glass_road.rules.counts import Count, count_named
+from waldglas.games.glass_road.rules.ground import COLUMN_NAMES, SPACES, STARTS, Ground, space_names
+from waldglas.games.glass_road.rules.player import (
+    BRICK,
+    BRICK_WHEEL,
+    CHARCOAL,
+    CHARCOAL_ON_BRICK,
+    EMPTY,
+    FOOD,
+    FOOD_ON_BRICK,
+    FOREST,
+    FOREST_RIGHT,
+    GLASS,
+    GLASS_WHEEL,
+    GOODS,
+    LIMITS,
+    MARKERS,
+    TILES,
+    Player,
+)
+
+SPECIALISTS: Final = 15
+BUILDING_KINDS: Final = ["start", "processing", "immediate", "bonus"]
+START: Final = 0
+PROCESSING: Final = 1
+IMMEDIATE: Final = 2
+BONUS: Final = 3
+FIRST_TO_BUILD: Final = 3  # the start buildings have the numbers before it
+STACKS: Final = [PROCESSING, IMMEDIATE, BONUS]
+
+NOTHING_REPLACED: Final = -1
+ON_EACH: Final = -1
+
+
+class Amount:
+    """So many of a good."""
+
+    def __init__(self, good: int, number: int) -> None:
+        self.good: Final = good
+        self.number: Final = number
+
+
+class Effect:
+    """What an ability or a building does, as the facts tell it."""
+
+    def __init__(self, row: dict[str, Any]) -> None:
+        place = row.get("place", {})
+        self.repeat = bool(row.get("repeat", False))
+        self.pay = read_amounts(row.get("pay", {}))
+        self.remove = [TILES.index(tile) for tile in row.get("remove", {})]
+        self.discard = int(row.get("discard", 0))
+        self.draw = int(row.get("draw", 0))
+        self.tiles = [TILES.index(tile) for tile in place.get("tiles", [])]
+        self.adjacent = place.get("where") == "adjacent"
+        self.place = ON_EACH if place.get("count") == "each" else int(place.get("count", 0))
+        self.gain = read_amounts(row.get("gain", {}))
+        self.gain_one = read_amounts(row.get("gain_one", {}))
+        self.per: Count | None = count_named(row["per"]) if "per" in row else None
+        self.both_wheels = row.get("wheels") == "both"
+        self.gift = int(row.get("gift", 0))
+        self.build = bool(row.get("build", False))
+        self.tavern = row.get("special") == "tavern"
+
+    def affordable(self, player: Player) -> bool:
+        """Whether the player has what the effect takes."""
+        for amount in self.pay:
+            if player.have(amount.good) < amount.number:
+                return False
+        for tile in self.remove:
+            if player.count_tiles(tile) == 0:
+                return False
+        return len(player.private) >= self.discard and (self.discard == 0 or self.place == 0 or player.has_room())
+
+    def fed_by(self, other: Effect, player: Player) -> bool:
+        """Whether another effect brings something that this one takes and the player lacks."""
+        for amount in self.pay:
+            if player.have(amount.good) < amount.number and other.brings(amount.good):
+                return True
+        for tile in self.remove:
+            if player.count_tiles(tile) == 0 and tile in other.tiles:
+                return True
+        return False
+
+    def brings(self, good: int) -> bool:
+        """Whether a good comes of it; glass and brick may come of any good, by a turn of the wheel."""
+        goods = [amount.good for amount in self.gain + self.gain_one]
+        return good in goods or (good in (GLASS, BRICK) and len(goods) > 0)
+
+
+class Specialist:
+    def __init__(self, number: int, slug: str, row: Entry) -> None:
+        self.number = number
+        self.slug = slug
+        self.thing = Thing(f"specialist-{slug}")
+        self.name = str(row["name"])
+        self.text = str(row["text"])
+        self.texts = read_abilities(self.text)
+        self.fee_text = self.text.rpartition(": ")[0]
+        self.fee: Effect | None = Effect(row["fee"]) if "fee" in row else None
+        self.one = Effect(row["one"])
+        self.other = Effect(row["other"])
+        self.alike = row["one"] == row["other"]
+        self.one_good = 0  # so many of one basic good are left of the first ability in the solo game
+        # What is asked of its player, filled in by the rules.
+        self.shared: list[Step[Any]] = []
+        self.alone: list[Step[Any]] = []
+
+
+class Score:
+    """Points at the end: for each, for each full `every`, or once from `at_least` on."""
+
+    def __init__(self, row: dict[str, Any]) -> None:
+        self.per = count_named(row["per"])
+        self.points = float(row["points"])
+        self.every = int(row.get("every", 1))
+        self.at_least = int(row.get("at_least", 0))
+        self.base = float(row.get("base", 0))
+
+    def of(self, player: Player, space: int) -> float:
+        number = self.per.of(player, space)
+        if self.at_least:
+            return self.points if number >= self.at_least else 0.0
+        return self.base + self.points * (number // self.every)
+
+
+class Building:
+    def __init__(self, number: int, slug: str, row: Entry) -> None:
+        self.number = number
+        self.slug = slug
+        self.thing = Thing(f"building-{slug}")
+        self.name = str(row["name"])
+        self.text = str(row["text"])
+        self.kind = BUILDING_KINDS.index(row["kind"])
+        self.cost = read_amounts(row["cost"])
+        self.points = float(row["points"])
+        self.starred = bool(row["starred"])
+        self.replaces = NOTHING_REPLACED
+        self.effect: Effect | None = None
+        self.score: Score | None = None
+        if "use" in row or "now" in row:
+            self.effect = Effect(row["use"] if "use" in row else row["now"])
+        if "score" in row:
+            self.score = Score(row["score"])
+        # Its choices, and what its payment and its effect set off, filled in by the rules.
+        self.use_choice = -1
+        self.build_choice = -1
+        self.discard_choice = -1
+        self.payment: list[Step[Any]] = []
+        self.steps: list[Step[Any]] = []
+
+    def affordable(self, player: Player) -> bool:
+        for amount in self.cost:
+            if player.have(amount.good) < amount.number:
+                return False
+        return True
+
+
+class RoadFacts:
+    """All that the rules look up, made once from the facts and the readings that were agreed on."""
+
+    def __init__(self, facts: Facts, solo: bool, starts_touch: bool = True, tavern_itself: bool = False) -> None:
+        for section in ("specialist", "building"):
+            for slug, row in facts.section(section).items():
+                check_entry(f"{section}.{slug}", row)
+        self.specialists = [
+            Specialist(number, slug, row) for number, (slug, row) in enumerate(facts.section("specialist").items())
+        ]
+        self.buildings = [
+            Building(number, slug, row) for number, (slug, row) in enumerate(facts.section("building").items())
+        ]
+        self.starts = self.read_starts(facts)
+        self.stacks = [[b.number for b in self.buildings if b.kind == kind] for kind in STACKS]
+        self.goods = read_wheels(facts)
+        self.ground = read_ground(facts, starts_touch)
+        self.tavern_itself = tavern_itself
+        self.land = read_landscape(facts.entry("start.landscape"), self.ground)
+        # The first of the choices that build, and of those that give up; filled in by the rules.
+        self.first_build = -1
+        self.first_discard = -1
+        self.columns = read_by_seats(facts, "offers", "columns")
+        self.periods = read_by_seats(facts, "period", "periods")
+        self.long_periods = int(facts.entry("period.long")["periods"])
+        self.hand = int(facts.entry("period.many")["hand"])
+        self.rounds = int(facts.entry("period.many")["rounds"])
+        self.slots = int(facts.entry("period.many")["slots"])
+        self.spare = int(facts.entry("period.two")["spare"])
+        self.solo_hands = [int(cards) for cards in facts.entry("solo.hands")["cards"]]
+        self.solo_last_pick = int(facts.entry("solo.last_pick")["cards"])
+        self.solo_supplier = int(facts.entry("solo.supplier")["gain"])
+        if solo:
+            self.lessen_gifts()
+        self.goblet_three = int(facts.entry("goblet.three")["after"])
+        self.goblet_long = int(facts.entry("goblet.long")["after"])
+
+    def lessen_gifts(self) -> None:
+        """GR-18.6: alone, who gives to others gives nothing, and takes less."""
+        for specialist in self.specialists:
+            if specialist.one.gift:
+                specialist.one.gift = 0
+                specialist.one_good = self.solo_supplier
+                specialist.one.gain_one = [
+                    Amount(amount.good, self.solo_supplier) for amount in specialist.one.gain_one
+                ]
+
+    def slug(self, building: int) -> str:
+        """A building's short name; an empty string where there is none."""
+        return self.buildings[building].slug if building >= 0 else ""
+
+    def start_at(self, place: int) -> Building:
+        """The start building whose place this is."""
+        return self.buildings[self.starts[place - SPACES]]
+
+    def touches(self) -> list[list[str]]:
+        """The spaces beside each start building, by name."""
+        return [[self.ground.names[space] for space in self.ground.near[SPACES + start]] for start in range(STARTS)]
+
+    def read_starts(self, facts: Facts) -> list[int]:
+        """The start buildings in their order; tells each upgrade which of the three places it takes."""
+        numbers = {building.slug: building.number for building in self.buildings}
+        order = [str(slug) for slug in facts.entry("start.buildings")["order"]]
+        starts = [building.slug for building in self.buildings if building.kind == START]
+        if sorted(order) != sorted(starts):
+            raise BadFacts(f"start.buildings: order names each of {', '.join(starts)} once")
+        for building in self.buildings:
+            replaced = facts.entry(f"building.{building.slug}").get("replaces")
+            if replaced is not None:
+                building.replaces = order.index(replaced)
+        return [numbers[slug] for slug in order]
+
+
+def read_abilities(text: str) -> list[str]:
+    """The two abilities from a specialist's text, 'For the fee: one; or other.'"""
+    one, _, other = text.rstrip(".").rpartition(": ")[2].partition("; or ")
+    return [one[:1].upper() + one[1:], other[:1].upper() + other[1:]]
+
+
+def read_amounts(row: dict[str, Any]) -> list[Amount]:
+    return [Amount(GOODS.index(good), number) for good, number in row.items()]
+
+
+def read_by_seats(facts: Facts, section: str, field: str) -> dict[int, int]:
+    """A number for each count of seats that the entries of a section name; the first entry counts."""
+    numbers: dict[int, int] = {}
+    for entry in facts.section(section).values():
+        if field in entry:
+            for seats in entry["seats"]:
+                numbers.setdefault(int(seats), int(entry[field]))
+    return numbers
+
+
+def read_wheels(facts: Facts) -> list[int]:
+    """Where the markers stand at the start."""
+    goods = [0] * MARKERS
+    glass, brick = read_tokens(facts.entry("start.glass_wheel")), read_tokens(facts.entry("start.brick_wheel"))
+    second = {FOOD: FOOD_ON_BRICK, CHARCOAL: CHARCOAL_ON_BRICK}
+    for name, number in glass.items():
+        goods[GOODS.index(name)] = int(number)
+    for name, number in brick.items():
+        good = GOODS.index(name)
+        goods[second.get(good, good)] = int(number)
+    if any(not 0 <= goods[marker] <= LIMITS[marker] for marker in range(MARKERS)):
+        raise BadFacts("the markers start from 0 to 7, glass and brick from 0 to 3")
+    if GLASS_WHEEL.turns_due(goods) or BRICK_WHEEL.turns_due(goods) or goods[GLASS] > 3 or goods[BRICK] > 3:
+        raise BadFacts("no wheel may be due to turn at the start")
+    return goods
+
+
+def read_tokens(entry: Entry) -> dict[str, int]:
+    """A number for each good of a wheel."""
+    tokens: dict[str, int] = entry["tokens"]
+    goods = [entry["refined"], *entry["basic"]]
+    if sorted(tokens) != sorted(goods) or not all(isinstance(number, int) for number in tokens.values()):
+        raise BadFacts(f"{entry['name']}: tokens gives a number to each of {', '.join(goods)}")
+    return tokens
+
+
+def read_ground(facts: Facts, starts_touch: bool) -> Ground:
+    """The grid of the landscape, and the spaces beside the start buildings, where they touch any."""
+    board = facts.entry("start.landscape")
+    columns = int(board["columns"])
+    if not 2 <= columns <= len(COLUMN_NAMES) or columns * int(board["rows"]) != SPACES:
+        raise BadFacts(f"start.landscape: columns and rows make a grid of {SPACES} spaces, at least two rows of two")
+    touches = read_touches(facts.entry("start.buildings")["touches"], columns)
+    return Ground(columns, touches if starts_touch else [[] for _ in range(STARTS)])
+
+
+def read_touches(rows: list[Any], columns: int) -> list[list[int]]:
+    """GR-1.12: the start buildings stand left of the landscape, one below the other."""
+    names = space_names(columns)
+    if len(rows) != STARTS or not all(isinstance(row, list) for row in rows):
+        raise BadFacts(f"start.buildings: touches has {STARTS} lists of spaces, one for each start building")
+    touches = [[space_named(name, names) for name in row] for row in rows]
+    stretches = [list(range(row[0], row[-1] + 1, columns)) if row else [] for row in touches]
+    beside = [space for row in touches for space in row]
+    if touches != stretches or beside != sorted(set(beside)) or any(space % columns for space in beside):
+        raise BadFacts("start.buildings: they touch spaces of column a, which is left, from the top down")
+    if beside and not all(touches):
+        raise BadFacts("start.buildings: either each of them touches a space, or none does")
+    return touches
+
+
+def read_landscape(entry: Entry, ground: Ground) -> list[int]:
+    land = [EMPTY] * SPACES
+    for tile in range(1, FOREST):
+        for name in entry[TILES[tile]]:
+            land[space_named(name, ground.names)] = tile
+    for pair in entry["forest"]:
+        left = read_forest(pair, ground)
+        land[left] = FOREST
+        land[left + 1] = FOREST_RIGHT
+    named = sum(len(entry[tile]) for tile in TILES[:FOREST]) + 2 * len(entry["forest"])
+    if named != SPACES or land.count(EMPTY) != len(entry["empty"]):
+        raise BadFacts(f"start.landscape: each of the {SPACES} spaces is named once")
+    return land
+
+
+def read_forest(pair: Any, ground: Ground) -> int:
+    """The left one of a forest's two spaces."""
+    if not isinstance(pair, list) or len(pair) != 2:
+        raise BadFacts("start.landscape: a forest is given by its two spaces")
+    left, right = space_named(pair[0], ground.names), space_named(pair[1], ground.names)
+    if right != left + 1 or right % ground.columns == 0:
+        raise BadFacts(
+            f"start.landscape: a forest lies on two spaces side by side, not on {pair[0]} and {pair[1]}: "
+            "the piece is as high as one space and as wide as two"
+        )
+    return left
+
+
+def space_named(name: object, names: list[str]) -> int:
+    if name not in names:
+        raise BadFacts(f"'{name}' is no space; they go from {names[0]} to {names[-1]}")
+    return names.index(str(name))

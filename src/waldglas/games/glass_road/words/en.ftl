@@ -1,0 +1,194 @@
+# Glass Road in English.
+
+## Things. Specialists and buildings have the names that the facts print.
+good-sand = sand
+good-food = food
+good-charcoal = charcoal
+good-water = water
+good-wood = wood
+good-clay = clay
+good-glass = glass
+good-brick = brick
+good-food-on-brick = food (brick wheel)
+good-charcoal-on-brick = charcoal (brick wheel)
+tile-pit = pit
+tile-grove = grove
+tile-pond = pond
+tile-forest = forest
+wheel-glass = glass wheel
+wheel-brick = brick wheel
+
+## So many of a good, and what a building costs
+amount = { $number } { NOUN($good) }
+amounts = { $first }, { $rest }
+cost-free = free
+
+## Questions
+question-pick =
+    { $missing ->
+        [one] Choose 1 more specialist for this period, in the order of the list.
+       *[other] Choose { $missing } more specialists for this period, in the order of the list.
+    }
+question-lay = Lay a specialist face down.
+question-play = Play a specialist.
+question-spare =
+    { $left ->
+        [3] You have three cards left: play one of them alone?
+       *[other] You have { $left } cards left: play one of them alone?
+    }
+question-solo-pick = Play one of your last two specialists, with both abilities.
+question-ability = Which ability of { NOUN($specialist, article: "definite") } do you use?
+question-both-abilities =
+    You are alone with { NOUN($specialist, article: "definite") } and may use both abilities: which one first?
+question-after-fee =
+    The fee of { NOUN($specialist, article: "definite") } is paid: use a processing building before the ability?
+question-pay = Pay { $number } { NOUN($good) }: from which wheel?
+question-give-up = Give up a building of your private offer.
+question-gain-wheel = On which wheel do you take the { NOUN($good) }?
+question-gain = How much { NOUN($good) } do you take?
+question-gain-on = How much { NOUN($good) } do you take on { NOUN($wheel, article: "definite") }?
+question-good = Which good do you take?
+question-gift = The Supplier offers you { $number } { NOUN($good) }: do you take it?
+question-repeat = Carry out the building's effect? You may do so any number of times, or not at all.
+question-tavern = Which building beside the Tavern do you repeat?
+question-build = Which building do you build?
+question-place-building = Where do you place { NOUN($building, article: "definite") }?
+question-remove = Remove { NOUN($tile, article: "indefinite") }.
+question-tile = Which landscape tile do you place?
+question-place-tile = Where do you place { NOUN($tile, article: "definite") }?
+question-clear = Empty spaces around the building are about to count: remove a tile there?
+question-last-use = The game is about to be scored: use your processing buildings, or be done.
+
+## Choices
+choice-one = Use the first ability
+choice-other = Use the second ability
+choice-again = Once more
+choice-pass = Pass
+choice-take =
+    { $number ->
+        [0] Take none
+       *[other] Take { $number }
+    }
+choice-on = On { NOUN($wheel, article: "definite") }
+choice-from = From { NOUN($wheel, article: "definite") }
+choice-card = { NOUN($specialist) }
+choice-space = Space { $space }
+choice-start = The place of { NOUN($building, article: "definite") }
+choice-tile = A { NOUN($tile) }
+choice-good = Take { NOUN($good) }
+choice-use = Use { NOUN($building, article: "definite") }: { $text }
+choice-build = Build { NOUN($building, article: "definite") } ({ $cost }): { $text }
+choice-give-up = Give up { NOUN($building, article: "definite") }
+choice-no-spare = Play none of them
+choice-ability = { $ability }
+choice-ability-for-fee = { $fee }: { $ability }
+choice-no-ability = Use nothing of { NOUN($specialist, article: "definite") }
+choice-no-more-ability = Use nothing more of { NOUN($specialist, article: "definite") }
+choice-without-ability = Do without this ability
+choice-pay-one = One from { NOUN($wheel, article: "definite") }
+choice-pay-all = All { $number } from { NOUN($wheel, article: "definite") }
+choice-refuse-gift = Refuse the gift
+choice-carry-out = Carry it out
+choice-done-with-it = Be done with it
+choice-tavern = The { NOUN($building) }: { $text }
+choice-build-nothing = Build nothing
+choice-no-tile = Place no tile
+choice-no-such-tile = Place no { NOUN($tile) }
+choice-remove-nothing = Remove nothing more
+choice-done = Be done
+# What is left of the Supplier's first ability in the solo game
+ability-one-good = { $number } of one basic good
+
+## Why not
+reason-chosen-last-period = You chose this specialist in the last period.
+reason-cards-in-order = Cards are named in the order of the list, and enough must be left for the hand.
+reason-not-in-hand = The { NOUN($specialist) } is not in your hand.
+reason-no-fee = You cannot pay the fee of { NOUN($specialist, article: "definite") }.
+reason-ability-used = This ability was used, or does the same as the other.
+reason-other-ability = You have chosen the other ability, and paid the fee for it.
+reason-not-in-private-offer = The { NOUN($building) } is not in your private offer.
+reason-give-up-in-order = They are named in the order of the list, and enough must be left for the price.
+reason-wheel-full = The { NOUN($wheel) } holds { $limit } { NOUN($good) } already.
+reason-no-wheel = No wheel is to be chosen here; a gain is never split.
+reason-wheel-first = First choose the wheel for the { NOUN($good) }.
+reason-at-least-one = You have chosen a wheel for it: take at least 1.
+reason-at-most = You can take { $most } at most.
+reason-not-that-good = This does not give that good.
+reason-no-room-for-gift = You hold { $limit } { NOUN($good) } already.
+reason-cannot-repeat = You lack what it takes; a processing building may bring it.
+reason-no-neighbour = There is no immediate building beside the Tavern on { $space }.
+reason-no-neighbour-at-start =
+    There is no immediate building beside the Tavern on the place of { NOUN($building, article: "definite") }.
+reason-not-built = You have not built { NOUN($building, article: "definite") }.
+reason-cannot-use = You lack what { NOUN($building, article: "definite") } takes. { $text }
+reason-not-on-offer = The { NOUN($building) } is not on offer.
+reason-lacking = For { NOUN($building, article: "definite") } you lack { $goods }.
+reason-no-room = There is no room for it on your landscape: forests and buildings cover it.
+reason-upgraded = Its start building was upgraded already.
+reason-covered = { $space } is covered by a forest or a building.
+reason-forest-by-other-space = The forest on { $space } is named by its other space, { $other }.
+reason-no-such-tile = There is no { NOUN($tile) } on { $space }.
+reason-no-space-for = There is no space where { NOUN($tile, article: "indefinite") } could go.
+reason-same-tile = There is { NOUN($tile, article: "indefinite") } on { $space } already.
+reason-not-beside = { $space } is not beside the building.
+reason-tiles-in-order = Several tiles are placed in the order of the spaces.
+reason-tile-named = You have named the tile: place it.
+reason-clear = Only other landscape tiles beside the building go here, in the order of the spaces.
+
+## What happened; and, as what a choice sets off, what is still to come
+event-period = Building period { $period } begins.
+event-offered = The { NOUN($building) } comes on offer.
+event-goblet =
+    { $who_is ->
+        [you] { $who } take the goblet and begin the next period.
+       *[other] { $who } takes the goblet and begins the next period.
+    }
+event-picked = { $who } { event-picked.ahead }.
+    .ahead = chose { NOUN($specialist, article: "definite") }
+event-laid = { $who } { event-laid.ahead }.
+    .ahead = laid { NOUN($specialist, article: "definite") } face down
+event-revealed = { $who } played { NOUN($specialist, article: "definite") }.
+event-copied = { $who } had to play { NOUN($specialist, article: "definite") } too.
+event-first-ability = { $who } used the first ability of { NOUN($specialist, article: "definite") }.
+event-second-ability = { $who } used the second ability of { NOUN($specialist, article: "definite") }.
+event-refused = { $who } left it at that with { NOUN($specialist, article: "definite") }.
+    .ahead =
+        { $who_is ->
+            [you] left it at that with { NOUN($specialist, article: "definite") }
+           *[other] { $who } left it at that with { NOUN($specialist, article: "definite") }
+        }
+event-builds =
+    { $who_is ->
+        [you] { $who } build { NOUN($building, article: "definite") }.
+       *[other] { $who } builds { NOUN($building, article: "definite") }.
+    }
+event-built_nothing = { $who } { event-built_nothing.ahead }.
+    .ahead = built nothing
+event-upgraded = { $who } { event-upgraded.ahead }.
+    .ahead = laid { NOUN($building, article: "definite") } on its start building
+event-used = { $who } used { NOUN($building, article: "definite") }.
+event-repeated = { $who } { event-repeated.ahead }.
+    .ahead = repeated { NOUN($building, article: "definite") }
+event-drew = { $who } drew { NOUN($building, article: "definite") } for the private offer.
+event-discarded = { $who } { event-discarded.ahead }.
+    .ahead = gave up { NOUN($building, article: "definite") }
+event-gained = { $who } { event-gained.ahead }.
+    .ahead = gained { $number } { NOUN($good) }
+event-paid = { $who } { event-paid.ahead }.
+    .ahead = paid { $number } { NOUN($good) }
+event-placed = { $who } { event-placed.ahead }.
+    .ahead = placed { NOUN($tile, article: "indefinite") } on { $space }
+event-removed = { $who } { event-removed.ahead }.
+    .ahead = removed { NOUN($tile, article: "indefinite") } on { $space }
+event-placed-building = { $who } { event-placed-building.ahead }.
+    .ahead = placed { NOUN($building, article: "definite") } on { $space }
+event-turned =
+    { $who_is ->
+        [you] Your
+       *[other] { $who }’s
+    } { NOUN($wheel) } turned: { $turns } of each of its basic goods became { $turns } { NOUN($good) }.
+    .ahead =
+        { $who_is ->
+            [you] Your
+           *[other] { $who }’s
+        } { NOUN($wheel) } will turn: { $turns } of each of its basic goods will become { $turns } { NOUN($good) }

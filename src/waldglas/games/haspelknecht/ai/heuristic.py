@@ -1,0 +1,299 @@
+"""A simple estimate of a farm: its points, what its goods and its mine may still bring, and what its plan will do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from waldglas.core.game import Position
+from waldglas.games.haspelknecht.rules.developing import in_reach
+from waldglas.games.haspelknecht.rules.disks import (
+    BLACK,
+    BROWN,
+    FIRST_MIXED,
+    NO_DISKS,
+    SET_SIZES,
+    YELLOW,
+    colour_of,
+    count_disks,
+    disks_of,
+    holds,
+)
+from waldglas.games.haspelknecht.rules.facts import DEVELOPMENTS, PHASES, SUMMER_ACTION, YEARS, HaspelFacts
+from waldglas.games.haspelknecht.rules.farm import (
+    DIGGER,
+    FARMER,
+    HASPELKNECHT,
+    MADE_FOOD,
+    MADE_WOOD,
+    MINED,
+    MINER,
+    ONE_FOOD,
+    ONE_THALER,
+    UNPAID,
+    Farm,
+)
+from waldglas.games.haspelknecht.rules.planning import (
+    Planning,
+    RevealPlans,
+    count_payments,
+    still_to_acquire,
+)
+from waldglas.games.haspelknecht.rules.position import Haspelknecht
+from waldglas.games.haspelknecht.rules.scoring import score_farm
+from waldglas.games.haspelknecht.rules.working import NextWorker, Turn
+from waldglas.games.haspelknecht.rules.years import CarryOutPlans
+
+WINTER_SCORING: Final = PHASES.index("winter_scoring")
+WINTER_LEASE: Final = PHASES.index("winter_lease")
+
+TO_PLAN: Final = 0
+TO_WORK: Final = 1
+FINISHED: Final = 2
+
+LEASED: Final = 2.3  # a unit that the lease will ask for
+SPARE_FOOD: Final = 0.8
+SPARE_WOOD: Final = 0.55
+LAID_WOOD: Final = 0.6
+SHAFT_COAL: Final = 0.75
+DUG: Final = 0.3  # a coal that left the mine opens what lies behind it
+FLOODED: Final = 0.5
+DISK: Final = [0.55, 0.5, 0.7]
+HOPED: Final = 0.7  # a development that the disks on the carts could pay for
+# What a development is worth for each year that is left, beyond points and goods.
+LASTING: Final = {
+    "barn": 1.0,
+    "pickaxe": 0.9,
+    "hauling_cable": 0.1,
+    "charcoal_burner": 0.9,
+    "bucket": 0.9,
+    "wheelbarrow": 0.2,
+    "ladder": 0.2,
+    "coal_storage": 0.6,
+    "windlass": 0.2,
+    "hammer_and_pick": 0.2,
+    "water_mill": 0.8,
+    "horse_and_cart": 0.5,
+}
+
+
+def estimate(position: Position, seat: int) -> float:
+    assert isinstance(position, Haspelknecht)
+    farm = position.farms[seat]
+    if position.over():
+        return sum(line.points for line in score_farm(position.facts, farm))
+    coming = what_is_coming(position, seat)
+    if coming == TO_PLAN:
+        return farm_value(position, farm) + disks_value(position, farm)
+    if coming == TO_WORK:
+        ahead = farm.copy()
+        if position.agenda is not None and isinstance(position.agenda.step, RevealPlans):  # not paid yet
+            ahead.food -= count_payments(ahead, ONE_FOOD)
+            ahead.thaler -= count_payments(ahead, ONE_THALER)
+        hoped = carry_out_roughly(position, ahead)
+        return farm_value(position, ahead) + hoped
+    return farm_value(position, farm)
+
+
+def what_is_coming(position: Haspelknecht, seat: int) -> int:
+    """Whether in this action phase the seat is still to plan, still to work, or has finished."""
+    task = position.agenda
+    while task is not None:
+        if isinstance(task.step, Planning):
+            return TO_PLAN
+        if isinstance(task.step, CarryOutPlans) or (task.seat == seat and isinstance(task.step, (Turn, NextWorker))):
+            return TO_WORK
+        task = task.then
+    return FINISHED
+
+
+# A farm as it stands
+
+
+def farm_value(position: Haspelknecht, farm: Farm) -> float:
+    facts = position.facts
+    left = (YEARS - position.year) + (1.0 if position.phase < WINTER_SCORING else 0.0)
+    value = sum(line.points for line in score_farm(facts, farm))
+    value += thaler_value(position, farm) - facts.thaler_points[min(farm.thaler, len(facts.thaler_points) - 1)]
+    value += food_value(position, farm) + coal_value(position, farm)
+    value += min(left, 1.0) * (water_relief(farm, left) + wood_value(facts, farm))
+    dug = facts.pinge_coal - farm.pinge
+    value += left * DUG * dug
+    for development in facts.developments:
+        if farm.developments >> development.number & 1:
+            value += left * LASTING.get(development.slug, 0.0)
+    return value
+
+
+def thaler_value(position: Haspelknecht, farm: Farm) -> float:
+    """Thaler that leases will ask for save debts; the others count at the end."""
+    facts = position.facts
+    first = position.year - 1 if position.phase <= WINTER_LEASE else position.year
+    due = sum(facts.lease_thaler[first:])
+    kept = max(farm.thaler - due, 0)
+    return min(farm.thaler, due) * LEASED + facts.thaler_points[min(kept, len(facts.thaler_points) - 1)]
+
+
+def food_value(position: Haspelknecht, farm: Farm) -> float:
+    due = position.facts.lease_food[position.year - 1] if position.phase <= WINTER_LEASE else 1
+    spare = max(farm.food - due, 0)
+    return min(farm.food, due) * LEASED + min(spare, 4) * SPARE_FOOD
+
+
+def coal_value(position: Haspelknecht, farm: Farm) -> float:
+    left = YEARS - position.year
+    if position.phase > WINTER_SCORING:
+        return min(farm.coal, 2) * 0.3 * min(left, 1) + farm.shaft * SHAFT_COAL * min(left, 1)
+    chart = position.facts.coal_points
+    if farm.developments >> position.facts.horse_and_cart & 1:
+        points = float(farm.coal)
+    elif farm.coal < len(chart):
+        points = max(chart[farm.coal], farm.coal * 0.6)
+    else:
+        points = float(chart[-1] + farm.coal - len(chart) + 1)
+    return points + farm.shaft * (SHAFT_COAL if left > 0 or position.phase < WINTER_SCORING else 0.0)
+
+
+def water_relief(farm: Farm, left: float) -> float:
+    """Pit water costs less while there is time to remove it, but it stops the work."""
+    return max(farm.water - 1, 0) * 0.15 * left - (FLOODED if farm.water >= 2 else 0.0) - 0.25 * farm.water
+
+
+def wood_value(facts: HaspelFacts, farm: Farm) -> float:
+    fields = len(facts.tunnel_reach) - 1 - farm.tunnel_wood
+    if farm.pinge > 0:
+        fields += len(facts.pinge_reach) - 1 - farm.pinge_wood
+    laid = farm.pinge_wood + farm.tunnel_wood
+    if farm.pinge == 0:
+        laid += len(facts.pinge_reach) - 1
+    return laid * LAID_WOOD + min(farm.wood, fields, 4) * SPARE_WOOD
+
+
+# Disks that were taken and not planned yet
+
+
+def disks_value(position: Haspelknecht, farm: Farm) -> float:
+    disks = farm.disks() + position.facts.marker_disks[farm.markers]
+    if farm.disks() == 0:
+        return 0.0
+    value = sum(disks_of(farm.disks(), colour) * DISK[colour] for colour in (BLACK, BROWN, YELLOW))
+    best = 0.0
+    for number in range(DEVELOPMENTS):
+        development = position.facts.developments[number]
+        paid = count_disks(disks) >= development.disks and holds(disks, development.colours)
+        if paid and can_develop(position, farm, number):
+            best = max(best, development_value(position, number))
+    return value + HOPED * best
+
+
+def can_develop(position: Haspelknecht, farm: Farm, number: int) -> bool:
+    return still_to_acquire(position, farm) >> number & 1 == 1 and in_reach(position, farm, number)
+
+
+def development_value(position: Haspelknecht, number: int) -> float:
+    development = position.facts.developments[number]
+    left = YEARS - position.year + 1
+    value = development.points_for(position.count_owners(number)) + left * LASTING.get(development.slug, 0.0)
+    value += len(development.symbols) * 0.3 + (1.0 if development.marker >= 0 else 0.0)
+    value += max([sum(amount.number * 1.2 for amount in effect.gain) for effect in development.effects], default=0.0)
+    return value
+
+
+# A plan, carried out in the simplest way
+
+
+def carry_out_roughly(position: Haspelknecht, farm: Farm) -> float:
+    """Lets every worker that has not worked yet do the obvious; returns the value of developments."""
+    hoped = 0.0
+    if farm.at_mill and farm.worked == 0:
+        for amount in position.facts.mill[farm.at_mill - 1].gain:
+            hoped += amount.number
+    kinds = []
+    for worker in range(DIGGER):
+        disks = farm.disks_on(worker)
+        if disks != NO_DISKS and farm.worked >> worker & 1 == 0:
+            best = best_development(position, farm, worker)
+            plain = SET_SIZES[disks] * 0.8 if disks < FIRST_MIXED else 0.0
+            if best > plain:
+                hoped += best
+            elif disks < FIRST_MIXED:
+                kinds.append(produce_roughly(position, farm, worker))
+    if len(kinds) == 1:
+        kinds.append(farm.first_did)
+    if len(kinds) == 2 and kinds[0] == kinds[1]:
+        give(farm, kinds[0], 1, position)
+    dig_roughly(position, farm)
+    return hoped
+
+
+def best_development(position: Haspelknecht, farm: Farm, worker: int) -> float:
+    if worker != FARMER and not farm.improved:
+        return 0.0
+    fitting = position.facts.fits[farm.disks_on(worker)]
+    values = [
+        development_value(position, number)
+        for number in range(DEVELOPMENTS)
+        if fitting >> number & 1 and can_develop(position, farm, number)
+    ]
+    return max(values, default=0.0)
+
+
+def produce_roughly(position: Haspelknecht, farm: Farm, worker: int) -> int:
+    disks = farm.disks_on(worker)
+    colour = colour_of(disks)
+    kind = MADE_FOOD if colour == YELLOW else MADE_WOOD if colour == BROWN else MINED
+    give(farm, kind, SET_SIZES[disks], position)
+    if kind == MADE_FOOD and worker == FARMER and position.phase == SUMMER_ACTION:
+        farm.food += position.facts.summer_food
+    return kind
+
+
+def give(farm: Farm, kind: int, number: int, position: Haspelknecht) -> None:
+    if kind == MADE_FOOD:
+        farm.food += number
+    elif kind == MADE_WOOD:
+        farm.wood += number
+    else:
+        mine_roughly(position.facts, farm, number)
+
+
+def dig_roughly(position: Haspelknecht, farm: Farm) -> None:
+    facts = position.facts
+    if farm.payment(DIGGER) != UNPAID and farm.worked >> DIGGER & 1 == 0 and farm.pinge > 0:
+        mine_roughly(facts, farm, facts.actions[0])
+    if farm.payment(MINER) != UNPAID and farm.worked >> MINER & 1 == 0:
+        mine_roughly(facts, farm, facts.actions[1])
+    if farm.payment(HASPELKNECHT) != UNPAID and farm.worked >> HASPELKNECHT & 1 == 0 and farm.pinge == 0:
+        for _ in range(facts.actions[2]):
+            if farm.water >= facts.shaft_floods or (farm.shaft == 0 and farm.water > 0):
+                farm.water = max(farm.water - 2, 0)
+            elif farm.shaft > 0:
+                farm.shaft -= 1
+                farm.coal += 1
+
+
+def mine_roughly(facts: HaspelFacts, farm: Farm, actions: int) -> None:
+    """Pit water first where it bars the coal, wood where a field bars it."""
+    in_pinge = farm.pinge > 0
+    for _ in range(actions):
+        if in_pinge:
+            if farm.pinge == 0:
+                return
+            if farm.water >= facts.pinge_floods:
+                farm.water = max(farm.water - facts.water_per_disk, 0)
+                continue
+            if facts.pinge_coal - farm.pinge >= facts.pinge_reach[farm.pinge_wood]:
+                if farm.wood == 0:
+                    farm.water = max(farm.water - facts.water_per_disk, 0)
+                    continue
+                farm.wood -= 1
+                farm.pinge_wood += 1
+            farm.pinge -= 1
+            farm.coal += 1
+        elif farm.tunnel > 0 and farm.water < facts.tunnel_floods:
+            if facts.tunnel_coal - farm.tunnel >= facts.tunnel_reach[farm.tunnel_wood]:
+                if farm.wood == 0:
+                    return
+                farm.wood -= 1
+                farm.tunnel_wood += 1
+            farm.tunnel -= 1
+            farm.shaft += 1

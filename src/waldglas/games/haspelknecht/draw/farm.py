@@ -1,0 +1,134 @@
+"""The farm above ground: goods, carts with the disks taken, buildings and markers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from htpy import Node
+
+from waldglas.draw.glyphs import row_of
+from waldglas.draw.marks import frame
+from waldglas.draw.pen import Mark, choice, circle, g, number, path, rect, tip, use, write
+from waldglas.games.haspelknecht.draw.library import PieceCard
+from waldglas.games.haspelknecht.draw.scene import Scene
+from waldglas.games.haspelknecht.draw.tokens import disk_row, listed, said
+from waldglas.games.haspelknecht.rules.view import FarmView
+
+BOX: Final = 42.0
+CART: Final = 58.0
+PIECE: Final = 54.0
+SIGNED: Final = 84.0  # from this width on a piece also shows what it does
+GOODS: Final = (("food", "food"), ("wood", "wood"), ("coal", "coal"), ("thaler", "coin"), ("debt", "debt"))
+GOOD_WORDS: Final = {"thaler": "Thaler", "debt": "debt chits"}
+USES: Final = {"charcoal_burner": "burn", "hauling_cable": "cable", "windlass": "windlass"}
+COVERED: Final = ("pay", "store")
+
+
+def count_of(farm: FarmView, good: str) -> int:
+    return {"food": farm.food, "wood": farm.wood, "coal": farm.coal, "thaler": farm.thaler, "debt": farm.debt}[good]
+
+
+def goods(scene: Scene, seat: int, x: float, y: float, width: float) -> Node:
+    step = (width + 6) / len(GOODS)
+    return [
+        g(transform=f"translate({number(x + i * step)} {number(y)})")[box(scene, seat, good, shape, step - 6)]
+        for i, (good, shape) in enumerate(GOODS)
+    ]
+
+
+def box(scene: Scene, seat: int, good: str, shape: str, wide: float) -> Mark:
+    count = count_of(scene.farm(seat), good)
+    icon = min(28.0, wide * 0.44)
+    face: Node = [
+        tip(f"{count} {GOOD_WORDS.get(good, good)}"),
+        rect(x=0.75, y=0.75, width=wide - 1.5, height=BOX - 1.5, rx=9, class_="wf-card ws-line", stroke_width=1.5),
+        g(class_=None if count else "wg-pale")[
+            use(shape, wide * 0.09, BOX / 2 - icon / 2, icon),
+            write(str(count), wide * 0.74, BOX / 2 + 7, min(20, wide * 0.34), face="serif", anchor="middle", bold=True),
+        ],
+    ]
+    tokens = [f"{verb}:{good}" for verb in COVERED if scene.offers(f"{verb}:{good}", seat)]
+    return choice(tokens[0], scene.words(tokens[0]), [face, frame(0, 0, wide, BOX, 9)]) if tokens else g()[face]
+
+
+def cart(scene: Scene, seat: int, which: int, x: float, y: float, wide: float) -> Mark:
+    """A cart with the disks of a step of taking."""
+    farm = scene.farm(seat)
+    disks = farm.cart_one if which == 1 else farm.cart_two
+    value = sum(
+        disks.get(colour, 0) * worth
+        for colour, worth in zip(("black", "brown", "yellow"), scene.facts.values, strict=True)
+    )
+    words = f"Cart {which}: {said(disks)}" + (f"; {value} for the turn order" if which == 1 and value else "")
+    tub = f"M2 26H{number(wide - 2)}L{number(wide - 13)} 46H13z"
+    return g(transform=f"translate({number(x)} {number(y)})")[
+        tip(words),
+        disk_row(listed(disks), 10, 3, 26, wide - 20),
+        path(d=tub, class_="wf-wood ws-outline", stroke_width=1.6),
+        write(
+            f"Cart {which}",
+            wide / 2,
+            40,
+            12.5,
+            colour="white",
+            face="serif",
+            anchor="middle",
+            bold=True,
+            within=wide - 28,
+        ),
+        [circle(cx=cx, cy=49, r=7, class_="wf-wood-end ws-outline", stroke_width=1.8) for cx in (24, wide - 24)],
+        [circle(cx=cx, cy=49, r=1.8, class_="wf-outline") for cx in (24, wide - 24)],
+    ]
+
+
+def pieces(scene: Scene, seat: int, x: float, y: float, width: float) -> Node:
+    """Buildings first, then the markers that were not used."""
+    farm, library = scene.farm(seat), scene.library
+    cards = [(library.buildings[slug], 140.0, "wall") for slug in farm.buildings]
+    cards += [(library.markers[slug], 96.0, "card") for slug in farm.markers]
+    if not cards:
+        return write("No buildings or markers yet", x + 2, y + 30, 13, colour="soft", within=width)
+    wish = sum(wide + 6 for _, wide, _ in cards) - 6
+    narrow = min(1.0, width / wish)
+    drawn: list[Node] = []
+    for card, wide, colour in cards:
+        fitted = (wide + 6) * narrow - 6
+        drawn.append(g(transform=f"translate({number(x)} {number(y)})")[piece(scene, seat, card, fitted, colour)])
+        x += fitted + 6
+    return drawn
+
+
+def piece(scene: Scene, seat: int, card: PieceCard, wide: float, colour: str) -> Mark:
+    farm, token = scene.farm(seat), USES.get(card.slug, "")
+    new = card.slug in farm.new_markers and colour == "card"
+    note = " It came in this phase and can be used in a later one." if new else ""
+    face: Node = [
+        tip(card.told() + note),
+        rect(x=0.75, y=0.75, width=wide - 1.5, height=PIECE - 1.5, rx=8, class_="wf-card ws-line", stroke_width=1.5),
+        g(class_="wg-pale" if new else None)[
+            use(card.sign, 4 if wide >= SIGNED else wide / 2 - 17, PIECE / 2 - 17, 34),
+            [
+                row_of(
+                    glyphs,
+                    (40 + wide - 3) / 2,
+                    PIECE / 2 + (i - (len(card.does) - 1) / 2) * 19,
+                    17,
+                    wide - 45,
+                    "middle",
+                )
+                for i, glyphs in enumerate(card.does)
+            ]
+            if wide >= SIGNED
+            else None,
+        ],
+        mill_disks(farm) if card.slug == "water_mill" else None,
+    ]
+    if not token or not scene.offers(token, seat):
+        return g(data_piece=f"piece{seat}-{card.slug}")[face]
+    return choice(token, scene.words(token), [face, frame(0, 0, wide, PIECE, 8)])
+
+
+def mill_disks(farm: FarmView) -> Node:
+    """The disks that were planned for the mill."""
+    trade = farm.plan["mill"] if farm.plan else "none"
+    return disk_row([trade, trade], 4, PIECE - 18, 17, 34) if trade != "none" else None

@@ -1,0 +1,90 @@
+"""The pools of action disks: what can be taken now, and what comes next."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from htpy import Node
+
+from waldglas.draw.drawing import Drawing
+from waldglas.draw.marks import frame
+from waldglas.draw.panels import panel
+from waldglas.draw.pen import Mark, choice, g, number, rect, tip, use, write
+from waldglas.games.haspelknecht.draw.scene import Scene
+from waldglas.games.haspelknecht.draw.tokens import COLOURS, disk_row, listed, said
+from waldglas.games.haspelknecht.rules.view import PoolView
+
+MARGIN: Final = 14.0
+HEAD: Final = 38.0
+GAP: Final = 8.0
+TALL: Final = 154.0
+ROOM: Final = 80.0  # the height of a stack of disks
+RESERVE: Final = 117.0
+WET: Final = "Who takes from here in the first step also takes 1 pit water"
+
+
+def pools(scene: Scene, width: float = 660) -> Drawing:
+    across = len(scene.view.pools) if width >= 480 else 2
+    rows = -(-len(scene.view.pools) // across)
+    wide = (width - 2 * MARGIN - (across - 1) * GAP) / across
+    height = HEAD + rows * (TALL + GAP) - GAP + MARGIN
+    drawn = []
+    for i, pool in enumerate(scene.view.pools):
+        x, y = MARGIN + i % across * (wide + GAP), HEAD + i // across * (TALL + GAP)
+        drawn.append(g(transform=f"translate({number(x)} {number(y)})")[one_pool(scene, pool, wide)])
+    body = [panel(width, height), write("Pools of disks", MARGIN, 26, 16, face="serif", bold=True), marks(width), drawn]
+    return Drawing(width, height, g(data_piece="pools")[body])
+
+
+def marks(width: float) -> Node:
+    """What each colour is for."""
+    keys = (("disk-black", "mining"), ("disk-brown", "wood"), ("disk-yellow", "food"))
+    if width < 480:
+        return None
+    return [
+        [use(shape, width - 254 + i * 84, 13, 16), write(words, width - 234 + i * 84, 26, 12, colour="soft")]
+        for i, (shape, words) in enumerate(keys)
+    ]
+
+
+def one_pool(scene: Scene, pool: PoolView, wide: float) -> Node:
+    tint = "dial-refined" if pool.water else "paper"
+    return [
+        rect(x=0.5, y=0.5, width=wide - 1, height=TALL - 1, rx=9, class_=f"wf-{tint} ws-line"),
+        letter(pool),
+        [stack(scene, pool, colour, i, wide) for i, colour in enumerate(COLOURS)],
+        reserve(pool, wide),
+    ]
+
+
+def letter(pool: PoolView) -> Node:
+    name = write(pool.name.upper(), 10, 22, 16, face="serif", bold=True)
+    return [name, use("pit-water", 27, 7, 18, WET)] if pool.water else name
+
+
+def stack(scene: Scene, pool: PoolView, colour: str, column: int, wide: float) -> Mark:
+    """All disks of a colour, one above the other: they are taken together."""
+    count, each = pool.action.get(colour, 0), (wide - 12) / 3
+    x, size = 6 + column * each, min(27.0, each - 8)
+    left, foot = x + (each - size) / 2, 30 + ROOM
+    step = min(13.0, (ROOM - size - 20) / max(count - 1, 1))
+    disks = [use(f"disk-{colour}", left, foot - size - i * step, size) for i in range(count)]
+    top = foot - size - max(count - 1, 0) * step - 5
+    face: Node = [
+        tip(f"Pool {pool.name.upper()}: {count} {colour}"),
+        rect(x=x + 3, y=foot - 4, width=each - 6, height=3, rx=1.5, class_="wf-line"),
+        disks,
+        write(str(count), x + each / 2, top, 13, face="serif", anchor="middle", bold=True) if count else None,
+    ]
+    token = f"take:{pool.name}:{colour}"
+    if token not in scene.choices:
+        return g()[face]
+    return choice(token, scene.words(token), [face, frame(x + 1.5, 28, each - 3, ROOM + 4, 7)])
+
+
+def reserve(pool: PoolView, wide: float) -> Node:
+    return g()[
+        tip(f"Reserve of pool {pool.name.upper()}: {said(pool.reserve)}"),
+        write("next", 9, RESERVE + 22, 11.5, colour="soft"),
+        disk_row(listed(pool.reserve), 38, RESERVE + 8, 19, wide - 44),
+    ]

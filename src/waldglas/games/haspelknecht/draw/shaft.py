@@ -1,0 +1,124 @@
+"""The shaft: a rope, coal that waits at its foot, pit water rising against two marks."""
+
+from __future__ import annotations
+
+from htpy import Node
+
+from waldglas.draw.marks import frame
+from waldglas.draw.pen import Mark, choice, g, number, path, rect, tip, use, write
+from waldglas.games.haspelknecht.draw.scene import Scene
+from waldglas.games.haspelknecht.draw.sizes import Measures
+
+HIGHEST = 7  # pit water that is drawn; more is told by the number alone
+
+
+def shaft(scene: Scene, seat: int, size: Measures) -> Mark:
+    farm = scene.farm(seat)
+    water = farm.water if farm.pinge_coal == 0 else 0
+    return g()[
+        walls(size),
+        rope(size),
+        flooding(scene, water, size) if farm.pinge_coal == 0 else None,
+        waiting_coal(farm.shaft_coal, size),
+        water_number(water, size),
+        marks(scene, seat, size),
+    ]
+
+
+def walls(size: Measures) -> Node:
+    left, width, posts = size.shaft_left, size.shaft_width, 6.0 if size.roomy else 4.0
+    return [
+        rect(x=left, y=0, width=width, height=size.floor, class_="wf-hollow"),
+        [
+            rect(
+                x=x,
+                y=0,
+                width=posts,
+                height=size.floor if x == left else size.tunnel_top,
+                class_="wf-wood ws-outline",
+                stroke_width=1,
+            )
+            for x in (left, left + width - posts)
+        ],
+    ]
+
+
+def rope(size: Measures) -> Node:
+    middle, end = size.shaft_left + size.shaft_width / 2, size.floor - rise(size) * 2.2
+    return path(d=f"M{number(middle)} 0V{number(end)}", class_="ws-hide", stroke_width=2.5)
+
+
+def rise(size: Measures) -> float:
+    """How much a pit water lets the level rise."""
+    return (size.floor - 30) / (HIGHEST + 1)
+
+
+def level(size: Measures, water: int) -> float:
+    return size.floor - min(water, HIGHEST) * rise(size)
+
+
+def flooding(scene: Scene, water: int, size: Measures) -> Node:
+    left, width = size.shaft_left + 6, size.shaft_width - 12
+    top = level(size, water)
+    limits = (
+        (scene.facts.shaft_floods, "no coal can be reeled up"),
+        (scene.facts.tunnel_floods, "no coal can be excavated"),
+    )
+    return [
+        g()[
+            tip(f"{water} pit water in the shaft"),
+            rect(x=left, y=top, width=width, height=size.floor - top, class_="wf-pond"),
+        ],
+        [limit_mark(limit, words, left, width, size) for limit, words in limits],
+    ]
+
+
+def limit_mark(limit: int, words: str, left: float, width: float, size: Measures) -> Mark:
+    y, letters = level(size, limit), 12.0 if size.roomy else 9.0
+    return g()[
+        tip(f"From {limit} pit water on {words}"),
+        path(d=f"M{number(left)} {number(y)}h{number(width * 0.26)}", class_="ws-brick", stroke_width=2.5),
+        write(str(limit), left + 2, y - 3, letters, colour="brick", face="serif", bold=True),
+    ]
+
+
+def waiting_coal(count: int, size: Measures) -> Node:
+    """HK-12.5: coal that was excavated but not reeled up."""
+    if not count:
+        return None
+    icon, left = size.coal * 0.95, size.shaft_left + (10 if size.roomy else 6)
+    y = size.floor - icon - 2
+    label = write(
+        f"×{count}", left + icon + 2, size.floor - icon * 0.3, icon * 0.56, colour="outline", face="serif", bold=True
+    )
+    return g()[
+        tip(f"{count} coal in the shaft, to be reeled up by the Haspelknecht"), use("coal", left, y, icon), label
+    ]
+
+
+def water_number(water: int, size: Measures) -> Node:
+    if not water:
+        return None
+    icon = 20.0 if size.roomy else 13.0
+    x = size.shaft_left + size.shaft_width / 2 - icon * 0.2
+    y = max(level(size, water) - icon - 3, 12.0)
+    return g()[
+        use("pit-water", x, y, icon),
+        write(str(water), x + icon + 2, y + icon * 0.8, icon * 0.82, colour="outline", face="serif", bold=True),
+    ]
+
+
+def marks(scene: Scene, seat: int, size: Measures) -> Node:
+    farm = scene.farm(seat)
+    if farm.pinge_coal > 0:
+        return None
+    found: list[Node] = []
+    left, width = size.shaft_left + 5, size.shaft_width - 10
+    foot = size.floor - size.coal - 6
+    if scene.offers("water", seat):
+        bottom = foot - 4 if farm.shaft_coal else size.floor - 2
+        top = min(level(size, farm.water) - 26, bottom - 34)
+        found.append(choice("water", scene.words("water"), frame(left, top, width, bottom - top, 8)))
+    if scene.offers("coal", seat) and scene.reeling():
+        found.append(choice("coal", scene.words("coal"), frame(left, foot, width, size.floor - foot - 1, 8)))
+    return found

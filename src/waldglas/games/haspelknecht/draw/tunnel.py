@@ -1,0 +1,132 @@
+"""The tunnel: seven sections, a prop of wood before each, coal at its end, points for those that are empty."""
+
+from __future__ import annotations
+
+from htpy import Node
+
+from waldglas.draw.marks import frame, ring
+from waldglas.draw.pen import Mark, choice, g, rect, tip, use, write
+from waldglas.games.haspelknecht.draw.pinge import coal
+from waldglas.games.haspelknecht.draw.scene import Scene
+from waldglas.games.haspelknecht.draw.sizes import Measures
+from waldglas.games.haspelknecht.rules.facts import SECTION_SYMBOLS, Section
+
+
+def tunnel(scene: Scene, seat: int, size: Measures) -> Mark:
+    farm = scene.farm(seat)
+    sections, mined = scene.facts.sections, scene.facts.tunnel_coal - farm.tunnel_coal
+    parts: list[Node] = []
+    for i, part in enumerate(sections):
+        left = size.tunnel_left + i * size.section
+        emptied = i < farm.sections_emptied
+        parts.append(chamber(part, i, left, size, i < farm.tunnel_wood, emptied))
+        parts.append(
+            [
+                coal(seat, f"tunnel{i}-{n}", x, floor_line(size), size.coal, n >= mined)
+                for n, x in seams(part, left, size)
+            ]
+        )
+        parts.append(prop(seat, i, left, size, i < farm.tunnel_wood))
+        mined -= part.coal
+    return g()[parts, marks(scene, seat, size)]
+
+
+def floor_line(size: Measures) -> float:
+    return size.floor - size.coal * 0.6
+
+
+def post(size: Measures) -> float:
+    """The room that a prop takes at the left of its section."""
+    return size.section * 0.24
+
+
+def seams(part: Section, left: float, size: Measures) -> list[tuple[int, float]]:
+    """The coal of a section and where each lies."""
+    room = size.section - post(size)
+    step = min(size.coal, room / part.coal)
+    middle = left + post(size) + room / 2
+    return [(n, middle + (n - (part.coal - 1) / 2) * step) for n in range(part.coal)]
+
+
+def chamber(part: Section, number_of: int, left: float, size: Measures, opened: bool, emptied: bool) -> Mark:
+    symbols = [SECTION_SYMBOLS[symbol] for symbol in part.symbols]
+    shown = f" ({', '.join(symbol.replace('_', ' ') for symbol in symbols)})" if symbols else ""
+    words = f"Section {number_of + 1}{shown}: {part.points} point{'s' * (part.points != 1)} when it is empty"
+    return g()[
+        tip(words),
+        rect(
+            x=left,
+            y=size.tunnel_top,
+            width=size.section,
+            height=size.tunnel_height,
+            class_=f"wf-{'hollow' if opened else 'seam'} ws-rock",
+            stroke_width=1,
+        ),
+        worth(part, left, size, emptied),
+        [emblem(symbol, i, left, size) for i, symbol in enumerate(symbols)],
+    ]
+
+
+def worth(part: Section, left: float, size: Measures, emptied: bool) -> Node:
+    """The points of a section, pale until they are made."""
+    icon = min(32.0, size.tunnel_height * 0.26) if size.roomy else 17.0
+    x, y = left + post(size) + (size.section - post(size)) / 2, size.tunnel_top + (10 if size.roomy else 8) + icon / 2
+    return g(class_=None if emptied else "wg-pale")[
+        use("star", x - icon / 2, y - icon / 2, icon),
+        write(
+            str(part.points),
+            x,
+            y + icon * 0.18,
+            icon * 0.48,
+            colour="outline",
+            face="serif",
+            anchor="middle",
+            bold=True,
+        ),
+    ]
+
+
+def emblem(symbol: str, place: int, left: float, size: Measures) -> Node:
+    """What counts for the Wheelbarrow, the Oil Lamp or the Lorry."""
+    icon = min(25.0, size.tunnel_height * 0.17) if size.roomy else 12.0
+    x = left + post(size) + 3 + place * (icon + 2)
+    y = size.tunnel_top + size.tunnel_height * 0.37
+    return use(symbol.replace("_", "-"), x, y, icon)
+
+
+def prop(seat: int, number_of: int, left: float, size: Measures, laid: bool) -> Mark:
+    width, top = post(size) * 0.62, size.tunnel_top + 1
+    x, tall = left + 1.5, size.tunnel_height - 2
+    if not laid:
+        return g()[
+            tip("A wood field: the section behind it is closed"),
+            rect(x=x, y=top, width=width, height=tall, rx=3, class_="wf-soil ws-rock", stroke_dasharray="4 3"),
+        ]
+    return g(data_piece=f"wood{seat}-tunnel{number_of}")[
+        tip("Wood laid: the section behind it is open"),
+        rect(x=x, y=top + 5, width=width, height=tall - 5, class_="wf-wood ws-outline", stroke_width=1.2),
+        rect(x=x - 1, y=top, width=size.section - 2, height=6, rx=2, class_="wf-wood ws-outline", stroke_width=1.2),
+    ]
+
+
+def marks(scene: Scene, seat: int, size: Measures) -> Node:
+    farm = scene.farm(seat)
+    found: list[Node] = []
+    if scene.offers("wood:tunnel", seat):
+        left = size.tunnel_left + farm.tunnel_wood * size.section
+        mark = frame(left, size.tunnel_top - 1, post(size) * 0.62 + 4, size.tunnel_height + 2, 5)
+        found.append(choice("wood:tunnel", scene.words("wood:tunnel"), mark))
+    if scene.offers("coal", seat) and farm.pinge_coal == 0 and not scene.reeling():
+        mark = ring(next_coal(scene, seat, size), floor_line(size), size.coal * 0.6)
+        found.append(choice("coal", scene.words("coal"), mark))
+    return found
+
+
+def next_coal(scene: Scene, seat: int, size: Measures) -> float:
+    mined = scene.facts.tunnel_coal - scene.farm(seat).tunnel_coal
+    places = [
+        x
+        for i, part in enumerate(scene.facts.sections)
+        for _, x in seams(part, size.tunnel_left + i * size.section, size)
+    ]
+    return places[mined]

@@ -1,0 +1,111 @@
+"""The workers on the grass: what was planned for each, and who has worked."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from htpy import Node
+
+from waldglas.draw.marks import frame
+from waldglas.draw.pen import Mark, choice, g, number, rect, tip, use, write
+from waldglas.games.haspelknecht.draw.scene import Scene
+from waldglas.games.haspelknecht.draw.tokens import disk_row, listed, said
+from waldglas.games.haspelknecht.rules.view import FarmView
+
+NAMES: Final = {
+    "farmer": "Farmer",
+    "farmhand": "Farmhand",
+    "digger": "Coal-digger",
+    "miner": "Coal-miner",
+    "haspel": "Haspelknecht",
+}
+PAY: Final = {"yellow": "disk-yellow", "food": "food", "thaler": "coin"}
+PAY_WORDS: Final = {"yellow": "a yellow disk", "food": "1 food", "thaler": "1 Thaler"}
+TALL: Final = 74.0
+TALLER: Final = 96.0  # where there is room
+GAP: Final = 8.0
+
+
+def hired(farm: FarmView) -> list[str]:
+    """HK-10.6: the Coal-digger, or his two successors once the Pinge is exhausted."""
+    return ["farmer", "farmhand", *(["digger"] if farm.pinge_coal else ["miner", "haspel"])]
+
+
+def workers(
+    scene: Scene, seat: int, names: list[str], x: float, y: float, width: float, across: int, tall: float
+) -> Node:
+    """So many side by side."""
+    wide = (width - (across - 1) * GAP) / across
+    return [
+        g(transform=f"translate({number(x + i % across * (wide + GAP))} {number(y + i // across * (tall + GAP))})")[
+            worker(scene, seat, name, wide, tall)
+        ]
+        for i, name in enumerate(names)
+    ]
+
+
+def worker(scene: Scene, seat: int, name: str, wide: float, tall: float) -> Mark:
+    farm = scene.farm(seat)
+    done, token = name in farm.worked, f"work:{name}"
+    idle = farm.plan is not None and not planned(farm.plan, name)
+    face: Node = [
+        tip(told(farm, name)),
+        rect(x=0.75, y=0, width=wide - 1.5, height=tall, rx=9, class_="wf-card ws-line", stroke_width=1.5),
+        g(class_="wg-pale" if idle else None)[figure(farm, name, wide, tall), given(farm, name, wide, tall)],
+        use("check", wide - 24, 6, 18, "Has worked") if done else None,
+    ]
+    if not scene.offers(token, seat):
+        return g()[face]
+    return choice(token, scene.words(token), [face, frame(0, -0.5, wide, tall + 1, 9)])
+
+
+def figure(farm: FarmView, name: str, wide: float, tall: float) -> Node:
+    shape = "farmhand-improved" if name == "farmhand" and farm.improved_farmhand else name
+    size = min(14.0, (wide - 30) / 8.6)
+    return [
+        write(NAMES[name], 8, 18, size, face="serif", bold=True, within=wide - 30),
+        use(shape, 6, 26, tall - 31),
+    ]
+
+
+def planned(plan: dict[str, Any], name: str) -> bool:
+    there = plan[name]
+    return any(there.values()) if isinstance(there, dict) else there != "none"
+
+
+def told(farm: FarmView, name: str) -> str:
+    if farm.plan is None:
+        return f"{NAMES[name]}: the plan is hidden"
+    there = farm.plan[name]
+    laid = said(there) if isinstance(there, dict) else PAY_WORDS.get(there, "not paid")
+    return f"{NAMES[name]}: {laid}{', has worked' * (name in farm.worked)}"
+
+
+def given(farm: FarmView, name: str, wide: float, tall: float) -> Node:
+    """The disks or the pay that lie on a worker; a question mark where they are hidden."""
+    x, y = tall - 21, (tall + 24) / 2 - 13
+    room = wide - x - 7
+    if farm.plan is None:
+        return [
+            rect(x=x, y=y, width=min(room, 26.0), height=26, rx=6, class_="wf-forest"),
+            write(
+                "?", x + min(room, 26.0) / 2, y + 19, 17, colour="on-forest", face="serif", anchor="middle", bold=True
+            ),
+        ]
+    there = farm.plan[name]
+    if not isinstance(there, dict):
+        return use(PAY[there], x, y - 1, 26) if there != "none" else empty(x, y)
+    disks, size = listed(there), 30.0 if tall > TALL else 25.0
+    if not disks:
+        return empty(x, y)
+    if len(disks) <= 3 or room > len(disks) * size * 0.75:
+        return disk_row(disks, x, y + 13 - size / 2, size, room)
+    half = -(-len(disks) // 2)
+    return [
+        disk_row(disks[:half], x, y - size * 0.45, size * 0.86, room),
+        disk_row(disks[half:], x, y + size * 0.45, size * 0.86, room),
+    ]
+
+
+def empty(x: float, y: float) -> Node:
+    return rect(x=x + 1, y=y, width=24, height=24, rx=12, class_="wf-paper ws-line", stroke_dasharray="4 3")

@@ -1,0 +1,57 @@
+"""What developments, markers and buildings do: pay, gain, take or remove pit water."""
+
+from __future__ import annotations
+
+from waldglas.games.haspelknecht.rules.facts import Effect
+from waldglas.games.haspelknecht.rules.farm import COAL, FOOD, POINTS, SHAFT_COAL, Farm
+from waldglas.games.haspelknecht.rules.position import Haspelknecht
+
+
+def carry_out(position: Haspelknecht, seat: int, effect: Effect, source: int) -> None:
+    """HK-13.9: an effect in its order; its points are booked under their source."""
+    farm = position.farms[seat]
+    for amount in effect.pay:
+        farm.add(amount.good, -amount.number)
+        position.tell("paid", seat, amount.good, amount.number)
+    for amount in effect.gain:
+        if amount.good == POINTS:
+            farm.scored[source] += amount.number
+        elif amount.good == SHAFT_COAL:
+            farm.shaft += amount.number
+        else:
+            farm.receive(amount.good, amount.number)
+        position.tell("gained", seat, amount.good, amount.number)
+    if effect.water > 0:
+        take_water(position, seat, effect.water)
+    elif effect.water < 0:
+        remove_water(position, seat, -effect.water)
+
+
+def can_pay(position: Haspelknecht, farm: Farm, effect: Effect, with_new: bool) -> bool:
+    """Whether a farm has what an effect takes; new food and coal count only where that is allowed."""
+    for amount in effect.pay:
+        if (farm.have(amount.good) if with_new else payable(position, farm, amount.good)) < amount.number:
+            return False
+    return True
+
+
+def payable(position: Haspelknecht, farm: Farm, good: int) -> int:
+    """HK-8.4: food and coal that came in during this phase count, unless the table agreed otherwise."""
+    if position.agreement.new_goods_pay or good not in (FOOD, COAL):
+        return farm.have(good)
+    return farm.not_new(good)
+
+
+def take_water(position: Haspelknecht, seat: int, number: int) -> None:
+    """HK-3.2: to the Pinge, or to the shaft once the Pinge is exhausted; a board has one of them at a time."""
+    position.farms[seat].water += number
+    position.tell("water", seat, number)
+
+
+def remove_water(position: Haspelknecht, seat: int, most: int) -> None:
+    """HK-3.3: as much as there is, up to a number."""
+    farm = position.farms[seat]
+    removed = min(most, farm.water)
+    if removed > 0:
+        farm.water -= removed
+        position.tell("removed_water", seat, removed)

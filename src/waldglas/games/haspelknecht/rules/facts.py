@@ -1,0 +1,328 @@
+"""The facts of Haspelknecht as rows for the rules: developments, markers, buildings, the mine, the year."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from waldglas.core.agenda import Step
+from waldglas.core.errors import BadFacts
+from waldglas.core.facts import Entry, Facts
+from waldglas.core.message import Thing
+from waldglas.games.haspelknecht.rules.disks import (
+    BLACK,
+    COLOURS,
+    FIRST_MIXED,
+    MOST_MIXED,
+    MOST_PIECES,
+    ONE,
+    SET_SIZES,
+    SETS,
+    YELLOW,
+    disks_of,
+    heap,
+    holds,
+)
+from waldglas.games.haspelknecht.rules.farm import GAINS, GOODS, THALER
+from waldglas.games.haspelknecht.rules.reading import (
+    amounts,
+    check_changes,
+    listed,
+    number,
+    numbers,
+    table,
+    whole,
+    word,
+    words,
+)
+
+DEVELOPMENTS: Final = 20
+LEVELS: Final = 4
+MOST_OF_A_LEVEL: Final = 5
+POOLS: Final = ["a", "b", "c", "d"]
+SYMBOLS: Final = ["fork", "hammer", "building"]
+BUILDING: Final = 2
+SECTION_SYMBOLS: Final = ["wheelbarrow", "oil_lamp", "lorry"]
+# What a development scores by at the end: symbols on developments, then emptied sections with a symbol.
+COUNTS: Final = ["fork", "hammer", *[f"section_{symbol}" for symbol in SECTION_SYMBOLS]]
+FIRST_SECTION_COUNT: Final = 2
+
+SPECIALS: Final = ["improved_farmhand", "no_season_water", "coal_by_the_piece", "swap_disks"]
+IMPROVED_FARMHAND: Final = 0
+NO_SEASON_WATER: Final = 1
+COAL_BY_THE_PIECE: Final = 2
+NONE: Final = -1
+
+MARKERS: Final = ["hauling_cable", "wheelbarrow", "ladder", "windlass", "oil_lamp", "hammer_and_pick"]
+HAULING_CABLE: Final = 0
+WINDLASS: Final = 3
+OIL_LAMP: Final = 4
+BUILDINGS: Final = ["barn", "charcoal_burner", "coal_storage", "water_mill"]
+BARN: Final = 0
+CHARCOAL_BURNER: Final = 1
+COAL_STORAGE: Final = 2
+WATER_MILL: Final = 3
+
+PHASES: Final = [
+    *("spring_water", "spring_action", "summer_action", "autumn_water", "autumn_action"),
+    *("winter_scoring", "winter_lease", "winter_storage", "next_year"),
+]
+SPRING_ACTION: Final = 1
+SUMMER_ACTION: Final = 2
+YEARS: Final = 3
+
+CONTRACTS: Final = ["coal_digger", "coal_miner", "haspelknecht"]
+MOST_EFFECTS: Final = 2
+EFFECT_FIELDS: Final = ["pay", "gain", "water", "excavate", "disk", "works", "special"]
+
+
+class Amount:
+    """So many of a good, or of what else an effect brings."""
+
+    def __init__(self, good: int, number: int) -> None:
+        self.good: Final = good
+        self.number: Final = number
+
+
+class Effect:
+    """What a development, a marker or a building does, as the facts tell it."""
+
+    def __init__(self, what: str, value: Any) -> None:
+        row = table(what, value, EFFECT_FIELDS)
+        paid = amounts(f"{what}: pay", row.get("pay", {}), [*GOODS, "thaler", *COLOURS], MOST_MIXED)
+        gained = amounts(f"{what}: gain", row.get("gain", {}), GAINS)
+        self.pay = [Amount(GAINS.index(key), n) for key, n in paid.items() if key in GAINS]
+        self.pay_disks = sum(ONE[COLOURS.index(key)] * n for key, n in paid.items() if key in COLOURS)
+        self.gain = [Amount(GAINS.index(key), n) for key, n in gained.items()]
+        self.water = whole(f"{what}: water", row.get("water", 0), -20, 20)
+        self.excavate = whole(f"{what}: excavate", row.get("excavate", 0), 0, 1)
+        self.disk = word(f"{what}: disk", row["disk"], COLOURS) if "disk" in row else NONE
+        self.special = word(f"{what}: special", row["special"], SPECIALS) if "special" in row else NONE
+        self.nothing = not row
+
+    def gains(self, good: int) -> int:
+        return sum(amount.number for amount in self.gain if amount.good == good)
+
+
+class Development:
+    def __init__(self, number: int, slug: str, row: Entry) -> None:
+        what = f"development.{slug}"
+        cost = amounts(f"{what}: cost", row["cost"], [*COLOURS, "any"], MOST_MIXED)
+        self.number = number
+        self.slug = slug
+        self.thing = Thing(f"development-{slug}")
+        self.name = str(row["name"])
+        self.text = str(row["text"])
+        self.printed = int(row["number"])
+        self.level = int(row["level"])
+        self.colours = heap(cost.get("black", 0), cost.get("brown", 0), cost.get("yellow", 0))
+        self.disks = sum(cost.values())
+        if not 1 <= self.disks <= MOST_MIXED:
+            raise BadFacts(f"{what}: a cost is 1 to {MOST_MIXED} disks in all")
+        self.cost = cost  # by colour, or "any"
+        self.points = numbers(f"{what}: points", row["points"], 0, 20)
+        self.symbols = words(f"{what}: symbols", row["symbols"], SYMBOLS)
+        self.effects = [Effect(f"{what}: now", effect) for effect in listed(f"{what}: now", row.get("now", []))]
+        if sum(not effect.nothing for effect in self.effects) > MOST_EFFECTS:
+            raise BadFacts(f"{what}: now holds at most {MOST_EFFECTS} effects to choose from")
+        self.special = Effect(f"{what}: always", row.get("always", {})).special
+        self.marker = MARKERS.index(row["marker"]) if "marker" in row else NONE
+        self.building = BUILDINGS.index(row["building"]) if "building" in row else NONE
+        score = table(f"{what}: score", row.get("score", {}), ["per", "points"])
+        self.score_per = word(f"{what}: score", score.get("per"), COUNTS) if score else NONE
+        self.score_points = whole(f"{what}: score", score.get("points"), 0, 20) if score else 0
+        # What acquiring it sets off, filled in by the rules.
+        self.now: list[Step[Any]] = []
+
+    def points_for(self, owners: int) -> int:
+        """What the next owner gets, by how many came before."""
+        return self.points[owners] if owners < len(self.points) else 0
+
+    def thaler(self) -> int:
+        """What it gives outright, nothing being paid for it."""
+        return max([effect.gains(THALER) for effect in self.effects if not effect.pay], default=0)
+
+
+class Store:
+    """Room for one unit in winter, and what each good scores there."""
+
+    def __init__(self, what: str, value: Any) -> None:
+        row = table(what, value, ["accepts", "points"])
+        points = amounts(f"{what}: points", row.get("points", {}), GOODS)
+        self.accepts = sorted(set(words(f"{what}: accepts", row.get("accepts"), GOODS)))
+        self.points = [points.get(good, 0) for good in GOODS]
+
+
+class Section:
+    def __init__(self, what: str, row: Entry) -> None:
+        self.wood = whole(f"{what}: wood", row["wood"], 0, 7)
+        self.coal = whole(f"{what}: coal", row["coal"], 1, 11)
+        self.points = whole(f"{what}: points", row["points"], 0, 20) if "points" in row else 0
+        self.symbols = words(f"{what}: symbols", row["symbols"], SECTION_SYMBOLS) if "symbols" in row else []
+
+
+class HaspelFacts:
+    """All that the rules look up, made once from the facts."""
+
+    def __init__(self, facts: Facts) -> None:
+        check_changes(facts)
+        self.developments = [
+            Development(index, slug, row) for index, (slug, row) in enumerate(facts.section("development").items())
+        ]
+        self.read_table(facts)
+        self.read_mine(facts)
+        self.read_winter(facts)
+        self.read_tiles(facts)
+        self.fits = [self.paid_by(disk_set) for disk_set in range(len(SETS))]
+        self.costs = [disk_set for disk_set in range(len(SETS)) if self.fits[disk_set]]
+        self.mixed_costs = [disk_set for disk_set in self.costs if disk_set >= FIRST_MIXED]
+        self.of_level = [
+            sum(1 << d.number for d in self.developments if d.level == level + 1) for level in range(LEVELS)
+        ]
+        self.bearing = [self.bearers(symbol) for symbol in range(len(SYMBOLS))]
+        self.scoring = [d for d in self.developments if d.score_per != NONE]
+        self.bucket = self.with_special(NO_SEASON_WATER)
+        self.horse_and_cart = self.with_special(COAL_BY_THE_PIECE)
+        self.pickaxe = self.with_special(IMPROVED_FARMHAND)
+
+    def read_table(self, facts: Facts) -> None:
+        """What lies in the middle of the table, and how a farm begins."""
+        self.values = [number(facts, f"disk.{colour}", "value") for colour in COLOURS]
+        self.in_action = number(facts, "refill.pools", "action", 1, 9)
+        self.in_reserve = number(facts, "refill.pools", "reserve", 0, 9)
+        self.bags = {int(row["seats"]): self.read_bag(facts, slug) for slug, row in facts.section("bag").items()}
+        self.wet = [facts.entry(f"pool.{pool}")["water"] is True for pool in POOLS]
+        self.most_disks = number(facts, "taking.limit", "disks", 1, 9)
+        self.pool_water = number(facts, "taking.water", "water")
+        self.relief_below = number(facts, "taking.relief", "below")
+        self.relief = -number(facts, "taking.relief", "water", -20, 0)
+        self.season_water = [
+            number(facts, f"phase.{phase}", "water") if phase.endswith("_water") else 0 for phase in PHASES
+        ]
+        self.phase_names = [str(facts.entry(f"phase.{phase}")["name"]) for phase in PHASES]
+        self.start = [number(facts, "start.farm", name) for name in [*GOODS, "thaler", "debt", "water"]]
+        self.most_developments = number(facts, "piece.player_disk", "developments", 0, DEVELOPMENTS)
+
+    def read_bag(self, facts: Facts, slug: str) -> int:
+        bag = [number(facts, f"bag.{slug}", colour, 0, MOST_PIECES[i]) for i, colour in enumerate(COLOURS)]
+        if sum(bag) != int(facts.entry(f"bag.{slug}")["seats"]) * (self.in_action + self.in_reserve):
+            raise BadFacts(f"bag.{slug}: the disks must fill one action pool and one reserve pool for each seat")
+        return heap(bag[0], bag[1], bag[2])
+
+    def read_mine(self, facts: Facts) -> None:
+        pinge = [Section(f"pinge.{short}", row) for short, row in facts.section("pinge").items()]
+        self.sections = [Section(f"tunnel.{short}", row) for short, row in facts.section("tunnel").items()]
+        for name, parts in (("pinge", pinge), ("tunnel", self.sections)):
+            whole_mine = facts.entry(f"mine.{name}")
+            counted = [sum(part.coal for part in parts), sum(part.wood for part in parts)]
+            if counted != [whole_mine["coal"], whole_mine["wood"]]:
+                raise BadFacts(f"{name}: its parts hold {whole_mine['coal']} coal and {whole_mine['wood']} wood in all")
+        self.pinge_reach = reach(pinge)
+        self.tunnel_reach = reach(self.sections)
+        self.pinge_coal = self.pinge_reach[-1]
+        self.tunnel_coal = self.tunnel_reach[-1]
+        self.pinge_floods = number(facts, "mine.pinge", "no_coal_from_water", 1)
+        self.shaft_floods = number(facts, "mine.shaft", "no_reeling_from_water", 1)
+        self.tunnel_floods = number(facts, "mine.tunnel", "no_coal_from_water", 1)
+        self.water_per_disk = number(facts, "mine.black_disk", "water", 1)
+        self.actions = [number(facts, f"worker.{worker}", "actions", 1, 9) for worker in CONTRACTS]
+        self.water_per_action = [number(facts, f"worker.{worker}", "water") for worker in CONTRACTS]
+        self.summer_food = number(facts, "bonus.summer", "food")
+        self.pinge_bonus = numbers("bonus.pinge: points", facts.entry("bonus.pinge")["points"], 0, 20)
+
+    def read_winter(self, facts: Facts) -> None:
+        self.coal_points = numbers("winter.coal: points", facts.entry("winter.coal")["points"], 0, 99)
+        self.more_coal = number(facts, "winter.coal", "more")
+        self.lease_food = [number(facts, f"lease.{year}", "food") for year in range(1, YEARS + 1)]
+        self.lease_thaler = [number(facts, f"lease.{year}", "thaler") for year in range(1, YEARS + 1)]
+        self.farm_store = read_stores(facts, "storage.farm")[0]
+        self.building_points = numbers("end.buildings: points", facts.entry("end.buildings")["points"], 0, 99)
+        self.marker_points = number(facts, "end.marker", "points")
+        self.thaler_points = numbers("end.thaler: points", facts.entry("end.thaler")["points"], 0, 99)
+        self.first_debt = number(facts, "end.debt", "first", -99, 0)
+        self.more_debt = number(facts, "end.debt", "more", -99, 0)
+        self.free_water = number(facts, "end.water", "free")
+        self.each_water = number(facts, "end.water", "each", -99, 0)
+        if not (self.coal_points and self.thaler_points):
+            raise BadFacts("the charts of coal and Thaler begin with 0 of them and go up step by step")
+        self.check_chart()
+        if len(self.pinge_bonus) < YEARS:
+            raise BadFacts(f"bonus.pinge: points for each of {YEARS} years")
+
+    def read_tiles(self, facts: Facts) -> None:
+        self.distant = [
+            words(f"level.{level}: distant", facts.entry(f"level.{level}")["distant"], GOODS)
+            for level in range(1, LEVELS + 1)
+        ]
+        self.markers = [Effect(f"marker.{slug}: use", facts.entry(f"marker.{slug}")["use"]) for slug in MARKERS]
+        self.barn = read_stores(facts, "building.barn")[0]
+        self.coal_storage = read_stores(facts, "building.coal_storage")
+        self.burner = read_uses(facts, "charcoal_burner")[0]
+        self.mill = read_uses(facts, "water_mill")
+        colours = [[c for c in range(3) if disks_of(trade.pay_disks, c)] for trade in self.mill]
+        if colours != [[YELLOW], [BLACK]]:
+            raise BadFacts("building.water_mill: two trades, one for yellow disks and one for black ones")
+        if not self.burner.pay or any(self.burner.gains(amount.good) for amount in self.burner.pay):
+            raise BadFacts("building.charcoal_burner: it gives other goods than it takes, or it would burn for ever")
+        self.disk_markers = [sum(1 << m for m, use in enumerate(self.markers) if use.disk == c) for c in range(3)]
+        self.marker_disks = [self.disks_of_markers(held) for held in range(1 << len(MARKERS))]
+
+    def disks_of_markers(self, held: int) -> int:
+        """The disks that a set of markers stands for."""
+        stands_for = [use.disk for marker, use in enumerate(self.markers) if held >> marker & 1 and use.disk != NONE]
+        return sum(ONE[colour] for colour in set(stands_for))
+
+    def paid_by(self, disk_set: int) -> int:
+        """HK-13.2: the developments whose cost a set of disks is, exactly; a bit for each."""
+        fitting = [
+            development.number
+            for development in self.developments
+            if SET_SIZES[disk_set] == development.disks and holds(SETS[disk_set], development.colours)
+        ]
+        return sum(1 << development for development in fitting)
+
+    def bearers(self, symbol: int) -> list[int]:
+        """The developments that bear a symbol, then those that bear it at least twice, and so on; a bit for each."""
+        numbers = [development.symbols.count(symbol) for development in self.developments]
+        return [sum(1 << d for d, n in enumerate(numbers) if n >= least) for least in range(1, max(numbers) + 1)]
+
+    def check_chart(self) -> None:
+        """HK-17.5: the chart must say what all building symbols together give."""
+        printed = sum(development.symbols.count(BUILDING) for development in self.developments)
+        if len(self.building_points) <= printed:
+            raise BadFacts(
+                f"end.buildings: the developments bear {printed} building symbols, and the chart must say what "
+                f"{printed} of them give"
+            )
+
+    def with_special(self, special: int) -> int:
+        return next(development.number for development in self.developments if development.special == special)
+
+
+def reach(parts: list[Section]) -> list[int]:
+    """HK-11.2, HK-12.2: how much coal lies before the first free wood field, by how many are covered."""
+    fields = sum(part.wood for part in parts)
+    reached = []
+    for covered in range(fields + 1):
+        needed = coal = 0
+        for part in parts:
+            needed += part.wood
+            if needed > covered:
+                break
+            coal += part.coal
+        reached.append(coal)
+    return reached
+
+
+def read_stores(facts: Facts, key: str) -> list[Store]:
+    stores = [Store(f"{key}: store", row) for row in listed(f"{key}: store", facts.entry(key)["store"])]
+    if not stores:
+        raise BadFacts(f"{key}: it must have room for something")
+    return stores
+
+
+def read_uses(facts: Facts, slug: str) -> list[Effect]:
+    key = f"building.{slug}"
+    uses = [Effect(f"{key}: use", row) for row in listed(f"{key}: use", facts.entry(key)["use"])]
+    if not uses:
+        raise BadFacts(f"{key}: it must have a use")
+    return uses

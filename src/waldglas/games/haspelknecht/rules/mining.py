@@ -1,0 +1,408 @@
+"""The mine: wood, coal and pit water, the workers below ground, and what may be done at any time (HK-15)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from waldglas.core.agenda import NOTHING, Reason, Step
+from waldglas.core.message import Message
+from waldglas.games.haspelknecht.rules.actions import (
+    BURN,
+    CABLE,
+    COAL,
+    DONE,
+    STOP,
+    STORE,
+    WATER,
+    WINDLASS,
+    WOOD,
+)
+from waldglas.games.haspelknecht.rules.effects import can_pay, carry_out, remove_water
+from waldglas.games.haspelknecht.rules.facts import CHARCOAL_BURNER, HAULING_CABLE
+from waldglas.games.haspelknecht.rules.facts import WINDLASS as WINDLASS_MARKER
+from waldglas.games.haspelknecht.rules.farm import (
+    BURNING,
+    DIGGER,
+    HASPELKNECHT,
+    HAULING,
+    MINED,
+    MINER,
+    PINGE,
+    Farm,
+)
+from waldglas.games.haspelknecht.rules.farm import COAL as COAL_GOOD
+from waldglas.games.haspelknecht.rules.farm import WOOD as WOOD_GOOD
+from waldglas.games.haspelknecht.rules.messages import GOOD_THINGS, MARKER_THINGS, WORKER_THINGS
+from waldglas.games.haspelknecht.rules.position import Haspelknecht
+
+MOST_ACTIONS: Final = 16
+
+
+# Coal
+
+
+def coal_in_reach(position: Haspelknecht, farm: Farm) -> bool:
+    """HK-3.4, HK-3.5, HK-11.2, HK-12.1, HK-12.2: coal that neither wood fields nor pit water bar."""
+    facts = position.facts
+    if farm.pinge > 0:
+        dug = facts.pinge_coal - farm.pinge
+        return farm.water < facts.pinge_floods and dug < facts.pinge_reach[farm.pinge_wood]
+    dug = facts.tunnel_coal - farm.tunnel
+    return farm.water < facts.tunnel_floods and dug < facts.tunnel_reach[farm.tunnel_wood]
+
+
+def why_no_coal(position: Haspelknecht, farm: Farm) -> Reason:
+    facts = position.facts
+    if farm.pinge > 0:
+        if farm.water >= facts.pinge_floods:
+            return Reason(Message("reason-pinge-flooded", {"water": farm.water}), "HK-3.4")
+        return Reason(Message("reason-pinge-timber"), "HK-11.2")
+    if farm.tunnel == 0:
+        return Reason(Message("reason-tunnel-empty"), "HK-12.2")
+    if farm.water >= facts.tunnel_floods:
+        return Reason(Message("reason-tunnel-flooded", {"water": farm.water}), "HK-3.5")
+    return Reason(Message("reason-tunnel-timber"), "HK-12.2")
+
+
+def excavate(position: Haspelknecht, seat: int) -> None:
+    """HK-11.4, HK-12.5: coal of the Pinge goes to the farm, coal of the tunnel into the shaft."""
+    farm = position.farms[seat]
+    if farm.pinge == 0:
+        farm.tunnel -= 1
+        farm.shaft += 1
+        position.tell("excavated", seat, 1)
+        return
+    farm.pinge -= 1
+    farm.receive(COAL_GOOD, 1)
+    position.tell("excavated", seat, 0)
+    if farm.pinge == 0:
+        exhaust_pinge(position, seat)
+
+
+def exhaust_pinge(position: Haspelknecht, seat: int) -> None:
+    """HK-11.6, HK-11.7: the bonus of the year; the wood is gone, and the pit water lies in the shaft from now on."""
+    farm = position.farms[seat]
+    bonus = position.facts.pinge_bonus[position.year - 1]
+    farm.pinge_wood = 0
+    farm.scored[PINGE] += bonus
+    position.tell("exhausted", seat, bonus)
+
+
+# At any time
+
+
+def uses_now(position: Haspelknecht, seat: int, between_workers: bool) -> list[int]:
+    """HK-15.1: what may be done at a window; the Windlass waits until a worker has finished."""
+    farm = position.farms[seat]
+    uses: list[int] = []
+    if farm.wood > 0:
+        if farm.pinge > 0 and farm.pinge_wood < len(position.facts.pinge_reach) - 1:
+            uses.append(WOOD)
+        if can_lay_in_tunnel(position, farm):
+            uses.append(WOOD + 1)
+    if farm.buildings >> CHARCOAL_BURNER & 1 and can_pay(position, farm, position.facts.burner, True):
+        uses.append(BURN)
+    ready = farm.markers & ~farm.new_markers
+    if ready >> HAULING_CABLE & 1 and farm.water > 0:
+        uses.append(CABLE)
+    if between_workers and ready >> WINDLASS_MARKER & 1 and haspelknecht_can_work(farm):
+        uses.append(WINDLASS)
+    return uses
+
+
+def can_lay_in_tunnel(position: Haspelknecht, farm: Farm) -> bool:
+    """HK-12.4: also before the Pinge is exhausted, unless the table agreed otherwise."""
+    if farm.pinge > 0 and position.agreement.tunnel_wood_later:
+        return False
+    return farm.tunnel_wood < len(position.facts.tunnel_reach) - 1
+
+
+def haspelknecht_can_work(farm: Farm) -> bool:
+    """HK-10.6: he comes when the Pinge is exhausted; there must be coal or pit water in the shaft."""
+    return farm.pinge == 0 and (farm.shaft > 0 or farm.water > 0)
+
+
+def use(position: Haspelknecht, seat: int, action: int, window: Step[Any]) -> None:
+    """Does what was chosen at a window, then opens the window again."""
+    position.then(seat, window)
+    if action < BURN:
+        lay_wood(position, seat, action - WOOD)
+    elif action == BURN:
+        position.tell("burned", seat)
+        carry_out(position, seat, position.facts.burner, BURNING)
+    elif action == CABLE:
+        spend_marker(position, seat, HAULING_CABLE)
+        carry_out(position, seat, position.facts.markers[HAULING_CABLE], HAULING)
+    else:
+        spend_marker(position, seat, WINDLASS_MARKER)
+        position.then(seat, CONTRACT_WORK[HASPELKNECHT - DIGGER][position.facts.actions[HASPELKNECHT - DIGGER]])
+
+
+def lay_wood(position: Haspelknecht, seat: int, mine: int) -> None:
+    """HK-11.3, HK-12.4: a wood covers the next free field."""
+    farm = position.farms[seat]
+    farm.wood -= 1
+    if mine == 0:
+        farm.pinge_wood += 1
+    else:
+        farm.tunnel_wood += 1
+    position.tell("laid", seat, mine)
+
+
+def spend_marker(position: Haspelknecht, seat: int, marker: int) -> None:
+    """HK-15.5: a marker is used once."""
+    position.farms[seat].markers &= ~(1 << marker)
+    position.tell("used", seat, marker)
+
+
+def is_use(action: int) -> bool:
+    return WOOD <= action < STORE
+
+
+def why_not_use(position: Haspelknecht, seat: int, action: int) -> Reason:
+    farm = position.farms[seat]
+    if action < BURN:
+        return why_no_wood(position, farm, action - WOOD)
+    if action == BURN:
+        if farm.buildings >> CHARCOAL_BURNER & 1:
+            return Reason(Message("reason-nothing-to-burn"), "HK-14.5")
+        return Reason(Message("reason-no-burner"), "HK-14.5")
+    marker = HAULING_CABLE if action == CABLE else WINDLASS_MARKER
+    if farm.markers >> marker & 1 == 0:
+        return Reason(Message("reason-no-marker", {"marker": MARKER_THINGS[marker]}), "HK-15.5")
+    if farm.new_markers >> marker & 1:
+        return Reason(Message("reason-new-marker"), "HK-15.5")
+    if action == CABLE:
+        return Reason(Message("reason-no-water-to-remove"), "HK-14.4")
+    if farm.pinge > 0:
+        return Reason(Message("reason-before-haspelknecht"), "HK-14.10")
+    if haspelknecht_can_work(farm):
+        return Reason(Message("reason-worker-finishes"), "HK-15.3")
+    return Reason(Message("reason-nothing-in-shaft"), "HK-14.10")
+
+
+def why_no_wood(position: Haspelknecht, farm: Farm, mine: int) -> Reason:
+    if farm.wood == 0:
+        return Reason(
+            Message("reason-no-good", {"good": GOOD_THINGS[WOOD_GOOD]}), "HK-11.3" if mine == 0 else "HK-12.4"
+        )
+    if mine == 0:
+        if farm.pinge == 0:
+            return Reason(Message("reason-pinge-exhausted"), "HK-11.7")
+        return Reason(Message("reason-pinge-covered"), "HK-11.3")
+    if farm.pinge > 0 and position.agreement.tunnel_wood_later:
+        return Reason(Message("reason-late-timber"), "HK-12.4")
+    return Reason(Message("reason-tunnel-covered"), "HK-12.4")
+
+
+class Window(Step[Haspelknecht]):
+    """HK-15.4: before scoring, before storage and after it."""
+
+    def __init__(self, asked: Message) -> None:
+        self.asked = asked
+
+    def choices(self, position: Haspelknecht, seat: int) -> list[int]:
+        uses = uses_now(position, seat, True)
+        return [DONE, *uses] if uses else NOTHING
+
+    def chosen(self, position: Haspelknecht, seat: int, action: int) -> None:
+        if action != DONE:
+            use(position, seat, action, self)
+
+    def question(self, position: Haspelknecht, seat: int) -> Message:
+        return self.asked
+
+    def wording(self, position: Haspelknecht, seat: int, action: int) -> Message | None:
+        return Message("choice-go-on") if action == DONE else None
+
+    def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
+        return why_not_use(position, seat, action) if is_use(action) else super().why_not(position, seat, action)
+
+
+# Workers below ground
+
+
+class Mine(Step[Haspelknecht]):
+    """HK-9.4: the single actions of an own worker with black disks; a window before each (HK-15.3)."""
+
+    def __init__(self, worker: int, left: int) -> None:
+        self.worker = worker
+        self.left = left
+
+    def choices(self, position: Haspelknecht, seat: int) -> list[int]:
+        farm = position.farms[seat]
+        possible: list[int] = []
+        if farm.pinge > 0 and farm.water > 0:
+            possible.append(WATER)
+        if coal_in_reach(position, farm):
+            possible.append(COAL)
+        uses = uses_now(position, seat, False)
+        return [*possible, STOP, *uses] if possible or uses else NOTHING
+
+    def chosen(self, position: Haspelknecht, seat: int, action: int) -> None:
+        if action == STOP:
+            return
+        if is_use(action):
+            use(position, seat, action, self)
+            return
+        farm = position.farms[seat]
+        farm.first_did = MINED
+        in_pinge = farm.pinge > 0
+        if action == WATER:
+            remove_water(position, seat, position.facts.water_per_disk)
+        else:
+            excavate(position, seat)
+        if self.left > 1:
+            if in_pinge == (farm.pinge > 0):  # HK-9.5: who empties the Pinge has finished
+                position.then(seat, MINING[self.worker][self.left - 1])
+            else:
+                position.tell("cut_short", seat, self.left - 1)
+
+    def question(self, position: Haspelknecht, seat: int) -> Message:
+        values: dict[str, object] = {"worker": WORKER_THINGS[self.worker], "left": self.left}
+        return Message("question-mine-pinge" if position.farms[seat].pinge > 0 else "question-mine-tunnel", values)
+
+    def wording(self, position: Haspelknecht, seat: int, action: int) -> Message | None:
+        return Message("choice-stop-early") if action == STOP else None
+
+    def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
+        farm = position.farms[seat]
+        if action == WATER:
+            if farm.pinge == 0:
+                return Reason(Message("reason-water-of-shaft"), "HK-3.6")
+            return Reason(Message("reason-no-water"), "HK-9.4")
+        if action == COAL:
+            return why_no_coal(position, farm)
+        return why_not_use(position, seat, action) if is_use(action) else super().why_not(position, seat, action)
+
+
+class ContractWork(Step[Haspelknecht]):
+    """HK-10.3 to HK-10.5: the single actions of a contract worker; a window before each (HK-15.3)."""
+
+    def __init__(self, worker: int, left: int) -> None:
+        self.worker = worker
+        self.left = left
+
+    def choices(self, position: Haspelknecht, seat: int) -> list[int]:
+        farm = position.farms[seat]
+        uses = uses_now(position, seat, False)
+        if self.worker == DIGGER:
+            return [digging(position, farm), *uses]
+        possible: list[int] = []
+        if self.worker == MINER:
+            if coal_in_reach(position, farm):
+                possible.append(COAL)
+        else:
+            if farm.water > 0:
+                possible.append(WATER)
+            if farm.shaft > 0 and farm.water < position.facts.shaft_floods:
+                possible.append(COAL)
+        return [*possible, STOP, *uses] if possible or uses else NOTHING
+
+    def chosen(self, position: Haspelknecht, seat: int, action: int) -> None:
+        if action == STOP:
+            return
+        if is_use(action):
+            use(position, seat, action, self)
+            return
+        farm = position.farms[seat]
+        in_pinge = farm.pinge > 0
+        if action == WATER:
+            remove_water(position, seat, position.facts.water_per_action[self.worker - DIGGER])
+        elif self.worker == HASPELKNECHT:
+            reel(position, seat)
+        else:
+            excavate(position, seat)
+        if self.left > 1:
+            if in_pinge == (farm.pinge > 0):
+                position.then(seat, CONTRACT_WORK[self.worker - DIGGER][self.left - 1])
+            else:
+                position.tell("cut_short", seat, self.left - 1)
+
+    def question(self, position: Haspelknecht, seat: int) -> Message:
+        values: dict[str, object] = {"worker": WORKER_THINGS[self.worker], "left": self.left}
+        return Message("question-digger" if self.worker == DIGGER else "question-contract", values)
+
+    def wording(self, position: Haspelknecht, seat: int, action: int) -> Message | None:
+        if self.worker == DIGGER and action in (WATER, COAL, STOP):
+            return DIGGERS_WORK[action - WATER]
+        if action == COAL and self.worker == HASPELKNECHT:
+            return Message("choice-reel")
+        return Message("choice-stop-early") if action == STOP else None
+
+    def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
+        farm = position.farms[seat]
+        if is_use(action):
+            return why_not_use(position, seat, action)
+        if action not in (WATER, COAL, STOP):
+            return super().why_not(position, seat, action)
+        if self.worker == DIGGER:
+            if action == COAL and digging(position, farm) == STOP:
+                return why_no_coal(position, farm)
+            least = position.facts.pinge_floods
+            return Reason(Message("reason-digger-has-no-choice", {"water": least}), "HK-10.3")
+        if self.worker == MINER:
+            if action == WATER:
+                return Reason(Message("reason-miner-and-water"), "HK-10.4")
+            return why_no_coal(position, farm)
+        if action == WATER:
+            return Reason(Message("reason-shaft-dry"), "HK-10.5")
+        if farm.shaft == 0:
+            return Reason(Message("reason-shaft-without-coal"), "HK-10.5")
+        return Reason(Message("reason-shaft-flooded", {"water": farm.water}), "HK-3.5")
+
+
+def digging(position: Haspelknecht, farm: Farm) -> int:
+    """HK-10.3: what the Coal-digger must do next; without coal in reach he stops."""
+    if farm.water >= position.facts.pinge_floods:
+        return WATER
+    return COAL if coal_in_reach(position, farm) else STOP
+
+
+def reel(position: Haspelknecht, seat: int) -> None:
+    """HK-12.7: a coal comes up to the farm."""
+    farm = position.farms[seat]
+    farm.shaft -= 1
+    farm.receive(COAL_GOOD, 1)
+    position.tell("reeled", seat)
+
+
+class MayExcavate(Step[Haspelknecht]):
+    """HK-14.13: a coal in reach may be excavated at once; a window before it (HK-15.3)."""
+
+    def choices(self, position: Haspelknecht, seat: int) -> list[int]:
+        possible = [COAL] if coal_in_reach(position, position.farms[seat]) else NOTHING
+        uses = uses_now(position, seat, False)
+        return [*possible, STOP, *uses] if possible or uses else NOTHING
+
+    def chosen(self, position: Haspelknecht, seat: int, action: int) -> None:
+        if action == COAL:
+            excavate(position, seat)
+        elif action != STOP:
+            use(position, seat, action, self)
+
+    def question(self, position: Haspelknecht, seat: int) -> Message:
+        if coal_in_reach(position, position.farms[seat]):
+            return Message("question-excavate")
+        return Message("question-excavate-none")
+
+    def wording(self, position: Haspelknecht, seat: int, action: int) -> Message | None:
+        if action != STOP:
+            return None
+        in_reach = coal_in_reach(position, position.farms[seat])
+        return Message("choice-leave-coal" if in_reach else "choice-without-coal")
+
+    def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
+        if action == COAL:
+            return why_no_coal(position, position.farms[seat])
+        return why_not_use(position, seat, action) if is_use(action) else super().why_not(position, seat, action)
+
+
+DIGGERS_WORK: Final = [
+    Message("choice-digger-water"),
+    Message("choice-digger-coal"),
+    Message("choice-digger-stop"),
+]
+MINING: Final = [[Mine(worker, left) for left in range(MOST_ACTIONS + 1)] for worker in range(2)]
+CONTRACT_WORK: Final = [[ContractWork(worker, left) for left in range(10)] for worker in (DIGGER, MINER, HASPELKNECHT)]
+MAY_EXCAVATE: Final = MayExcavate()

@@ -1,0 +1,163 @@
+"""Winter: coal is scored, the lease is paid, goods are stored (HK-16)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from waldglas.core.agenda import NOTHING, Reason, Step
+from waldglas.core.message import Message
+from waldglas.games.haspelknecht.rules.actions import STORE, STORED
+from waldglas.games.haspelknecht.rules.facts import BARN, COAL_STORAGE, Store
+from waldglas.games.haspelknecht.rules.farm import STORAGE, WINTER_COAL, Farm
+from waldglas.games.haspelknecht.rules.messages import GOOD_THINGS
+from waldglas.games.haspelknecht.rules.mining import Window
+from waldglas.games.haspelknecht.rules.position import Haspelknecht
+
+ON_THE_FARM: Final = 0
+IN_THE_BARN: Final = 1
+IN_COAL_STORAGE: Final = 2
+
+
+class WinterScoring(Step[Haspelknecht]):
+    """HK-16.1: all seats at the same time, openly; a window before it (HK-15.4)."""
+
+    def run(self, position: Haspelknecht, seat: int) -> None:
+        position.begin_together(secret=False)
+        for farmer in range(position.seats):
+            position.then(farmer, SCORE_COAL)
+            position.then(farmer, BEFORE_SCORING)
+
+
+class ScoreCoal(Step[Haspelknecht]):
+    """HK-16.2, HK-16.3: the coal chart, or a point for each coal with the Horse and Cart."""
+
+    def run(self, position: Haspelknecht, seat: int) -> None:
+        facts, farm = position.facts, position.farms[seat]
+        chart = facts.coal_points
+        if farm.developments >> facts.horse_and_cart & 1:
+            points = farm.coal
+        elif farm.coal < len(chart):
+            points = chart[farm.coal]
+        else:
+            points = chart[-1] + (farm.coal - len(chart) + 1) * facts.more_coal
+        farm.scored[WINTER_COAL] += points
+        position.tell("winter_coal", seat, farm.coal, points)
+
+
+class WinterLease(Step[Haspelknecht]):
+    """HK-16.4, HK-16.5: who has it must pay; a debt chit for each unit that is missing."""
+
+    def run(self, position: Haspelknecht, seat: int) -> None:
+        food_due = position.facts.lease_food[position.year - 1]
+        thaler_due = position.facts.lease_thaler[position.year - 1]
+        for tenant in range(position.seats):
+            farm = position.farms[tenant]
+            food = min(farm.food, food_due)
+            thaler = min(farm.thaler, thaler_due)
+            debts = food_due - food + thaler_due - thaler
+            farm.food -= food
+            farm.thaler -= thaler
+            farm.debt += debts
+            position.tell("lease", tenant, food, thaler, debts)
+
+
+class WinterStorage(Step[Haspelknecht]):
+    """HK-16.7 to HK-16.9: the farm, the Barn, the Coal Storage; what finds no room is lost. Windows around it."""
+
+    def run(self, position: Haspelknecht, seat: int) -> None:
+        position.begin_together(secret=False)
+        for farmer in range(position.seats):
+            position.then(farmer, AFTER_STORAGE)
+            position.then(farmer, FINISH_STORAGE)
+            if position.farms[farmer].buildings >> BARN & 1:
+                position.then(farmer, STORE_IN_BARN)
+            position.then(farmer, STORE_ON_FARM)
+            position.then(farmer, BEFORE_STORAGE)
+
+
+class StoreGood(Step[Haspelknecht]):
+    """HK-16.7, HK-16.8: one unit on the farm or in the Barn, or none."""
+
+    def __init__(self, where: int) -> None:
+        self.where = where
+
+    def choices(self, position: Haspelknecht, seat: int) -> list[int]:
+        farm = position.farms[seat]
+        goods = [good for good in self.room(position).accepts if farm.have(good) > farm.stored(good)]
+        goods = [good for good in goods if not self.is_kept_anyway(position, farm, good)]
+        return [STORE, *[STORE + 1 + good for good in goods]] if goods else NOTHING
+
+    def is_kept_anyway(self, position: Haspelknecht, farm: Farm, good: int) -> bool:
+        """HK-16.8: the last unit of a good, if the Coal Storage has room for nothing else and scores the same."""
+        if farm.buildings >> COAL_STORAGE & 1 == 0 or farm.have(good) - farm.stored(good) != 1:
+            return False
+        points = self.room(position).points[good]
+        return any(room.accepts == [good] and room.points[good] == points for room in position.facts.coal_storage)
+
+    def room(self, position: Haspelknecht) -> Store:
+        return position.facts.farm_store if self.where == ON_THE_FARM else position.facts.barn
+
+    def chosen(self, position: Haspelknecht, seat: int, action: int) -> None:
+        if action != STORE:
+            store(position, seat, self.room(position), action - STORE - 1, self.where)
+
+    def question(self, position: Haspelknecht, seat: int) -> Message:
+        return Message("question-store-on-farm" if self.where == ON_THE_FARM else "question-store-in-barn")
+
+    def wording(self, position: Haspelknecht, seat: int, action: int) -> Message | None:
+        if action == STORE:
+            return Message("choice-nothing-on-farm" if self.where == ON_THE_FARM else "choice-nothing-in-barn")
+        good = action - STORE - 1
+        points = self.room(position).points[good]
+        if points == 0:
+            return Message("choice-store-one", {"good": GOOD_THINGS[good]})
+        return Message("choice-store-for", {"good": GOOD_THINGS[good], "points": points})
+
+    def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
+        if STORE < action < STORE + len(STORED):
+            farm, good = position.farms[seat], action - STORE - 1
+            if farm.have(good) > farm.stored(good) and self.is_kept_anyway(position, farm, good):
+                return Reason(Message("reason-stored-by-itself", {"good": GOOD_THINGS[good]}), "HK-16.8")
+            return Reason(Message("reason-nothing-to-store", {"good": GOOD_THINGS[good]}), "HK-16.7")
+        return super().why_not(position, seat, action)
+
+
+def store(position: Haspelknecht, seat: int, room: Store, good: int, where: int) -> None:
+    farm = position.farms[seat]
+    farm.store(good)
+    farm.scored[STORAGE] += room.points[good]
+    position.tell("stored", seat, good, where, room.points[good])
+
+
+class FinishStorage(Step[Haspelknecht]):
+    """HK-14.9, HK-16.8, HK-16.9: the Coal Storage takes what it can; all other goods go back to the supply."""
+
+    def run(self, position: Haspelknecht, seat: int) -> None:
+        farm = position.farms[seat]
+        if farm.buildings >> COAL_STORAGE & 1:
+            for room in position.facts.coal_storage:
+                self.fill(position, seat, room)
+        food, wood, coal = farm.food - farm.stored_food, farm.wood - farm.stored_wood, farm.coal - farm.stored_coal
+        if food + wood + coal > 0:
+            position.tell("lost", seat, food, wood, coal)
+        farm.food, farm.wood, farm.coal = farm.stored_food, farm.stored_wood, farm.stored_coal
+        farm.stored_food = farm.stored_wood = farm.stored_coal = 0
+
+    def fill(self, position: Haspelknecht, seat: int, room: Store) -> None:
+        farm = position.farms[seat]
+        for good in room.accepts:
+            if farm.have(good) > farm.stored(good):
+                store(position, seat, room, good, IN_COAL_STORAGE)
+                return
+
+
+BEFORE_SCORING: Final = Window(Message("question-before-scoring"))
+BEFORE_STORAGE: Final = Window(Message("question-before-storage"))
+AFTER_STORAGE: Final = Window(Message("question-after-storage"))
+WINTER_SCORING: Final = WinterScoring()
+SCORE_COAL: Final = ScoreCoal()
+WINTER_LEASE: Final = WinterLease()
+WINTER_STORAGE: Final = WinterStorage()
+STORE_ON_FARM: Final = StoreGood(ON_THE_FARM)
+STORE_IN_BARN: Final = StoreGood(IN_THE_BARN)
+FINISH_STORAGE: Final = FinishStorage()

@@ -1,0 +1,293 @@
+# Haspelknecht in English.
+
+## Things. Developments, markers, phases and the contract workers have the names that the facts print.
+good-food = food
+good-wood = wood
+good-coal = coal
+good-thaler = Thaler
+good-points = point
+    .plural = points
+good-shaft_coal = coal in the shaft
+colour-black = black
+colour-brown = brown
+colour-yellow = yellow
+worker-farmer = farmer
+worker-farmhand = farmhand
+mine-pinge = Pinge
+mine-tunnel = tunnel
+
+## Parts of sentences
+disks = { $parts } { $last ->
+        [one] disk
+       *[other] disks
+    }
+disks-none = no disk
+disks-part = { $count } { NOUN($colour) }
+cost-any = { $count } of any colour
+amount = { $count } { NOUN($good, $count) }
+listed = { $first }, { $more }
+either-one = { NOUN($good) }
+either-two = { NOUN($good) } or { NOUN($other) }
+either-three = { NOUN($good) }, { NOUN($other) } or { NOUN($third) }
+price-afar = 1 { $goods } to { $owner }
+clause-pay = pay { $amounts }
+clause-gain = gain { $amounts }
+clause-take-water = take { $count } pit water
+clause-remove-water = remove { $count } pit water
+clause-nothing = nothing
+payment-none = nothing
+payment-yellow = a yellow disk
+payment-food = 1 food
+payment-thaler = 1 Thaler
+
+## Questions
+question-take = Take all disks of one colour from one pool.
+question-take-more = Take disks once more, up to { $room } of one colour, or pass.
+question-lamp = Another seat is about to take disks: use your Oil Lamp?
+question-plan = Plan your { NOUN($worker) }: which of your disks does he get ({ $left })?
+question-pay = Plan the { NOUN($worker) }: how do you pay him?
+question-mill = Plan disks for the Water Mill?
+question-worker = Which worker works next?
+question-no-worker = No worker can work now: lay wood, use what you own, or end your turn.
+question-work = What does the { NOUN($worker) } do?
+question-mine-pinge = Your { NOUN($worker) } mines and has { $left ->
+        [one] 1 action
+       *[other] { $left } actions
+    } left: coal or pit water?
+question-mine-tunnel = Your { NOUN($worker) } mines and has { $left ->
+        [one] 1 action
+       *[other] { $left } actions
+    } left: does he excavate coal?
+question-digger = The { NOUN($worker) } has { $left ->
+        [one] 1 action
+       *[other] { $left } actions
+    } left: do something before he goes on?
+question-contract = The { NOUN($worker) } has { $left ->
+        [one] 1 action
+       *[other] { $left } actions
+    } left: what does he do?
+question-excavate = You may excavate a coal now.
+question-excavate-none = You may excavate a coal, but none is in reach: do something about it, or go on.
+question-afar = The { NOUN($development) } is distant: what do you give to { $owner }?
+question-effect = What do you take from the { NOUN($development) }?
+question-before-scoring = Before coal is scored you may lay wood or use what you own; or go on.
+question-before-storage = Before goods are stored you may lay wood or use what you own; or go on.
+question-after-storage = After storage you may lay wood or use what you own; or go on.
+question-store-on-farm = What do you store on the farm?
+question-store-in-barn = What do you store in the Barn?
+
+## Choices
+choice-take-colour = Take { NOUN($colour) } from pool { $pool }
+choice-take = Take { $count } { NOUN($colour) } from pool { $pool }
+choice-take-wet = Take { $count } { NOUN($colour) } from pool { $pool } and { $water } pit water
+choice-pass = Pass
+choice-lamp = Oil Lamp, pool { $pool }: { NOUN($out) } of the reserve for { NOUN($back) }
+choice-keep-lamp = Keep the Oil Lamp
+choice-plan-farmer = Farmer: { $disks }
+choice-plan-farmhand = Farmhand: { $disks }
+choice-pay = { NOUN($worker) }: { $payment }
+choice-mill-none = Water Mill: nothing
+choice-mill = Water Mill: { NOUN($colour) } disks
+choice-no-disks-for-mill = No disks for the Water Mill
+choice-mill-trade = { $disks }: { $effect }
+choice-work = Let the { NOUN($worker) } work
+choice-work-with = Let the { NOUN($worker) } work with { $disks }
+choice-work-to-acquire = Let the { NOUN($worker) } acquire the { NOUN($development) } with { $disks }
+choice-work-to-acquire-afar =
+    Let the { NOUN($worker) } acquire the { NOUN($development) } with { $disks } and { $price }
+choice-end-turn = End the turn
+choice-end-turn-idle = End the turn, and leave the others idle
+choice-produce = Produce
+choice-produce-good = Produce { NOUN($good) }
+choice-mine = Work in the mine
+choice-water = Remove pit water
+choice-coal = Excavate a coal
+choice-reel = Reel up a coal
+choice-digger-water = Let the Coal-digger remove pit water
+choice-digger-coal = Let the Coal-digger excavate a coal
+choice-digger-stop = Nothing: he finds no coal in reach, and stops
+choice-stop = Stop
+choice-stop-early = Stop, and lose the rest
+choice-leave-coal = Leave the coal
+choice-without-coal = Go on without a coal
+choice-done = Done
+choice-go-on = Go on
+choice-acquire = Acquire the { NOUN($development) } ({ $cost }): { $text }
+choice-acquire-afar = { $acquire } It is distant: { $price }.
+choice-give = Give 1 { NOUN($good) }
+choice-none-of-them = Choose nothing
+choice-option = Choose the { $number ->
+        [1] first
+       *[2] second
+    }
+effect-nothing = Nothing
+effect-pay = Pay { $amounts }
+effect-gain = Gain { $amounts }
+effect-take-water = Take { $count } pit water
+effect-remove-water = Remove { $count } pit water
+choice-wood = Lay wood in the { NOUN($mine) }
+choice-burn = Use the Charcoal Burner
+choice-cable = Use the marker of the Hauling Cable
+choice-windlass = Use the marker of the Windlass: the Haspelknecht works
+choice-store-nothing = Store nothing
+choice-store = Store { NOUN($good) }
+choice-store-one = Store 1 { NOUN($good) }
+choice-store-for = Store 1 { NOUN($good) } for { $points } { NOUN("good-points", $points) }
+choice-nothing-on-farm = Nothing on the farm
+choice-nothing-in-barn = Nothing in the Barn
+
+## Why not
+reason-no-such-pool = With { $seats } seats there is no pool { $pool }.
+reason-none-in-pool = Pool { $pool } holds no { NOUN($colour) } disk.
+reason-must-take = In the first step you must take disks.
+reason-no-marker = You have no { NOUN($marker) }.
+reason-no-swap = These two disks do not lie there.
+reason-disks-left = You have { $left } to plan, not { $disks }.
+reason-farmhand-cannot-develop =
+    Disks of different colours are for a development, and your farmhand cannot develop.
+reason-nothing-to-acquire = There is no development left that you could acquire.
+reason-not-a-cost = Disks of different colours must be the cost of a development that you do not own.
+reason-no-yellow-disk = You have no yellow disk left to pay him with.
+reason-nothing-to-pay-with = You have no { NOUN($good) } left to pay him with.
+reason-mill-disks = You lack the { $disks } for it.
+reason-has-worked = The { NOUN($worker) } has worked in this phase.
+reason-no-disks-planned = No disks were planned for the { NOUN($worker) }.
+reason-disks-without-work = The { NOUN($worker) } finds nothing to do with his disks now.
+reason-not-paid = The { NOUN($worker) } was not paid.
+reason-digger-lost = The Pinge is exhausted; what the Coal-digger got is lost.
+reason-nothing-to-do = The { NOUN($worker) } finds nothing to do now.
+reason-produce = Goods are produced with yellow or brown disks, all of one colour.
+reason-mine = To mine takes black disks only, and something to remove or to excavate.
+reason-not-on-board = The { NOUN($development) } is not on the board.
+reason-owned = You own the { NOUN($development) } already.
+reason-cost = The { NOUN($development) } costs { $cost }; there { $count ->
+        [one] lies
+       *[other] lie
+    } { $disks }.
+reason-nobody-owns-it = The { NOUN($development) } touches none of your developments, and nobody owns it.
+reason-cannot-pay-afar =
+    The { NOUN($development) } touches none of your developments, and you cannot pay for that.
+reason-level-takes-other = A development of level { $level } is not paid with { NOUN($good) }.
+reason-new-good = Your { NOUN($good) } came in this phase; it pays nothing yet.
+reason-no-good = You have no { NOUN($good) }.
+reason-must-choose = One of the two must be taken.
+reason-new-goods = What it takes came in this phase; it pays nothing yet.
+reason-too-little = It takes { $amounts }, and you have less.
+reason-pinge-flooded = There { $water ->
+        [one] is
+       *[other] are
+    } { $water } pit water in the Pinge; remove some of it first.
+reason-pinge-timber = The next coal of the Pinge lies behind a wood field that is not covered.
+reason-tunnel-empty = The tunnel is empty.
+reason-tunnel-flooded = There { $water ->
+        [one] is
+       *[other] are
+    } { $water } pit water in the shaft; nobody can work in the tunnel.
+reason-tunnel-timber = The next coal of the tunnel lies behind a wood field that is not covered.
+reason-nothing-to-burn = You lack the wood that the Charcoal Burner takes.
+reason-no-burner = You have no Charcoal Burner.
+reason-new-marker = The marker came in this phase; it can be used in a later one.
+reason-no-water-to-remove = There is no pit water to remove.
+reason-before-haspelknecht = The Haspelknecht comes when the Pinge is exhausted.
+reason-worker-finishes = A worker finishes before the next begins.
+reason-nothing-in-shaft = There is neither coal nor pit water in the shaft.
+reason-pinge-exhausted = The Pinge is exhausted.
+reason-pinge-covered = All wood fields of the Pinge are covered.
+reason-late-timber = At this table wood goes into the tunnel only when the Pinge is exhausted.
+reason-tunnel-covered = All wood fields of the tunnel are covered.
+reason-water-of-shaft = Own workers do not remove pit water from the shaft.
+reason-no-water = There is no pit water.
+reason-digger-has-no-choice =
+    The Coal-digger does not choose: pit water while there are { $water } or more, else coal.
+reason-miner-and-water = The Coal-miner cannot remove pit water.
+reason-shaft-dry = There is no pit water in the shaft.
+reason-shaft-without-coal = There is no coal in the shaft.
+reason-shaft-flooded = There { $water ->
+        [one] is
+       *[other] are
+    } { $water } pit water in the shaft; remove some of it first.
+reason-stored-by-itself = The last { NOUN($good) } goes into the Coal Storage by itself.
+reason-nothing-to-store = You have no { NOUN($good) } left to store here.
+
+## What happened
+event-year = Year { $year } begins.
+event-phase = { NOUN($phase) }.
+event-refilled = The pools were filled again.
+event-took = { $who } took { $count } { NOUN($colour) } from pool { $pool }.
+event-passed = { $who } took no more disks.
+event-swapped = { $who } exchanged at pool { $pool }: { NOUN($out) } of the reserve for { NOUN($back) }.
+event-order = { $who } { $who_is ->
+        [you] are
+       *[other] is
+    } { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[4] fourth
+    } in the turn order.
+event-planned = { $who } planned { $disks } for the { NOUN($worker) }.
+event-paid_worker = { $who } paid the { NOUN($worker) } with { $payment }.
+event-planned_mill = { $who } planned { NOUN($trade) } disks for the Water Mill.
+event-milled = { $who } ran the Water Mill with { NOUN($trade) } disks.
+event-works = { $who } let the { NOUN($worker) } work.
+event-wasted = { $who } lost { $laid }: the { NOUN($worker) } did not work.
+event-synergy = { $who } { $who_is ->
+        [you] have
+       *[other] has
+    } one action more: farmer and farmhand do the same.
+event-gained = { $who } gained { $count } { NOUN($good, $count) }.
+event-paid = { $who } paid { $count } { NOUN($good, $count) }.
+event-water = { $who } took { $count } pit water.
+event-removed_water = { $who } removed { $count } pit water.
+event-excavated = { $who } excavated a coal in the { NOUN($mine) }.
+event-laid = { $who } laid wood in the { NOUN($mine) }.
+event-exhausted =
+    { $who } exhausted the Pinge for { $points } { NOUN("good-points", $points) }; its wood went back to the supply.
+event-cut_short = { $who } lost { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    }, the Pinge being exhausted.
+event-reeled = { $who } reeled up a coal.
+event-burned = { $who } used the Charcoal Burner.
+event-used = { $who } used the { NOUN($marker) }.
+event-acquired =
+    { $who } acquired the { NOUN($development) } for { $points } { NOUN("good-points", $points) }.
+event-paid_afar = { $who } gave 1 { NOUN($good) } to { $owner_is ->
+        [you] you
+       *[other] { $owner }
+    } for a distant development.
+event-winter_coal = { $who } scored { $points } { NOUN("good-points", $points) } for { $count } coal.
+event-lease = { $who } paid a lease of { $food } food and { $thaler } Thaler{ $debts ->
+        [0] .
+        [one] , and took 1 debt chit.
+       *[other] , and took { $debts } debt chits.
+    }
+event-stored = { $who } stored 1 { NOUN($good) } { $where ->
+        [farm] on the farm
+        [barn] in the Barn
+       *[coal-storage] in the Coal Storage
+    }{ $points ->
+        [0] .
+       *[other] {" "}for { $points } { NOUN("good-points", $points) }.
+    }
+event-lost = { $who } had no room for { $goods }, which went back to the supply.
+event-ended = The third year is over: the game ends.
+
+## Scores
+score-developments = Developments
+score-pinge = Pinge
+score-coal = Coal in winter
+score-storage = Storage
+score-charcoal-burner = Charcoal Burner
+score-hauling-cable = Hauling Cable
+score-water-mill = Water Mill
+score-tunnel = Tunnel sections
+score-buildings = Building symbols
+score-markers = Unused markers
+score-thaler = Thaler
+score-debts = Debts
+score-water = Pit water
+
+## Advice on a table
+advice-thaler =
+    The developments of this board offer { $offered } Thaler, and with two seats the leases ask for { $needed }: another board is advised (HK-18.5).

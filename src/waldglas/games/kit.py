@@ -1,0 +1,102 @@
+"""A game's kit: all that belongs to the game, each part loaded when it is asked for.
+
+A kit names its game; whatever else it leaves out has a default: the list of choices is always playable, bots
+judge by the points as they stand, the terminal prints the view, the page shows no boards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from waldglas.core.facts import Entries
+from waldglas.core.game import Game, View
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from waldglas.ai.evaluator import Evaluator
+    from waldglas.ai.greedy import Heuristic
+    from waldglas.ai.training.trainer import Trainer
+    from waldglas.draw.advice import Advice
+    from waldglas.draw.boards import Board, Boards, Moment
+    from waldglas.draw.drawing import Drawing
+
+
+class Kit:
+    slug: str
+    weight: int = 100  # how much there is to learn; the lightest game stands first on the shelf
+    minutes: str = ""
+    feel: str = ""
+    secretive: bool = True  # whether a seat holds what others at the same device may not see
+    usual_seats: int = 2  # of the game that is one press away
+    buildings: str = ""  # the section of the facts that names what a seat builds
+
+    def game(self, corrections: Entries) -> Game:
+        """The game, with an owner's corrections of its facts."""
+        raise NotImplementedError
+
+    # How bots judge it
+
+    def evaluator(self) -> Evaluator:
+        from waldglas.ai.evaluator import Evaluator
+
+        return Evaluator()
+
+    def heuristic(self) -> Heuristic:
+        from waldglas.ai.greedy import points_now
+
+        return points_now
+
+    def trainer(self) -> Trainer:
+        """The game's part in learning its tables of weights, if it has any."""
+        from waldglas.ai.training.trainer import NothingToLearn
+
+        raise NothingToLearn(f"{self.slug} has nothing to learn")
+
+    # How it looks
+
+    def draw(
+        self,
+        game: Game,
+        view: View,
+        names: Sequence[str] | None,
+        me: int | None,
+        choices: Sequence[str],
+        advice: Advice,
+    ) -> Drawing | None:
+        """The whole table in one drawing, if somebody has drawn the game."""
+        return None
+
+    def boards(self, game: Game, moment: Moment) -> Boards:
+        """The boards as the page lays them out: the whole table in one drawing, or only words."""
+        from waldglas.draw.boards import Board, Boards
+
+        whole = self.draw(game, moment.view, moment.names, moment.seat, moment.tokens, moment.advice(game))
+        return Boards([Board(f"The table of {game.title}", whole)] if whole else [], [])
+
+    def thumbnail(self) -> Board | None:
+        """The picture on the box."""
+        return None
+
+    def shapes(self) -> tuple[str, ...]:
+        """The shapes that its pictures use beyond those of the house."""
+        return ()
+
+    # In the terminal
+
+    def terminal(self, game: Game, view: View, names: list[str]) -> RenderableType:
+        """All that the view shows."""
+        from rich.pretty import Pretty
+
+        return Pretty(view.data())
+
+    def legend(self, game: Game) -> RenderableType:
+        """What a player has beside the board: blueprints, cards."""
+        return ""
+
+    # What reports count
+
+    def built(self, view: View, seat: int) -> list[str]:
+        """The slugs of what a seat has built, from the last view of a game."""
+        return []

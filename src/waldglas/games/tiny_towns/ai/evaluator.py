@@ -1,0 +1,125 @@
+"""What the search knows of Tiny Towns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from waldglas.ai.evaluator import NO_CHOICE, Evaluator
+from waldglas.core.game import Position
+from waldglas.core.rng import Rng
+from waldglas.games.tiny_towns.ai.afterstates import HOLDS, TownState, after_building, after_cube, town_of
+from waldglas.games.tiny_towns.ai.features import NO_CARDS, offer
+from waldglas.games.tiny_towns.ai.planner import Planner, can_plan
+from waldglas.games.tiny_towns.ai.value import points_of, value_of
+from waldglas.games.tiny_towns.rules.actions import BUILD, DONE, STORE, stop_of
+from waldglas.games.tiny_towns.rules.facts import FACTORY, KINDS, SQUARES
+from waldglas.games.tiny_towns.rules.position import CARDS, NO_RESOURCE, TinyTowns
+from waldglas.games.tiny_towns.rules.rounds import may_replace
+
+GOING_ON: Final = 0.1  # alone: no points can be lost by it, and some may be won
+
+
+class TownEvaluator(Evaluator):
+    """Towns stand alone: what others place and build matters little to mine."""
+
+    rivalry: float = 0.2
+
+    def __init__(self) -> None:
+        self.planner = Planner()
+        self.moves: list[int] = []
+
+    def evaluate(self, position: Position, seat: int) -> float:
+        return expected_points(position, seat)
+
+    def turn(self, position: Position) -> int:
+        assert isinstance(position, TinyTowns)
+        return position.round
+
+    def planned(self, position: Position, seat: int, breadth: int) -> int:
+        """Alone, all cards are known from the thirteenth turn on: the rest of the game is planned turn by turn."""
+        assert isinstance(position, TinyTowns)
+        if breadth and can_plan(position):
+            self.moves = self.planner.turn(position, breadth)[:]
+        choices = position.offers[seat]
+        while self.moves:
+            move = self.moves.pop(0)
+            if move in choices:
+                return move
+        return NO_CHOICE
+
+    def policy(self, position: Position, seat: int, rng: Rng) -> int:
+        """Builds what can be built, places anywhere, and never stops."""
+        assert isinstance(position, TinyTowns)
+        choices = position.offers[seat]
+        stop = stop_of(position.facts)
+        for action in choices:
+            if BUILD <= action < stop:
+                return action
+        return choices[rng.below(len(choices) - 1 if choices[-1] == stop else len(choices))]
+
+
+def expected_points(position: Position, seat: int) -> float:
+    """The points that a seat may expect if it makes the best of the turn it is in."""
+    assert isinstance(position, TinyTowns)
+    if seat >= position.towns:
+        return 0.0
+    town = town_of(position, seat)
+    if position.finished[seat]:
+        return float(points_of(position.facts, town.codes))
+    cards = cards_of(position)
+    best = max(value_of(position.facts, outcome, cards) for outcome in outcomes(position, seat, town))
+    if position.one_is_left():
+        best = max(best, float(points_of(position.facts, town.codes))) + GOING_ON
+    return best
+
+
+def cards_of(position: TinyTowns) -> int:
+    """The cards that the next turn chooses from, as far as they are known."""
+    cards = position.face_up
+    if position.mode != CARDS or position.facts.face_up != 3:
+        return NO_CARDS
+    if len(cards) == 2 and position.unknown == 0:
+        cards = cards + position.pile[:1]
+    return offer(cards)
+
+
+def outcomes(position: TinyTowns, seat: int, town: TownState) -> list[TownState]:
+    """All that the town can be when the seat's turn is over."""
+    facts = position.facts
+    if position.placing[seat] != NO_RESOURCE:
+        towns: list[TownState] = []
+        for resource in placeable(position, seat):
+            towns.extend(after_cube(facts, town, resource))
+        return towns
+    if position.raising[seat]:
+        return after_raising(position, seat, town)
+    choices = position.offers[seat]
+    if choices and STORE < choices[0] <= STORE + KINDS:
+        return after_storing(town)
+    if choices and choices[0] == DONE:
+        return after_building(town)
+    return [town]
+
+
+def placeable(position: TinyTowns, seat: int) -> list[int]:
+    if position.stored[seat] and may_replace(position, seat):
+        return list(range(1, KINDS + 1))
+    return [position.placing[seat]]
+
+
+def after_raising(position: TinyTowns, seat: int, town: TownState) -> list[TownState]:
+    towns: list[TownState] = []
+    for square in range(SQUARES):
+        if position.vacated[seat] >> square & 1:
+            codes = town.codes[:]
+            codes[square] = KINDS + position.raising[seat]
+            raised = TownState(codes, town.cubes, town.stored, town.ready, [])
+            towns.extend(after_storing(raised) if position.raising[seat] == FACTORY else after_building(raised))
+    return towns
+
+
+def after_storing(town: TownState) -> list[TownState]:
+    towns: list[TownState] = []
+    for resource in range(1, KINDS + 1):
+        towns.extend(after_building(TownState(town.codes, town.cubes, town.stored | HOLDS[resource], town.ready, [])))
+    return towns

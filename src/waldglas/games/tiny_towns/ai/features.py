@@ -1,0 +1,331 @@
+"""What is looked at in a town: tuples of squares and what they hold, and some counts of the town as a whole.
+
+A town is a list of sixteen codes here: 0 for an empty square, then the five resources, then the seven buildings.
+What a tuple of squares holds is told apart by how far the town has come; its turned and mirrored contents are one and
+the same.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from waldglas.ai.weights import Layout
+from waldglas.games.tiny_towns.rules.facts import (
+    BUILDINGS,
+    CHAPEL,
+    COTTAGE,
+    FARM,
+    KINDS,
+    SIDE,
+    SQUARES,
+    TAVERN,
+    THEATER,
+    WELL,
+)
+from waldglas.games.tiny_towns.rules.scoring import NEIGHBOURS, ROW_AND_COLUMN
+
+FIRST_BUILDING: Final = KINDS + 1  # the code of a Cottage
+CODES: Final = KINDS + len(BUILDINGS)
+BUILT: Final = FIRST_BUILDING  # any building, where only cubes and room count
+ROUGH_CODES: Final = BUILT + 1
+COTTAGES: Final = KINDS + COTTAGE
+FARMS: Final = KINDS + FARM
+CHAPELS: Final = KINDS + CHAPEL
+WELLS: Final = KINDS + WELL
+THEATERS: Final = KINDS + THEATER
+TAVERNS: Final = KINDS + TAVERN
+
+ROUGH: Final = [min(code, BUILT) for code in range(CODES)]
+SET: Final = [1 << square for square in range(SQUARES)]
+TYPES: Final = [0] * FIRST_BUILDING + [1 << building for building in range(CODES - FIRST_BUILDING)]
+OTHER_TYPES: Final = [types % 16 + types // 32 * 16 for types in range(128)]  # without the Theater's own bit
+NUMBER: Final = [types.bit_count() for types in range(128)]
+
+BLOCKS: Final = [row * SIDE + column for row in range(SIDE - 1) for column in range(SIDE - 1)]  # by their first squares
+BLOCK_PLACE: Final = [0, 1, 0, 1, 2, 1, 0, 1, 0]  # in a corner, at an edge, in the middle
+
+# The cards of the solo game as one number: two left face up, or all three, or none of this.
+PAIRS: Final[list[tuple[int, ...]]] = [(a, b) for a in range(1, KINDS + 1) for b in range(a, KINDS + 1)]
+TRIOS: Final[list[tuple[int, ...]]] = [(*pair, c) for pair in PAIRS for c in range(pair[1], KINDS + 1)]
+NO_CARDS: Final = len(PAIRS) + len(TRIOS)
+OFFERS: Final = NO_CARDS + 1
+OFFER_OF: Final = {cards: number for number, cards in enumerate([*PAIRS, *TRIOS])}
+
+
+def offer(cards: list[int]) -> int:
+    """The number of two or three cards in any order."""
+    return OFFER_OF[tuple(sorted(cards))]
+
+
+def classes(codes: int, views: list[list[int]]) -> list[int]:
+    """For each content of a tuple the number of its class: contents that look alike in some view share one."""
+    lowest = list(range(codes ** len(views[0])))
+    for view in views:
+        seen = contents(codes, view)
+        lowest = [min(lowest[i], seen[i]) for i in range(len(lowest))]
+    numbers: list[int] = []
+    found = 0
+    for content in range(len(lowest)):
+        if lowest[content] == content:
+            numbers.append(found)
+            found += 1
+        else:
+            numbers.append(numbers[lowest[content]])
+    return numbers
+
+
+def contents(codes: int, view: list[int]) -> list[int]:
+    """What number each content of a tuple has when its squares are read in another order."""
+    seen = [0]
+    for square in range(len(view)):
+        weight = codes ** (len(view) - 1 - view.index(square))
+        seen = [other + code * weight for other in seen for code in range(codes)]
+    return seen
+
+
+def town_views() -> list[list[int]]:
+    """The squares of a town as it looks turned and mirrored."""
+    views = []
+    view = list(range(SQUARES))
+    for turn in range(8):
+        if turn == 4:
+            view = [view[square // SIDE * SIDE + SIDE - 1 - square % SIDE] for square in range(SQUARES)]
+        view = [view[(SIDE - 1 - square % SIDE) * SIDE + square // SIDE] for square in range(SQUARES)]
+        views.append(view)
+    return views
+
+
+TOWN_VIEWS: Final = town_views()
+BLOCK_VIEWS: Final = [
+    [0, 1, 2, 3],
+    [2, 0, 3, 1],
+    [3, 2, 1, 0],
+    [1, 3, 0, 2],
+    [1, 0, 3, 2],
+    [2, 3, 0, 1],
+    [0, 2, 1, 3],
+    [3, 1, 2, 0],
+]
+OBLONG_VIEWS: Final = [[0, 1, 2, 3, 4, 5], [2, 1, 0, 5, 4, 3], [3, 4, 5, 0, 1, 2], [5, 4, 3, 2, 1, 0]]
+ROW_VIEWS: Final = [[0, 1, 2, 3], [3, 2, 1, 0]]
+SHORT_VIEWS: Final = [[0, 1, 2], [2, 1, 0]]
+
+
+class Classes:
+    """The classes of all tuples; made once, when a town is valued first."""
+
+    def __init__(self) -> None:
+        self.blocks = classes(ROUGH_CODES, BLOCK_VIEWS)  # two by two squares
+        self.oblongs = classes(ROUGH_CODES, OBLONG_VIEWS)  # two by three
+        self.shorts = classes(ROUGH_CODES, SHORT_VIEWS)  # three in line
+        self.full_blocks = classes(CODES, BLOCK_VIEWS)
+        self.full_rows = classes(CODES, ROW_VIEWS)  # a whole row or column
+        self.masks = classes(2, TOWN_VIEWS)  # a set of squares
+
+
+def number_of(numbers: list[int]) -> int:
+    return max(numbers) + 1
+
+
+class Offsets:
+    """Where the weights of each group of features begin."""
+
+    def __init__(self, of: Classes) -> None:
+        self.size = 0
+        self.groups: dict[str, int] = {}
+        blocks, oblongs, shorts = number_of(of.blocks), number_of(of.oblongs), number_of(of.shorts)
+        self.block_fed = self.room("block_fed", blocks * 10 * 4 * 4)
+        self.block_cards = self.room("block_cards", blocks * OFFERS * 3)
+        self.block_stage = self.room("block_stage", blocks * 8 * 3)
+        self.short_taverns = self.room("short_taverns", shorts * 6 * 8)
+        self.short_cards = self.room("short_cards", shorts * OFFERS)
+        self.oblong_stage = self.room("oblong_stage", oblongs * 2 * 4)
+        self.oblong_fed = self.room("oblong_fed", oblongs * 12)
+        self.oblong_taverns = self.room("oblong_taverns", oblongs * 4 * 2)
+        self.rows = self.room("rows", number_of(of.full_rows) * 2 * 3)
+        self.full_blocks = self.room("full_blocks", number_of(of.full_blocks) * 3 * 4)
+        self.wells = self.room("wells", 25 * 8 * 3)
+        self.theaters = self.room("theaters", 64 * 7 * 8)
+        self.sites = self.room("sites", 128 * 2 * 8)
+        self.cottages = self.room("cottages", 9 * 4 * 5 * 17 * 3)
+        self.taverns = self.room("taverns", 6 * 17 * 17)
+        self.built = self.room("built", number_of(of.masks))
+        self.filled = self.room("filled", number_of(of.masks))
+        self.types = self.room("types", 128 * 17)
+        self.stored = self.room("stored", 32 * 8)
+        self.stored_cards = self.room("stored_cards", 32 * OFFERS)
+        self.cubes = self.room("cubes", 1024 * 8)
+        self.cubes_cards = self.room("cubes_cards", 1024 * OFFERS)
+        self.cards = self.room("cards", OFFERS * 17)
+
+    def room(self, group: str, weights: int) -> int:
+        begin = self.size
+        self.groups[group] = begin
+        self.size += weights
+        return begin
+
+    def layout(self) -> Layout:
+        return Layout(["any town"], self.groups, self.size)
+
+
+class Shape:
+    """What is counted of a town before its tuples are looked at."""
+
+    def __init__(self, town: list[int]) -> None:
+        self.town = town
+        self.rough = [ROUGH[code] for code in town]
+        self.counts = [0] * CODES
+        self.rows = [0] * SIDE  # the types of buildings in each
+        self.columns = [0] * SIDE
+        self.built = 0
+        self.filled = 0
+        for square in range(SQUARES):
+            code = town[square]
+            self.counts[code] += 1
+            if code:
+                self.filled |= SET[square]
+            if code >= FIRST_BUILDING:
+                self.built |= SET[square]
+                self.rows[square // SIDE] |= TYPES[code]
+                self.columns[square % SIDE] |= TYPES[code]
+        self.free = self.counts[0]
+        self.cottages = self.counts[COTTAGES]
+        self.farms = self.counts[FARMS]
+        self.chapels = self.counts[CHAPELS]
+        self.taverns = min(self.counts[TAVERNS], 5)
+        self.buildings = sum(self.counts[FIRST_BUILDING:])
+        self.stage = min(self.buildings // 2, 7)
+        self.phase = self.stage // 2
+
+    def types_in_lines(self, square: int) -> int:
+        """The types of buildings in the row and column of a square, as bits."""
+        return self.rows[square // SIDE] | self.columns[square % SIDE]
+
+
+class TownFeatures:
+    """Finds the features of a town, each the number of a weight."""
+
+    def __init__(self) -> None:
+        self.classes: Final = Classes()
+        self.at: Final = Offsets(self.classes)
+
+    def of(self, shape: Shape, fed: int, stored: int, cards: int) -> list[int]:
+        """Of a town with so many Cottages fed, this set of stored resources and these cards."""
+        found: list[int] = []
+        self.add_blocks(found, shape, cards)
+        self.add_lines(found, shape, fed, cards)
+        self.add_squares(found, shape)
+        self.add_whole(found, shape, stored, cards)
+        return found
+
+    def add_blocks(self, found: list[int], shape: Shape, cards: int) -> None:
+        """Two by two squares, with cubes for Cottages and Farms."""
+        at, classes, full_classes = self.at, self.classes.blocks, self.classes.full_blocks
+        town, rough, stage = shape.town, shape.rough, shape.stage
+        spare = min(max(4 * shape.farms - shape.cottages, -5), 4) + 5
+        fed = at.block_fed + (spare * 4 + min(shape.chapels, 3)) * 4 + shape.phase
+        for i in range(len(BLOCKS)):
+            a = BLOCKS[i]
+            place = BLOCK_PLACE[i]
+            block = classes[((rough[a] * 7 + rough[a + 1]) * 7 + rough[a + 4]) * 7 + rough[a + 5]]
+            full = full_classes[((town[a] * 13 + town[a + 1]) * 13 + town[a + 4]) * 13 + town[a + 5]]
+            found.append(fed + block * 160)
+            found.append(at.block_cards + (block * OFFERS + cards) * 3 + place)
+            found.append(at.block_stage + (block * 8 + stage) * 3 + place)
+            found.append(at.full_blocks + (full * 3 + place) * 4 + shape.phase)
+
+    def add_lines(self, found: list[int], shape: Shape, fed: int, cards: int) -> None:
+        """Rows and columns, three squares in line, and two such beside each other."""
+        meals = min(fed, 5) if shape.farms else 6 + min(shape.cottages, 5)
+        for line in range(SIDE):
+            self.add_row(found, shape, line * SIDE, 1, line)
+            self.add_row(found, shape, line, SIDE, line)
+        before = [triple(shape.rough, start, 1) for start in (0, 1)] + [triple(shape.rough, a, SIDE) for a in (0, 4)]
+        for i in range(4):
+            self.add_short(found, shape, before[i], cards)
+        for line in range(1, SIDE):
+            for i in range(4):
+                start = line * SIDE + i if i < 2 else (i - 2) * SIDE + line
+                here = triple(shape.rough, start, 1 if i < 2 else SIDE)
+                self.add_short(found, shape, here, cards)
+                self.add_oblong(found, shape, before[i] * 343 + here, 1 if line == 2 else 0, meals)
+                before[i] = here
+
+    def add_row(self, found: list[int], shape: Shape, start: int, step: int, line: int) -> None:
+        town = shape.town
+        content = (town[start] * 13 + town[start + step]) * 13 + town[start + 2 * step]
+        row = self.classes.full_rows[content * 13 + town[start + 3 * step]]
+        inner = 1 if line in (1, 2) else 0
+        found.append(self.at.rows + (row * 2 + inner) * 3 + min(shape.phase, 2))
+
+    def add_short(self, found: list[int], shape: Shape, content: int, cards: int) -> None:
+        at, short = self.at, self.classes.shorts[content]
+        found.append(at.short_taverns + (short * 6 + shape.taverns) * 8 + shape.stage)
+        found.append(at.short_cards + short * OFFERS + cards)
+
+    def add_oblong(self, found: list[int], shape: Shape, content: int, inner: int, meals: int) -> None:
+        at, oblong = self.at, self.classes.oblongs[content]
+        found.append(at.oblong_stage + (oblong * 2 + inner) * 4 + shape.phase)
+        found.append(at.oblong_fed + oblong * 12 + meals)
+        found.append(at.oblong_taverns + (oblong * 4 + min(shape.taverns, 3)) * 2 + inner)
+
+    def add_squares(self, found: list[int], shape: Shape) -> None:
+        """Wells by their neighbours; Theaters, and sites for any building, by their rows and columns."""
+        at, town, stage = self.at, shape.town, shape.stage
+        for square in range(SQUARES):
+            code = town[square]
+            if code == WELLS:
+                near, open_near = around(town, square)
+                found.append(at.wells + ((near * 5 + open_near) * 8 + stage) * 3 + min(shape.cottages // 2, 2))
+            elif code == THEATERS:
+                types = OTHER_TYPES[shape.types_in_lines(square)]
+                found.append(at.theaters + (types * 7 + open_in_lines(town, square)) * 8 + stage)
+            elif code < FIRST_BUILDING:
+                found.append(at.sites + (shape.types_in_lines(square) * 2 + (1 if code else 0)) * 8 + stage)
+
+    def add_whole(self, found: list[int], shape: Shape, stored: int, cards: int) -> None:
+        """What is counted all over the town."""
+        at, counts, masks = self.at, shape.counts, self.classes.masks
+        types = 0
+        for code in range(FIRST_BUILDING, CODES):
+            if counts[code]:
+                types |= TYPES[code]
+        cubes = 0
+        for resource in range(1, KINDS + 1):
+            cubes = cubes * 4 + min(counts[resource], 3)
+        families = (min(shape.cottages, 8) * 4 + min(shape.farms, 3)) * 5 + min(shape.chapels, 4)
+        found.append(at.cottages + (families * 17 + shape.buildings) * 3 + min(counts[THEATERS], 2))
+        found.append(at.taverns + (shape.taverns * 17 + shape.buildings) * 17 + shape.free)
+        found.append(at.built + masks[shape.built])
+        found.append(at.filled + masks[shape.filled])
+        found.append(at.types + types * 17 + shape.buildings)
+        found.append(at.stored + stored * 8 + shape.stage)
+        found.append(at.stored_cards + stored * OFFERS + cards)
+        found.append(at.cubes + cubes * 8 + shape.stage)
+        found.append(at.cubes_cards + cubes * OFFERS + cards)
+        found.append(at.cards + cards * 17 + shape.buildings)
+
+
+def triple(rough: list[int], start: int, step: int) -> int:
+    return (rough[start] * ROUGH_CODES + rough[start + step]) * ROUGH_CODES + rough[start + 2 * step]
+
+
+def around(town: list[int], square: int) -> tuple[int, int]:
+    """How many Cottages are next to a square, and how many squares without a building."""
+    near = 0
+    open_near = 0
+    for other in NEIGHBOURS[square]:
+        if town[other] == COTTAGES:
+            near += 1
+        elif town[other] < FIRST_BUILDING:
+            open_near += 1
+    return near, open_near
+
+
+def open_in_lines(town: list[int], square: int) -> int:
+    """How many squares of its row and column hold no building."""
+    found = 0
+    for other in ROW_AND_COLUMN[square]:
+        if town[other] < FIRST_BUILDING:
+            found += 1
+    return found

@@ -1,0 +1,156 @@
+"""The call of the round and where calls come from: a seat, the Town Hall, chance, or the solo offer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from htpy import Node
+
+from waldglas.draw.drawing import Drawing
+from waldglas.draw.panels import head, panel
+from waldglas.draw.pen import Mark, choice, g, rect, use, write
+from waldglas.games.tiny_towns.draw.scene import Scene
+from waldglas.games.tiny_towns.rules.facts import RESOURCES
+
+WIDTH: Final = 344
+HEAD: Final = 44
+CALL: Final = 128  # the height of the call itself
+MARGIN: Final = 18
+
+
+def calls(scene: Scene) -> Drawing:
+    source = SOURCES.get(scene.view.caller)
+    extra = source(scene) if source else Drawing(WIDTH, 0, None)
+    height = HEAD + CALL + extra.height
+    body = [
+        panel(WIDTH, height),
+        head(WIDTH, HEAD, round_line(scene)),
+        g(transform=f"translate(0 {HEAD})")[the_call(scene)],
+        extra.at(0, HEAD + CALL),
+    ]
+    return Drawing(WIDTH, height, body)
+
+
+def round_line(scene: Scene) -> Mark:
+    words = f"Round {scene.view.round}" if not scene.over() else f"After {scene.view.round} rounds"
+    return write(words, MARGIN, 29, 20, colour="on-forest", face="serif", bold=True)
+
+
+def the_call(scene: Scene) -> Node:
+    title, by = call_words(scene)
+    left = MARGIN + 104
+    face = rect(x=MARGIN, y=18, width=88, height=92, rx=12, class_="wf-meadow ws-meadow-line")
+    return [
+        face,
+        sign(scene),
+        write(title, left, 62, 27, face="serif", bold=True, within=WIDTH - left - 12),
+        write(by, left, 86, 14, colour="soft", within=WIDTH - left - 12),
+    ]
+
+
+def sign(scene: Scene) -> Mark:
+    called = scene.view.called
+    if called:
+        return use(f"cube-{called}", MARGIN + 8, 28, 72, f"{called.capitalize()} is called", data_piece="call")
+    if scene.over():
+        return use("flag", MARGIN + 20, 38, 52)
+    return write("?", MARGIN + 44, 80, 46, colour="meadow-ink", face="serif", anchor="middle")
+
+
+def call_words(scene: Scene) -> tuple[str, str]:
+    """The resource of the round, and who called it."""
+    view = scene.view
+    if scene.over():
+        return "The end", "every town is complete"
+    if view.called:
+        return view.called.capitalize(), caller_words(scene)
+    if view.caller == "town-hall":
+        return "Any cube", "each seat takes its own"
+    if view.caller == "cards":
+        return "Which?", "choose a card"
+    return "Which?", f"{scene.names[view.to_act[0]]} is to call"
+
+
+def caller_words(scene: Scene) -> str:
+    view = scene.view
+    if view.calling >= 0:
+        return f"called by {scene.names[view.calling]}"
+    return {"town-hall": "drawn in the Town Hall", "random": "called by chance"}.get(view.caller, "the chosen card")
+
+
+def town_hall(scene: Scene) -> Drawing:
+    """The cards of each resource that were not drawn since the shuffle; some of them lie aside."""
+    facts, step = scene.facts, (WIDTH - 2 * MARGIN) / len(RESOURCES[1:])
+    aside = f"{sum(scene.view.unseen.values())} cards unseen, {facts.set_aside} of them set aside"
+    stacks = [
+        stack(resource, left, facts.copies, MARGIN + i * step, step)
+        for i, (resource, left) in enumerate(scene.view.unseen.items())
+    ]
+    return Drawing(WIDTH, 118, [rule(), write(aside, MARGIN, 26, 13, colour="soft"), stacks, turns(scene)])
+
+
+def stack(resource: str, left: int, copies: int, x: float, step: float) -> Mark:
+    words = f"{resource.capitalize()}: {left} of {copies} cards not drawn"
+    size = min(9.0, (step - 12) / copies)
+    pips = [
+        rect(
+            x=x + step / 2 + (i - copies / 2) * size + 1,
+            y=72,
+            width=size - 2,
+            height=10,
+            rx=2,
+            class_="wf-glass ws-forest" if i < left else "wf-card ws-line",
+        )
+        for i in range(copies)
+    ]
+    return g()[use(f"cube-{resource}", x + step / 2 - 16, 35, 32, words), pips]
+
+
+def turns(scene: Scene) -> Mark:
+    """Where the round stands between the drawn calls and the free one."""
+    cycle = scene.facts.drawn_calls + 1
+    place = (scene.view.round - 1) % cycle + 1
+    words = "now each takes any cube" if place == cycle else f"free choice in {rounds(cycle - place)}"
+    return write(words, MARGIN, 102, 13, colour="soft")
+
+
+def rounds(count: int) -> str:
+    return "1 round" if count == 1 else f"{count} rounds"
+
+
+def offer(scene: Scene) -> Drawing:
+    """The solo game: the face-up cards, and the pile with the cards at its bottom that were seen."""
+    cards = [card(scene, resource, i) for i, resource in enumerate(scene.view.face_up)]
+    pile = scene.view.pile
+    under = [known(resource, i, len(pile)) for i, resource in enumerate(pile)]
+    words = f"Pile of {len(pile)}, from the top; {sum(not card for card in pile)} not seen yet"
+    return Drawing(WIDTH, 196, [rule(), cards, write(words, MARGIN, 148, 13, colour="soft"), under])
+
+
+def card(scene: Scene, resource: str, i: int) -> Mark:
+    x, y, width, height = MARGIN + i * 98, 16, 88, 106
+    token = f"card:{resource}"
+    face = [
+        rect(x=x, y=y, width=width, height=height, rx=10, class_="wf-paper ws-line", stroke_width=1.5),
+        use(f"cube-{resource}", x + 14, y + 8, 60, f"A {resource} card", data_piece=f"offer-{i}"),
+        write(resource.capitalize(), x + width / 2, y + height - 14, 16, face="serif", anchor="middle", bold=True),
+    ]
+    if token not in scene.choices:
+        return g()[face]
+    mark = rect(x=x - 1, y=y - 1, width=width + 2, height=height + 2, rx=11, class_="wg-mark wf-amber ws-amber")
+    return choice(token, scene.words(token), [face, mark])
+
+
+def known(resource: str, i: int, count: int) -> Node:
+    step = min(23.0, (WIDTH - 2 * MARGIN) / max(count, 1))
+    x = MARGIN + i * step
+    if resource:
+        return use(f"cube-{resource}", x, 158, step - 2, f"Card {i + 1} of the pile: {resource}")
+    return rect(x=x + 2.5, y=158, width=step - 7, height=step - 2, rx=3, class_="wf-forest ws-line")
+
+
+def rule() -> Mark:
+    return rect(x=MARGIN, y=0, width=WIDTH - 2 * MARGIN, height=1.5, class_="wf-line")
+
+
+SOURCES: Final = {"town-hall": town_hall, "cards": offer}

@@ -1,0 +1,75 @@
+"""What is asked now, in a few words, with the cubes to choose from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from htpy import Node
+
+from waldglas.draw.drawing import Drawing
+from waldglas.draw.panels import button, panel
+from waldglas.draw.pen import Mark, choice, g, rect, use, write
+from waldglas.games.tiny_towns.draw.scene import Scene
+
+HEIGHT: Final = 66
+MARGIN: Final = 16
+CUBE: Final = 44
+ENDINGS: Final = ["done", "stop"]
+
+
+def tray(scene: Scene, width: float) -> Drawing:
+    cubes = [token for verb in ("call", "take", "store") for token in scene.offered(verb)]
+    ending, ending_width = finish(scene, width)
+    left = width - MARGIN - ending_width - len(cubes) * (CUBE + 6) + 6
+    room = (left if cubes else width - MARGIN - ending_width) - 2 * MARGIN
+    body: Node = [
+        panel(width, HEIGHT),
+        write(question(scene), MARGIN + 2, HEIGHT / 2 + 6, 17, face="serif", bold=bool(scene.choices), within=room),
+        [cube(scene, token, left + i * (CUBE + 6)) for i, token in enumerate(cubes)],
+        ending,
+    ]
+    return Drawing(width, HEIGHT, g(class_="wg-tray")[body])
+
+
+def cube(scene: Scene, token: str, x: float) -> Mark:
+    y = (HEIGHT - CUBE) / 2
+    return choice(
+        token,
+        scene.words(token),
+        [
+            rect(x=x, y=y, width=CUBE, height=CUBE, rx=9, class_="wg-mark wf-amber ws-amber"),
+            use(f"cube-{token.split(':')[1]}", x + 5, y + 5, CUBE - 10),
+        ],
+    )
+
+
+def finish(scene: Scene, width: float) -> tuple[Node, float]:
+    """A button to be done, or to stop, and how much room it takes."""
+    token = next((token for token in ENDINGS if token in scene.choices), "")
+    if not token:
+        return None, 0
+    face, breadth = button(token.capitalize(), 0, 15)
+    placed = g(transform=f"translate({width - MARGIN - breadth:.0f} 0)")[face]
+    return choice(token, scene.words(token), placed), breadth + 10
+
+
+def question(scene: Scene) -> str:
+    """The sentence for the kind of choice at hand, or who is waited for."""
+    if not scene.choices:
+        return "The game is over" if scene.over() else f"Waiting for {scene.waiting_for()}"
+    placing = scene.view.towns[scene.main_town].placing
+    verbs = {token.split(":")[0] for token in scene.choices if token not in ENDINGS}
+    if verbs == {"at"}:
+        return f"Place the {placing} cube" if placing else "Choose a square for it"
+    if verbs == {"at", "take"}:
+        return f"Place {placing}, or take"
+    return QUESTIONS[min(verbs)]
+
+
+QUESTIONS: Final = {
+    "build": "Build, or be done",
+    "call": "Call a resource",
+    "card": "Choose a card",
+    "store": "Store a cube",
+    "take": "Take any cube",
+}

@@ -1,0 +1,69 @@
+"""Tiny Towns as a game of the house."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from waldglas.core.errors import BadOption
+from waldglas.core.facts import Entries, load
+from waldglas.core.game import Game
+from waldglas.core.journal import Event
+from waldglas.core.message import Message
+from waldglas.core.options import Option, OptionValues
+from waldglas.core.rng import seeded
+from waldglas.games.tiny_towns.rules import messages
+from waldglas.games.tiny_towns.rules.actions import tiny_towns_alphabet
+from waldglas.games.tiny_towns.rules.facts import KINDS, TownFacts
+from waldglas.games.tiny_towns.rules.position import CALLERS, CARDS, NOBODY, TinyTowns
+from waldglas.games.tiny_towns.rules.rounds import NEXT_ROUND, REFILL
+
+
+class TinyTownsGame(Game):
+    def __init__(self, corrections: Entries) -> None:
+        text = (Path(__file__).parents[1] / "facts.toml").read_text(encoding="utf-8")
+        self.slug = "tiny-towns"
+        self.title = "Tiny Towns"
+        self.about = "Place the cubes that are called, turn them into buildings, and run out of room last."
+        self.fewest_seats = 1
+        self.most_seats = 6
+        self.rules_version = 2
+        self.facts = load(text).corrected(corrections)
+        self.town_facts = TownFacts(self.facts)
+        self.alphabet = tiny_towns_alphabet(self.town_facts)
+        self.options = [
+            Option(
+                "caller",
+                CALLERS,
+                "master-builder",
+                "who calls: the seats in turn, Town Hall cards, chance, the last seat (it has no town), or solo cards",
+                {1: "cards"},
+            )
+        ]
+
+    def settings(self, seats: int, options: dict[str, str]) -> OptionValues:
+        settings = super().settings(seats, options)
+        if settings["caller"] == "cards" and seats != 1:
+            raise BadOption(f"caller=cards is the solo game, for 1 seat, not for {seats}")
+        if settings["caller"] == "caller" and seats == 1:
+            raise BadOption("caller=caller needs 2 seats at least: the last one only calls")
+        return settings
+
+    def begin(self, seats: int, settings: OptionValues, seed: int, journal: bool) -> TinyTowns:
+        position = TinyTowns()
+        position.prepare_agenda(seats, self.alphabet, journal)
+        mode = CALLERS.index(settings["caller"])
+        position.prepare(self.town_facts, mode, seeded(seed, "calls"))
+        position.then(NOBODY, NEXT_ROUND)
+        if mode == CARDS:
+            position.pile = [card % KINDS + 1 for card in range(self.town_facts.copies * KINDS)]
+            position.rng.shuffle(position.pile)
+            position.unknown = len(position.pile)
+            position.then(NOBODY, REFILL)
+        position.proceed()
+        return position
+
+    def label(self, action: int) -> Message:
+        return messages.label(self.town_facts, action)
+
+    def describe(self, event: Event) -> Message:
+        return messages.describe(self.town_facts, event)

@@ -1,0 +1,406 @@
+"""The rules of Tiny Towns in the order of play: the call, placing, building, the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from waldglas.core.agenda import Reason, Step
+from waldglas.core.message import Message
+from waldglas.games.tiny_towns.rules.actions import (
+    AT,
+    BUILD,
+    CALL,
+    CARD,
+    DONE,
+    STORE,
+    TAKE,
+    at_squares,
+    stop_of,
+)
+from waldglas.games.tiny_towns.rules.facts import (
+    FACTORY,
+    KINDS,
+    SQUARE_NAMES,
+    SQUARES,
+    code_at,
+)
+from waldglas.games.tiny_towns.rules.messages import BUILDING_THINGS, RESOURCE_THINGS
+from waldglas.games.tiny_towns.rules.position import (
+    CALLER,
+    CARDS,
+    MASTER_BUILDER,
+    NO_RESOURCE,
+    NOBODY,
+    TOWN_HALL,
+    TinyTowns,
+)
+
+
+class NextRound(Step[TinyTowns]):
+    """TT-2: somebody calls, all place and build together, until every town is complete."""
+
+    def run(self, position: TinyTowns, seat: int) -> None:
+        position.called = NO_RESOURCE
+        position.calling = NOBODY
+        if position.all_finished():
+            position.tell("ended", NOBODY)
+            return
+        position.round += 1
+        position.then(NOBODY, NEXT_ROUND)
+        if position.mode == CARDS:
+            position.then(NOBODY, REFILL)
+        position.then(NOBODY, PLACE_AND_BUILD)
+        self.call(position)
+
+    def call(self, position: TinyTowns) -> None:
+        mode = position.mode
+        if mode == MASTER_BUILDER:
+            position.then(next_master(position), CALL_RESOURCE)
+        elif mode == CALLER:
+            position.then(position.towns, CALL_RESOURCE)
+        elif mode == CARDS:
+            position.then(0, CHOOSE_CARD)
+        elif mode == TOWN_HALL:
+            if position.round % (position.facts.drawn_calls + 1) != 0:
+                position.then(NOBODY, DRAW_CARD)
+        else:
+            position.then(NOBODY, DRAW_ANY)
+
+
+def next_master(position: TinyTowns) -> int:
+    """TT-5.2: the role goes round, past towns that are complete; the first seat begins."""
+    seat = position.last_master
+    while True:
+        seat = (seat + 1) % position.towns
+        if not position.finished[seat]:
+            return seat
+
+
+class CallResource(Step[TinyTowns]):
+    """TT-5.1, TT-5.2: the caller or the Master Builder names one of the five resources."""
+
+    def choices(self, position: TinyTowns, seat: int) -> list[int]:
+        calls = [CALL + resource for resource in range(1, KINDS + 1)]
+        if position.mode == MASTER_BUILDER and position.one_is_left():
+            calls.append(stop_of(position.facts))
+        return calls
+
+    def chosen(self, position: TinyTowns, seat: int, action: int) -> None:
+        if action >= BUILD:
+            stop(position, seat)
+            return
+        position.called = action - CALL
+        position.calling = seat
+        if position.mode == MASTER_BUILDER:
+            position.last_master = seat
+            position.built_as_master[seat] += 1
+        position.tell("called", seat, position.called)
+
+    def question(self, position: TinyTowns, seat: int) -> Message:
+        alone = position.mode == MASTER_BUILDER and position.one_is_left()
+        return Message("question-call-or-stop" if alone else "question-call")
+
+    def why_not(self, position: TinyTowns, seat: int, action: int) -> Reason:
+        return why_not_stop() if action == stop_of(position.facts) else super().why_not(position, seat, action)
+
+
+def stop(position: TinyTowns, seat: int) -> None:
+    """TT-7.3: the last one left may stop; the town counts as complete, as it is."""
+    position.placing[seat] = NO_RESOURCE
+    position.finished[seat] = True
+    position.tell("stopped", seat)
+
+
+def why_not_stop() -> Reason:
+    return Reason(Message("reason-not-last"), "TT-7.3")
+
+
+class DrawCard(Step[TinyTowns]):
+    """TT-5.3: the next Town Hall card; after the tenth all cards are shuffled again."""
+
+    def run(self, position: TinyTowns, seat: int) -> None:
+        facts = position.facts
+        if position.drawn == facts.copies * KINDS - facts.set_aside:
+            position.shuffle_cards()
+            position.tell("shuffled", NOBODY)
+        position.called = position.draw_card()
+        position.tell("drew", NOBODY, position.called)
+
+    def reveals(self) -> bool:
+        return True
+
+
+class DrawAny(Step[TinyTowns]):
+    """TT-5.4: each resource is equally likely in every round."""
+
+    def run(self, position: TinyTowns, seat: int) -> None:
+        position.called = position.rng.below(KINDS) + 1
+        position.tell("drew", NOBODY, position.called)
+
+    def reveals(self) -> bool:
+        return True
+
+
+class ChooseCard(Step[TinyTowns]):
+    """TT-6.2: alone, one of the face-up cards is chosen and goes under the pile."""
+
+    def choices(self, position: TinyTowns, seat: int) -> list[int]:
+        return [CARD + resource for resource in range(1, KINDS + 1) if resource in position.face_up]
+
+    def chosen(self, position: TinyTowns, seat: int, action: int) -> None:
+        resource = action - CARD
+        position.face_up.remove(resource)
+        position.pile.append(resource)
+        position.called = resource
+        position.tell("chose", seat, resource)
+
+    def question(self, position: TinyTowns, seat: int) -> Message:
+        return Message("question-card")
+
+    def why_not(self, position: TinyTowns, seat: int, action: int) -> Reason:
+        if CARD < action <= CARD + KINDS:
+            return Reason(Message("reason-no-card", {"resource": RESOURCE_THINGS[action - CARD]}), "TT-6.2")
+        return super().why_not(position, seat, action)
+
+
+class Refill(Step[TinyTowns]):
+    """TT-6.3: the offer of the solo game is filled up from the pile."""
+
+    def run(self, position: TinyTowns, seat: int) -> None:
+        while len(position.face_up) < position.facts.face_up:
+            card = position.pile.pop(0)
+            position.unknown = max(position.unknown - 1, 0)
+            position.face_up.append(card)
+            position.tell("turned", NOBODY, card)
+
+    def reveals(self) -> bool:
+        return True
+
+
+class PlaceAndBuild(Step[TinyTowns]):
+    """TT-2.1: all seats place and build at the same time, openly."""
+
+    def run(self, position: TinyTowns, seat: int) -> None:
+        may_stop = position.mode != MASTER_BUILDER and position.one_is_left()
+        position.begin_together(secret=False)
+        for town in range(position.towns):
+            if not position.finished[town]:
+                position.placing[town] = position.called
+                if may_stop:
+                    position.then(town, PLACE_OR_STOP)
+                else:
+                    position.then(town, FINISH)
+                    position.then(town, BUILD_ANY)
+                    position.then(town, PLACE)
+                if position.called == NO_RESOURCE:
+                    position.then(town, TAKE_ANY)
+
+
+class TakeAny(Step[TinyTowns]):
+    """TT-5.3: in the third round of the Town Hall each seat picks its own resource."""
+
+    def choices(self, position: TinyTowns, seat: int) -> list[int]:
+        return [TAKE + resource for resource in range(1, KINDS + 1)]
+
+    def chosen(self, position: TinyTowns, seat: int, action: int) -> None:
+        position.placing[seat] = action - TAKE
+        position.tell("took", seat, position.placing[seat])
+
+    def question(self, position: TinyTowns, seat: int) -> Message:
+        return Message("question-take")
+
+
+class Place(Step[TinyTowns]):
+    """TT-3: the cube goes on an empty square; a Factory may replace it by another first."""
+
+    def choices(self, position: TinyTowns, seat: int) -> list[int]:
+        squares = at_squares(position.empty[seat])
+        if position.stored[seat] and may_replace(position, seat):
+            squares += [TAKE + other for other in range(1, KINDS + 1) if other != position.called]
+        return squares
+
+    def chosen(self, position: TinyTowns, seat: int, action: int) -> None:
+        if action > TAKE:
+            position.placing[seat] = action - TAKE
+            position.tell("replaced", seat, position.called, position.placing[seat])
+            position.then(seat, PLACE)
+            return
+        resource = position.placing[seat]
+        position.placing[seat] = NO_RESOURCE
+        position.place_cube(seat, resource, action - AT)
+        position.tell("placed", seat, resource, action - AT)
+
+    def question(self, position: TinyTowns, seat: int) -> Message:
+        may_take = any(TAKE < choice <= TAKE + KINDS for choice in position.choices(seat))
+        resource = RESOURCE_THINGS[position.placing[seat]]
+        return Message("question-place-or-take" if may_take else "question-place", {"resource": resource})
+
+    def why_not(self, position: TinyTowns, seat: int, action: int) -> Reason:
+        if action < AT + SQUARES:
+            return Reason(occupied(position, seat, action - AT), "TT-3.3")
+        if TAKE < action <= TAKE + KINDS:
+            return why_not_replace(position, seat, action - TAKE)
+        if action == stop_of(position.facts):
+            return why_not_stop()
+        if action >= BUILD:
+            return Reason(Message("reason-place-first"), "TT-4.1")
+        return super().why_not(position, seat, action)
+
+
+class PlaceOrStop(Place):
+    """TT-7.3: where nobody calls for oneself, the last one left stops instead of placing."""
+
+    def choices(self, position: TinyTowns, seat: int) -> list[int]:
+        return [*super().choices(position, seat), stop_of(position.facts)]
+
+    def chosen(self, position: TinyTowns, seat: int, action: int) -> None:
+        if action >= BUILD:
+            stop(position, seat)
+            return
+        position.then(seat, FINISH)
+        position.then(seat, BUILD_ANY)
+        super().chosen(position, seat, action)
+
+    def question(self, position: TinyTowns, seat: int) -> Message:
+        asked = super().question(position, seat)
+        return Message(f"{asked.id}-or-stop", asked.values)
+
+
+def may_replace(position: TinyTowns, seat: int) -> bool:
+    """TT-4.8: a Factory replaces its resource when it was called, but not by its owner."""
+    called = position.called
+    return (
+        called == position.placing[seat] != NO_RESOURCE
+        and position.calling != seat
+        and position.has_stored(seat, called)
+    )
+
+
+def why_not_replace(position: TinyTowns, seat: int, other: int) -> Reason:
+    called: dict[str, object] = {"resource": RESOURCE_THINGS[position.called]}
+    if position.called == NO_RESOURCE or position.placing[seat] != position.called:
+        return Reason(Message("reason-taken-already"), "TT-4.8")
+    if other == position.called:
+        return Reason(Message("reason-same-resource", called), "TT-4.8")
+    if position.calling == seat:
+        return Reason(Message("reason-own-call"), "TT-4.8")
+    return Reason(Message("reason-no-factory", called), "TT-4.8")
+
+
+def occupied(position: TinyTowns, seat: int, square: int) -> Message:
+    there = SQUARE_NAMES[square]
+    building = code_at(position.built[seat], square)
+    if building:
+        return Message("reason-built-there", {"square": there, "building": BUILDING_THINGS[building]})
+    resource = RESOURCE_THINGS[code_at(position.cubes[seat], square)]
+    return Message("reason-cube-there", {"square": there, "resource": resource})
+
+
+class BuildAny(Step[TinyTowns]):
+    """TT-4: any number of buildings whose cubes lie right, one after the other, or none."""
+
+    def choices(self, position: TinyTowns, seat: int) -> list[int]:
+        ready = position.ready[seat]
+        if not ready:
+            return ready
+        return [DONE] + [BUILD + placement for placement in ready]
+
+    def chosen(self, position: TinyTowns, seat: int, action: int) -> None:
+        if action == DONE:
+            return
+        placement = position.facts.placements[action - BUILD]
+        position.remove_cubes(seat, placement)
+        position.vacated[seat] = placement.squares
+        position.raising[seat] = placement.building
+        position.then(seat, BUILD_ANY)
+        position.then(seat, RAISE)
+
+    def question(self, position: TinyTowns, seat: int) -> Message:
+        return Message("question-build" if position.empty[seat] else "question-build-last")
+
+    def wording(self, position: TinyTowns, seat: int, action: int) -> Message | None:
+        return Message("choice-complete") if action == DONE and position.empty[seat] == 0 else None
+
+    def why_not(self, position: TinyTowns, seat: int, action: int) -> Reason:
+        if action == stop_of(position.facts):
+            return why_not_stop()
+        if action >= BUILD:
+            return Reason(missing_cubes(position, seat, action - BUILD), "TT-4.1")
+        if action < AT + SQUARES:
+            return Reason(Message("reason-placed-already"), "TT-3.1")
+        return super().why_not(position, seat, action)
+
+
+def missing_cubes(position: TinyTowns, seat: int, placement: int) -> Message:
+    missing = [
+        Message("cube-on", {"resource": RESOURCE_THINGS[resource], "square": SQUARE_NAMES[square]})
+        for resource, square in position.facts.placements[placement].cubes
+        if code_at(position.cubes[seat], square) != resource
+    ]
+    return Message("reason-missing", {"cubes": missing})
+
+
+class Raise(Step[TinyTowns]):
+    """TT-4.4: the building goes on one of the squares that its cubes left."""
+
+    def choices(self, position: TinyTowns, seat: int) -> list[int]:
+        return at_squares(position.vacated[seat])
+
+    def chosen(self, position: TinyTowns, seat: int, action: int) -> None:
+        square, building, vacated = action - AT, position.raising[seat], position.vacated[seat]
+        position.vacated[seat] = 0
+        position.raising[seat] = 0
+        position.place_building(seat, building, square)
+        position.tell("built", seat, building, square, vacated)
+        if building == FACTORY:
+            position.then(seat, STORES[square])
+
+    def question(self, position: TinyTowns, seat: int) -> Message:
+        return Message("question-raise", {"building": BUILDING_THINGS[position.raising[seat]]})
+
+    def why_not(self, position: TinyTowns, seat: int, action: int) -> Reason:
+        if action < AT + SQUARES:
+            return Reason(Message("reason-no-cube-lay-there", {"square": SQUARE_NAMES[action - AT]}), "TT-4.4")
+        return super().why_not(position, seat, action)
+
+
+class Store(Step[TinyTowns]):
+    """TT-4.7: a new Factory takes a cube of any resource, for good."""
+
+    def __init__(self, square: int) -> None:
+        self.square = square
+
+    def choices(self, position: TinyTowns, seat: int) -> list[int]:
+        return [STORE + resource for resource in range(1, KINDS + 1)]
+
+    def chosen(self, position: TinyTowns, seat: int, action: int) -> None:
+        position.store_cube(seat, action - STORE, self.square)
+        position.tell("stored", seat, action - STORE, self.square)
+
+    def question(self, position: TinyTowns, seat: int) -> Message:
+        return Message("question-store")
+
+
+class Finish(Step[TinyTowns]):
+    """TT-7.1: a town without an empty square is complete when its owner builds no more."""
+
+    def run(self, position: TinyTowns, seat: int) -> None:
+        if position.empty[seat] == 0:
+            position.finished[seat] = True
+            position.tell("completed", seat)
+
+
+NEXT_ROUND: Final = NextRound()
+CALL_RESOURCE: Final = CallResource()
+DRAW_CARD: Final = DrawCard()
+DRAW_ANY: Final = DrawAny()
+CHOOSE_CARD: Final = ChooseCard()
+REFILL: Final = Refill()
+PLACE_AND_BUILD: Final = PlaceAndBuild()
+TAKE_ANY: Final = TakeAny()
+PLACE: Final = Place()
+PLACE_OR_STOP: Final = PlaceOrStop()
+BUILD_ANY: Final = BuildAny()
+RAISE: Final = Raise()
+STORES: Final = [Store(square) for square in range(SQUARES)]
+FINISH: Final = Finish()

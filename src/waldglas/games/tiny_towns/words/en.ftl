@@ -1,0 +1,75 @@
+# Tiny Towns in English.
+
+## Things. Buildings have the names that the facts print.
+resource-wood = wood
+resource-wheat = wheat
+resource-brick = brick
+resource-glass = glass
+resource-stone = stone
+
+## Questions
+question-call = Call a resource for everybody.
+question-call-or-stop = You are the last one left: call a resource for yourself, or stop.
+question-card = Choose one of the face-up cards.
+question-take = Take any resource.
+question-place = Place { NOUN($resource) } on an empty square.
+question-place-or-take = Place { NOUN($resource) } on an empty square, or take another resource instead.
+question-place-or-stop = You are the last one left. Place { NOUN($resource) } on an empty square, or stop.
+question-place-or-take-or-stop =
+    You are the last one left. Place { NOUN($resource) } on an empty square, or take another resource instead, or stop.
+question-build = Build, or be done.
+question-build-last = Build, or be done: your town is full, and done completes it.
+question-raise = Put { NOUN($building, article: "definite") } on one of the squares its cubes left.
+question-store = Put a cube on the Factory: when others call that resource, you may place another.
+
+## Choices
+choice-square = Square { $square }
+choice-done = Done
+choice-complete = Done: complete the town
+choice-call = Call { NOUN($resource) }
+choice-card = Take the { NOUN($resource) } card
+choice-take = Take { NOUN($resource) }
+choice-store = Put { NOUN($resource) } on the Factory
+choice-stop = Stop here
+choice-build = Build { NOUN($building, article: "indefinite") } from { $squares }
+
+## Why not
+reason-not-last = Only the last of several players may stop, before a call or instead of placing.
+reason-no-card = No { NOUN($resource) } card lies face up.
+reason-built-there = { $square } holds { NOUN($building, article: "indefinite") }. Choose an empty square.
+reason-cube-there = { $square } holds { NOUN($resource) }. Choose an empty square.
+reason-place-first = Place the cube first; buildings come after it.
+reason-taken-already = You have taken your resource already.
+reason-same-resource = It must be another resource than { NOUN($resource) }.
+reason-own-call = You called it yourself; a Factory only helps against the calls of others.
+reason-no-factory = You have no Factory that holds { NOUN($resource) }.
+reason-placed-already = You have placed your cube for this round.
+reason-missing = Missing: { $cubes }.
+reason-no-cube-lay-there = None of the building's cubes lay on { $square }.
+cube-on = { NOUN($resource) } on { $square }
+
+## What happened
+event-called = { $who } called { NOUN($resource) }.
+event-drew = The card for everybody: { NOUN($resource) }.
+event-shuffled = The resource cards were shuffled, and { $aside } set aside unseen.
+event-turned = The card turned up: { NOUN($resource) }.
+event-chose = { $who } chose the { NOUN($resource) } card.
+event-took = { $who } took { NOUN($resource) }.
+event-replaced = { $who } used a Factory: { NOUN($other) } instead of { NOUN($resource) }.
+event-placed = { $who } placed { NOUN($resource) } on { $square }.
+event-built = { $who } built { NOUN($building, article: "indefinite") } on { $square }.
+event-stored = { $who } put { NOUN($resource) } on the Factory at { $square }.
+event-completed = { $who } completed the town.
+event-stopped = { $who } stopped, and { $who_is ->
+        [you] leave
+       *[other] leaves
+    } the town as it is.
+event-ended = Every town is complete: the game is over.
+
+## Scores
+score-cottages = Cottages
+score-chapels = Chapels
+score-wells = Wells
+score-theaters = Theaters
+score-taverns = Taverns
+score-waste = Waste

@@ -1,0 +1,145 @@
+"""The HTTP API of a table: look, choose, confirm, take back, talk, listen."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from dataclasses import asdict
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from sse_starlette import EventSourceResponse
+
+from waldglas.web.http.auth import Caller, TheCaller, TheTables
+from waldglas.web.http.schemas import (
+    AtMoment,
+    ChoiceBody,
+    ChoicesBody,
+    DecisionBody,
+    MessageBody,
+    SwitchBody,
+    WantedSeat,
+)
+from waldglas.web.tables.look import Viewer
+from waldglas.web.tables.presence import Presence, Streams
+from waldglas.web.tables.session import Decision
+
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["at a table"])
+
+HEARTBEAT = 15
+BREATH = 0.03
+
+Token = Annotated[str, Query(max_length=60)]
+
+
+def shown(caller: Caller, table_id: str, seat: int | None, moment: int | None = None) -> Response:
+    session, viewer = caller.tables.session(table_id), caller.viewer(table_id, seat)
+    return JSONResponse(caller.tables.view(session, viewer, moment).data())
+
+
+@router.get("")
+async def look(table_id: str, caller: TheCaller, seat: WantedSeat = None, at: AtMoment = None) -> Response:
+    """What the seat may see, or a spectator; after the end with the eyes of every seat."""
+    return shown(caller, table_id, seat, at)
+
+
+@router.post("/play")
+async def play(table_id: str, body: ChoiceBody, caller: TheCaller) -> Response:
+    """Drafts a choice; answers with the table as it then stands."""
+    seat = caller.seat(table_id, body.seat)
+    caller.tables.decide(table_id, Decision(seat, body.decision, [body.token]))
+    return shown(caller, table_id, seat)
+
+
+@router.post("/decide")
+async def decide(table_id: str, body: ChoicesBody, caller: TheCaller) -> Response:
+    """Drafts choices that follow each other and, if wanted, confirms them: all of it or nothing."""
+    seat = caller.seat(table_id, body.seat)
+    caller.tables.decide(table_id, Decision(seat, body.decision, body.tokens, body.confirm))
+    return shown(caller, table_id, seat)
+
+
+@router.post("/confirm")
+async def confirm(table_id: str, body: DecisionBody, caller: TheCaller) -> Response:
+    """Commits the drafts, which are complete when `asked.can_confirm` is true."""
+    seat = caller.seat(table_id, body.seat)
+    caller.tables.decide(table_id, Decision(seat, body.decision, confirm=True))
+    return shown(caller, table_id, seat)
+
+
+@router.post("/undo")
+async def undo(table_id: str, body: DecisionBody, caller: TheCaller) -> Response:
+    """Takes the last draft back; while all choose together, also what was committed in this phase."""
+    seat = caller.seat(table_id, body.seat)
+    caller.tables.undo(table_id, seat, body.decision)
+    return shown(caller, table_id, seat)
+
+
+@router.post("/auto-confirm")
+async def auto_confirm(table_id: str, body: SwitchBody, caller: TheCaller) -> Response:
+    """With this switched on, drafts are committed as soon as they are complete."""
+    seat = caller.seat(table_id, body.seat)
+    caller.tables.set_auto_confirm(table_id, seat, body.on)
+    return shown(caller, table_id, seat)
+
+
+@router.get("/why-not")
+async def why_not(table_id: str, token: Token, caller: TheCaller, seat: WantedSeat = None) -> dict[str, str | bool]:
+    """What forbids a choice, and the number of the rule, if there is one."""
+    reason = caller.tables.why_not(table_id, caller.seat(table_id, seat), token)
+    if reason is None:
+        return {"allowed": True, "text": "", "rule": ""}
+    text, rule = reason
+    return {"allowed": False, "text": text, "rule": rule}
+
+
+@router.get("/hint")
+async def hint(table_id: str, caller: TheCaller, seat: WantedSeat = None) -> Response:
+    """The choices that the coach likes best; for who plays alone or against bots."""
+    seat = caller.seat(table_id, seat)
+    found = await caller.tables.coach.hints(caller.tables.session(table_id), seat, caller.held(table_id))
+    return JSONResponse({"hints": [asdict(each) for each in found]})
+
+
+@router.get("/analysis")
+async def analysis(table_id: str, tables: TheTables) -> Response:
+    """The coach's view of a finished game; `judged` of `total` choices are done so far."""
+    study = tables.coach.study(tables.session(table_id))
+    choices = [asdict(each) for each in study.choices]
+    return JSONResponse({"judged": len(choices), "total": study.total, "scores": study.scores, "choices": choices})
+
+
+@router.post("/chat")
+async def say(table_id: str, body: MessageBody, caller: TheCaller) -> Response:
+    """Says something to all at the table; who holds no seat speaks as a spectator."""
+    seat = caller.seat(table_id, body.seat) if caller.held(table_id) else None
+    caller.tables.say(table_id, seat, body.name, body.text)
+    return shown(caller, table_id, seat)
+
+
+@router.get("/record", response_class=PlainTextResponse)
+async def record(table_id: str, tables: TheTables) -> Response:
+    """The record of a finished game, to be kept, replayed or imported elsewhere."""
+    text = tables.record(table_id)
+    name = f'attachment; filename="{table_id}.waldglas.txt"'
+    return PlainTextResponse(text, headers={"Content-Disposition": name})
+
+
+@router.get("/stream", response_class=EventSourceResponse)
+async def stream(request: Request, table_id: str, caller: TheCaller, seat: WantedSeat = None) -> EventSourceResponse:
+    """Server-sent events: `changed` with the version, at once and whenever this viewer has something new to see."""
+    viewer = caller.viewer(table_id, seat)
+    address = request.client.host if request.client else ""
+    caller.tables.streams.check(address)
+    events = changes(caller.tables.presence(table_id), viewer, caller.tables.streams, address)
+    return EventSourceResponse(events, ping=HEARTBEAT, send_timeout=HEARTBEAT)
+
+
+async def changes(presence: Presence, viewer: Viewer, streams: Streams, address: str) -> AsyncIterator[dict[str, Any]]:
+    with streams.opened(address), presence.listening(viewer.seat, viewer.held) as listener:
+        while True:
+            listener.changed.clear()
+            version = presence.version(viewer.seat)
+            yield {"event": "changed", "id": version, "data": json.dumps({"version": version}), "retry": 1000}
+            await listener.changed.wait()
+            await asyncio.sleep(BREATH)

@@ -1,0 +1,197 @@
+"""The HTTP API before one sits: games, tables, seats, records."""
+
+from typing import Any
+
+from fastapi import APIRouter, Request
+
+from waldglas.bots import bot_names, check_named_bot
+from waldglas.core.errors import WaldglasError
+from waldglas.core.game import Game
+from waldglas.core.options import Number, Option, Reading
+from waldglas.games import GAMES, load_game
+from waldglas.web.errors import BadInput, NotFound, NotYours, TooMuch
+from waldglas.web.http.auth import Caller, TheCaller, TheTables, TheVisitor
+from waldglas.web.http.schemas import BotBody, InviteBody, NameBody, TableBody
+from waldglas.web.store.models import OPEN, Listing
+from waldglas.web.tables.secrets import hashed
+from waldglas.web.tables.service import Tables
+from waldglas.web.tables.setup import NewTable, Place, bot_name, set_up, set_up_record
+
+router = APIRouter(prefix="/api", tags=["lobby"])
+
+
+@router.get("/games")
+async def games() -> dict[str, Any]:
+    """What can be played, with seats and options, and the bots there are."""
+    return {"games": [game_data(load_game(slug)) for slug in GAMES.slugs()], "bots": bot_names()}
+
+
+@router.get("/tables")
+async def lobby(caller: TheCaller) -> dict[str, Any]:
+    """Tables I sit at or set up, tables with an open seat for anybody, and finished games."""
+    return lobby_data(caller)
+
+
+@router.post("/tables", status_code=201)
+async def create(body: TableBody, tables: TheTables, visitor: TheVisitor) -> dict[str, Any]:
+    """Sets up a table. The tokens and links of its seats are shown this once."""
+    check_allowance(tables, visitor)
+    places = [Place(place.who, place.name) for place in body.seats]
+    return new_table_data(set_up(tables, body.game, body.options, places, body.public, visitor))
+
+
+@router.post("/records", status_code=201)
+async def import_record(request: Request, tables: TheTables, visitor: TheVisitor) -> dict[str, Any]:
+    """Makes a finished table of a record, which is the body of this request as plain text."""
+    check_allowance(tables, visitor)
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise BadInput("A record is plain text in UTF-8.") from None
+    return new_table_data(set_up_record(tables, text.replace("\r\n", "\n"), visitor, public=False))
+
+
+@router.post("/seats")
+async def take_invited_seat(body: InviteBody, tables: TheTables, visitor: TheVisitor) -> dict[str, Any]:
+    """Takes the seat that an invitation offers, or holds one's own seat on this device too."""
+    link = hashed(body.token)
+    own = tables.store.seat_of_token(link)
+    if own is not None:
+        tables.store.remember(visitor, *own)
+        return {"table": own[0], "seat": own[1], "token": body.token}
+    offered = tables.store.seat_of_invite(link)
+    if offered is None:
+        raise NotFound("This link opens no seat; it may have been replaced by a newer one.")
+    table_id, seat = offered
+    if seat in tables.store.held(visitor, [table_id]).get(table_id, []):
+        return {"table": table_id, "seat": seat, "token": None}
+    return {"table": table_id, "seat": seat, "token": tables.sit_down(table_id, seat, visitor, body.name)}
+
+
+@router.post("/tables/{table_id}/seats/{seat}")
+async def take_open_seat(
+    table_id: str, seat: int, body: NameBody, tables: TheTables, visitor: TheVisitor
+) -> dict[str, Any]:
+    """Takes an open seat of a table that is open to anybody."""
+    check_seat(tables, table_id, seat)
+    if not tables.session(table_id).header.public:
+        raise NotYours("The seats of this table are given by invitation.")
+    return {"table": table_id, "seat": seat, "token": tables.sit_down(table_id, seat, visitor, body.name)}
+
+
+@router.post("/tables/{table_id}/seats/{seat}/name")
+async def rename(table_id: str, seat: int, body: NameBody, caller: TheCaller) -> dict[str, bool]:
+    """Changes the name of one's own seat."""
+    caller.tables.rename(table_id, caller.seat(table_id, seat), body.name)
+    return {"done": True}
+
+
+@router.post("/tables/{table_id}/seats/{seat}/bot")
+async def give_to_bot(table_id: str, seat: int, body: BotBody, caller: TheCaller) -> dict[str, bool]:
+    """Who set the table up gives an open seat to a bot."""
+    check_seat(caller.tables, table_id, seat)
+    if not caller.is_host(table_id):
+        raise NotYours("Only who set the table up may do this.")
+    check_named_bot(body.bot)
+    name = caller.tables.checked_name(body.name or bot_name(body.bot, seat))
+    caller.tables.give_to_bot(table_id, seat, body.bot, name)
+    return {"done": True}
+
+
+@router.post("/tables/{table_id}/seats/{seat}/link")
+async def new_link(table_id: str, seat: int, caller: TheCaller) -> dict[str, str]:
+    """A new link: to one's own seat for another device, or, from who set the table up, to an open one."""
+    check_seat(caller.tables, table_id, seat)
+    is_open = caller.tables.session(table_id).seats[seat].kind == OPEN
+    if seat not in caller.held(table_id) and not (is_open and caller.is_host(table_id)):
+        raise NotYours("This seat is not yours.")
+    token = caller.tables.new_link(table_id, seat)
+    return {"token": token, "link": seat_link(token)}
+
+
+def check_seat(tables: Tables, table_id: str, seat: int) -> None:
+    if not 0 <= seat < len(tables.session(table_id).seats):
+        raise NotFound("There is no such seat.")
+
+
+def check_allowance(tables: Tables, visitor: str) -> None:
+    if tables.store.count_running(visitor) >= tables.limits.tables:
+        raise TooMuch(f"You have {tables.limits.tables} games going; finish one of them first.")
+
+
+def seat_link(token: str) -> str:
+    return f"/seat/{token}"
+
+
+def new_table_data(new: NewTable) -> dict[str, Any]:
+    return {
+        "table": new.id,
+        "seats": [
+            {"seat": seat, "kind": kind, "token": new.tokens[seat], "link": seat_link(new.tokens[seat])}
+            if seat in new.tokens
+            else {"seat": seat, "kind": kind, "token": None, "link": None}
+            for seat, kind in enumerate(new.kinds)
+        ],
+    }
+
+
+def game_data(game: Game) -> dict[str, Any]:
+    return {
+        "slug": game.slug,
+        "title": game.title,
+        "about": game.about,
+        "seats": [game.fewest_seats, game.most_seats],
+        "options": [option_data(option) for option in game.options],
+        "actions": len(game.alphabet),
+        "rules_version": game.rules_version,
+    }
+
+
+def option_data(option: Option) -> dict[str, Any]:
+    return {
+        "name": option.name,
+        "help": option.help,
+        "values": option.values,
+        "example": option.example or None,
+        "least": option.least if isinstance(option, Number) else None,
+        "most": option.most if isinstance(option, Number) else None,
+        "default": option.default,
+        "default_by_seats": {str(seats): value for seats, value in option.defaults_by_seats.items()},
+        "reading": {"rule": option.rule, "sides": option.sides, "why": option.why}
+        if isinstance(option, Reading)
+        else None,
+    }
+
+
+def lobby_data(caller: Caller) -> dict[str, Any]:
+    store, most = caller.tables.store, caller.tables.limits.listed
+    mine = [] if caller.visitor is None else store.mine(caller.visitor, most)
+    caller.learn([listing.id for listing in mine])
+    return {
+        "mine": [{**listing_data(listing), "my_turn": my_turn(caller, listing)} for listing in mine],
+        "open": [listing_data(listing) for listing in store.open_tables(most)],
+        "finished": [listing_data(listing) for listing in store.finished(most)],
+    }
+
+
+def listing_data(listing: Listing) -> dict[str, Any]:
+    return {
+        "table": listing.id,
+        "game": listing.game,
+        "title": load_game(listing.game).title,
+        "options": listing.options,
+        "created": listing.created,
+        "ended": listing.ended,
+        "seats": [{"seat": seat.seat, "name": seat.name, "kind": seat.kind} for seat in listing.seats],
+    }
+
+
+def my_turn(caller: Caller, listing: Listing) -> bool:
+    """Whether one of my seats there owes a choice; a table of another version owes none."""
+    if listing.ended is not None:
+        return False
+    try:
+        session = caller.tables.session(listing.id)
+    except WaldglasError:
+        return False
+    return any(session.owes(seat) for seat in caller.held(listing.id))

@@ -1,0 +1,68 @@
+"""What requests carry."""
+
+from typing import Annotated
+
+from fastapi import Query
+from pydantic import BaseModel, ConfigDict, Field
+
+Word = Annotated[str, Field(max_length=60)]
+Setting = Annotated[str, Field(max_length=500)]
+Text = Annotated[str, Field(max_length=2000)]
+SeatNumber = Annotated[int, Field(ge=0, le=20, description="Which of my seats; needed only by who holds several.")]
+DecisionNumber = Annotated[int, Field(ge=0, lt=2**53, description="The decision number that the table view showed.")]
+WantedSeat = Annotated[SeatNumber | None, Query()]
+AtMoment = Annotated[int | None, Query(ge=0, description="An earlier moment instead of the present.")]
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class PlaceBody(Body):
+    who: Word = Field(description="me, open, hot-seat, or bot:NAME")
+    name: Word = ""
+
+
+class TableBody(Body):
+    game: Word
+    options: dict[Word, Setting] = Field(default_factory=dict, max_length=20)
+    seats: list[PlaceBody] = Field(min_length=1, max_length=12)
+    public: bool = Field(default=False, description="Whether anybody in the lobby may take an open seat.")
+
+
+class DecisionBody(Body):
+    decision: DecisionNumber
+    seat: SeatNumber | None = None
+
+
+class ChoiceBody(DecisionBody):
+    token: Word
+
+
+class ChoicesBody(DecisionBody):
+    tokens: list[Word] = Field(min_length=1, max_length=60)
+    confirm: bool = Field(default=False, description="Whether the drafts are committed, which then must be complete.")
+
+
+class SwitchBody(Body):
+    on: bool
+    seat: SeatNumber | None = None
+
+
+class NameBody(Body):
+    name: Word
+
+
+class InviteBody(NameBody):
+    token: Word
+
+
+class BotBody(Body):
+    bot: Word
+    name: Word = ""
+
+
+class MessageBody(Body):
+    text: Text
+    seat: SeatNumber | None = None
+    name: Word = ""

@@ -1,0 +1,9 @@
+"""What alembic runs: the changes, on the connection it is handed."""
+
+from alembic import context
+
+from waldglas.web.store.schema import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

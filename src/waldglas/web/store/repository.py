@@ -1,0 +1,296 @@
+"""The store: every table as header and tokens, one transaction a decision."""
+
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    Row,
+    Select,
+    and_,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+
+from waldglas.web.errors import Conflict
+from waldglas.web.store.database import WRITING
+from waldglas.web.store.models import BOT, HUMAN, OPEN, Change, Listing, Message, Seat, StoredTable, TableHeader
+from waldglas.web.store.schema import chat, drafts, holdings, moves, seats, tables, visitors
+
+OUT_OF_DATE = "The table has changed in the meantime; look at it again."
+SEAT_TAKEN = "Somebody else has just taken this seat."
+CHAT_LENGTH = 100
+
+Rows = Iterable[Row[Any]]
+
+
+class Repository:
+    def __init__(self, engine: Engine) -> None:
+        self.reading = engine
+        self.writing = engine.execution_options(**{WRITING: True})
+
+    def close(self) -> None:
+        self.reading.dispose()
+
+    # Tables
+
+    def create(self, table: StoredTable, hashes: dict[int, str], holders: dict[int, str]) -> None:
+        """Keeps a new table, with the hashes of its seats' links and the visitors who hold its seats."""
+        header = table.header
+        with self.writing.begin() as connection:
+            connection.execute(insert(tables).values(header_values(header)))
+            connection.execute(insert(seats), [seat_values(header.id, seat, hashes) for seat in table.seats])
+            insert_moves(connection, header.id, 0, table.moves)
+            rows = [{"visitor": visitor, "table_id": header.id, "seat": seat} for seat, visitor in holders.items()]
+            if rows:
+                connection.execute(insert(holdings), rows)
+
+    def version(self, table_id: str) -> int | None:
+        with self.reading.begin() as connection:
+            return connection.execute(select(tables.c.version).where(tables.c.id == table_id)).scalar()
+
+    def versions(self, wanted: list[str]) -> dict[str, int]:
+        """How often each of these tables was written to."""
+        query = select(tables.c.id, tables.c.version).where(tables.c.id.in_(wanted))
+        with self.reading.begin() as connection:
+            return {row.id: row.version for row in connection.execute(query)}
+
+    def load(self, table_id: str) -> StoredTable | None:
+        with self.reading.begin() as connection:
+            row = connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
+            if row is None:
+                return None
+            return StoredTable(
+                read_header(row),
+                read_seats(connection.execute(of(seats, table_id).order_by(seats.c.seat))),
+                [(move.seat, move.token) for move in connection.execute(of(moves, table_id).order_by(moves.c.number))],
+                read_drafts(connection.execute(of(drafts, table_id).order_by(drafts.c.seat, drafts.c.place))),
+                read_chat(connection, table_id),
+            )
+
+    def save(self, change: Change) -> None:
+        """One decision, all of it or nothing; refused when anybody else wrote first."""
+        table_id, seat = change.table_id, change.seat
+        with self.writing.begin() as connection:
+            values = {"version": change.version + 1}
+            if change.ended is not None:
+                values["ended"] = change.ended
+            guard = and_(tables.c.id == table_id, tables.c.version == change.version)
+            expect_one(connection.execute(update(tables).where(guard).values(values)).rowcount)
+            mine = and_(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.decision == change.decision)
+            expect_one(connection.execute(update(seats).where(mine).values(decision=change.decision + 1)).rowcount)
+            connection.execute(delete(drafts).where(drafts.c.table_id == table_id, drafts.c.seat == seat))
+            rows = [
+                {"table_id": table_id, "seat": seat, "place": place, "token": token}
+                for place, token in enumerate(change.drafts)
+            ]
+            if rows:
+                connection.execute(insert(drafts), rows)
+            if change.since is not None:
+                connection.execute(delete(moves).where(moves.c.table_id == table_id, moves.c.number >= change.since))
+                insert_moves(connection, table_id, change.since, change.moves)
+
+    def set_seat(self, table_id: str, seat: int, **values: object) -> None:
+        """Changes what is kept of a seat besides its decisions."""
+        with self.writing.begin() as connection:
+            touch(connection, table_id)
+            connection.execute(update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**values))
+
+    def say(self, table_id: str, message: Message) -> None:
+        with self.writing.begin() as connection:
+            touch(connection, table_id)
+            connection.execute(
+                insert(chat).values(
+                    table_id=table_id, seat=message.seat, name=message.name, text=message.text, at=message.at
+                )
+            )
+
+    # Who sits where
+
+    def add_visitor(self, visitor: str, now: int) -> None:
+        try:
+            with self.writing.begin() as connection:
+                connection.execute(insert(visitors).values(id=visitor, created=now))
+        except IntegrityError:
+            return
+
+    def knows_visitor(self, visitor: str) -> bool:
+        with self.reading.begin() as connection:
+            return connection.execute(select(visitors.c.id).where(visitors.c.id == visitor)).first() is not None
+
+    def held(self, visitor: str, table_ids: list[str]) -> dict[str, list[int]]:
+        """The seats that a visitor holds at these tables."""
+        mine = select(holdings).where(holdings.c.visitor == visitor, holdings.c.table_id.in_(table_ids))
+        found: dict[str, list[int]] = {}
+        with self.reading.begin() as connection:
+            for row in connection.execute(mine.order_by(holdings.c.seat)):
+                found.setdefault(row.table_id, []).append(row.seat)
+        return found
+
+    def seat_of_token(self, link: str) -> tuple[str, int] | None:
+        """The table and the seat of the holder's link with this hash."""
+        return self.find_seat(seats.c.token == link)
+
+    def seat_of_invite(self, link: str) -> tuple[str, int] | None:
+        """The table and the seat that the invitation with this hash offers, or offered."""
+        return self.find_seat(seats.c.invite == link)
+
+    def find_seat(self, where: ColumnElement[bool]) -> tuple[str, int] | None:
+        with self.reading.begin() as connection:
+            row = connection.execute(select(seats.c.table_id, seats.c.seat).where(where)).first()
+            return None if row is None else (row.table_id, row.seat)
+
+    def take_seat(self, table_id: str, seat: int, visitor: str, name: str, token: str) -> None:
+        """Somebody sits down on an open seat, and holds it from now on by a link of their own."""
+        with self.writing.begin() as connection:
+            touch(connection, table_id)
+            free = and_(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == OPEN)
+            changed = connection.execute(update(seats).where(free).values(kind=HUMAN, name=name, token=token)).rowcount
+            if changed != 1:
+                raise Conflict(SEAT_TAKEN)
+            hold(connection, visitor, table_id, seat)
+
+    def remember(self, visitor: str, table_id: str, seat: int) -> None:
+        """This visitor holds the seat too, on another device."""
+        with self.writing.begin() as connection:
+            hold(connection, visitor, table_id, seat)
+
+    # The lobby
+
+    def mine(self, visitor: str, most: int) -> list[Listing]:
+        held = exists().where(holdings.c.table_id == tables.c.id, holdings.c.visitor == visitor)
+        return self.listings(select(tables).where(or_(held, tables.c.host == visitor)), most)
+
+    def open_tables(self, most: int) -> list[Listing]:
+        free = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == OPEN)
+        return self.listings(select(tables).where(tables.c.ended.is_(None), tables.c.public, free), most)
+
+    def finished(self, most: int) -> list[Listing]:
+        return self.listings(select(tables).where(tables.c.ended.is_not(None), tables.c.public), most)
+
+    def listings(self, query: Select[Any], most: int) -> list[Listing]:
+        with self.reading.begin() as connection:
+            latest = query.order_by(tables.c.created.desc(), tables.c.id).limit(most)
+            rows = connection.execute(latest).all()
+            wanted = select(seats).where(seats.c.table_id.in_([row.id for row in rows])).order_by(seats.c.seat)
+            sitting: dict[str, list[Any]] = {row.id: [] for row in rows}
+            for row in connection.execute(wanted):
+                sitting[row.table_id].append(row)
+        return [
+            Listing(row.id, row.game, json.loads(row.options), row.created, row.ended, read_seats(sitting[row.id]))
+            for row in rows
+        ]
+
+    def count_running(self, host: str) -> int:
+        running = select(func.count()).select_from(tables).where(tables.c.host == host, tables.c.ended.is_(None))
+        with self.reading.begin() as connection:
+            return int(connection.execute(running).scalar_one())
+
+    def running_with_bots(self) -> list[str]:
+        bots = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == BOT)
+        query = select(tables.c.id).where(tables.c.ended.is_(None), bots).order_by(tables.c.created)
+        with self.reading.begin() as connection:
+            return list(connection.execute(query).scalars())
+
+
+def of(what: Any, table_id: str) -> Select[Any]:
+    return select(what).where(what.c.table_id == table_id)
+
+
+def touch(connection: Connection, table_id: str) -> None:
+    connection.execute(update(tables).where(tables.c.id == table_id).values(version=tables.c.version + 1))
+
+
+def hold(connection: Connection, visitor: str, table_id: str, seat: int) -> None:
+    mine = and_(holdings.c.visitor == visitor, holdings.c.table_id == table_id, holdings.c.seat == seat)
+    if connection.execute(select(holdings).where(mine)).first() is None:
+        connection.execute(insert(holdings).values(visitor=visitor, table_id=table_id, seat=seat))
+
+
+def expect_one(changed: int) -> None:
+    if changed != 1:
+        raise Conflict(OUT_OF_DATE)
+
+
+def insert_moves(connection: Connection, table_id: str, first: int, made: list[tuple[int, str]]) -> None:
+    rows = [
+        {"table_id": table_id, "number": number, "seat": seat, "token": token}
+        for number, (seat, token) in enumerate(made, first)
+    ]
+    if rows:
+        connection.execute(insert(moves), rows)
+
+
+def header_values(header: TableHeader) -> dict[str, object]:
+    return {
+        "id": header.id,
+        "game": header.game,
+        "options": json.dumps(header.options),
+        "seed": str(header.seed),
+        "rules_version": header.rules_version,
+        "facts": header.facts,
+        "changed_facts": json.dumps(header.changed_facts, sort_keys=True),
+        "host": header.host,
+        "public": header.public,
+        "created": header.created,
+        "ended": header.ended,
+        "version": header.version,
+    }
+
+
+def seat_values(table_id: str, seat: Seat, hashes: dict[int, str]) -> dict[str, object]:
+    link = hashes.get(seat.seat)
+    return {
+        "table_id": table_id,
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "name": seat.name,
+        "bot": seat.bot,
+        "token": None if seat.kind == OPEN else link,
+        "invite": link if seat.kind == OPEN else None,
+        "decision": seat.decision,
+        "auto_confirm": seat.auto_confirm,
+    }
+
+
+def read_header(row: Row[Any]) -> TableHeader:
+    return TableHeader(
+        row.id,
+        row.game,
+        json.loads(row.options),
+        int(row.seed),
+        row.rules_version,
+        row.facts,
+        json.loads(row.changed_facts),
+        row.host,
+        row.public,
+        row.created,
+        row.ended,
+        row.version,
+    )
+
+
+def read_seats(rows: Rows) -> list[Seat]:
+    return [Seat(row.seat, row.kind, row.name, row.bot, row.decision, row.auto_confirm) for row in rows]
+
+
+def read_drafts(rows: Rows) -> dict[int, list[str]]:
+    found: dict[int, list[str]] = {}
+    for row in rows:
+        found.setdefault(row.seat, []).append(row.token)
+    return found
+
+
+def read_chat(connection: Connection, table_id: str) -> list[Message]:
+    last = of(chat, table_id).order_by(chat.c.id.desc()).limit(CHAT_LENGTH)
+    rows = reversed(connection.execute(last).all())
+    return [Message(row.seat, row.name, row.text, row.at) for row in rows]

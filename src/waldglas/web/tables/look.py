@@ -1,0 +1,185 @@
+"""How a TableView is made: of the present, with drafts and choices, or of an earlier moment."""
+
+from bisect import bisect_left
+from dataclasses import dataclass
+
+from waldglas.core.game import Game, Position, View
+from waldglas.foresight import LOUD, Preview
+from waldglas.web.errors import NotFound
+from waldglas.web.store.models import BOT, Seat
+from waldglas.web.tables.draft import Draft
+from waldglas.web.tables.presence import Presence
+from waldglas.web.tables.session import NEVER, Session
+from waldglas.web.tables.view import (
+    CHOOSING,
+    OVER,
+    READY,
+    TO_ACT,
+    WAITING,
+    Asked,
+    Choice,
+    Drafted,
+    LogLine,
+    Note,
+    SeatView,
+    TableView,
+)
+from waldglas.words import AHEAD, Speaker
+
+ENDS_GAME = Note("over", "This ends the game", loud=True)
+CONFIRM = "That is all for now: confirm it, or take something back."
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Who looks: with the eyes of a seat or a spectator's, and which seats the viewer holds."""
+
+    seat: int | None
+    held: list[int]
+    host: bool = False
+
+
+def look(session: Session, presence: Presence, viewer: Viewer, moment: int | None = None) -> TableView:
+    """The table as it stands or as it stood, for a seat with its drafts, or for a spectator."""
+    moments = session.moments(viewer.seat)
+    now = len(moments) - 1
+    draft = own_draft(session, viewer) if moment is None else None
+    if draft is not None:
+        position = draft.position
+    else:
+        position = session.position if moment is None else earlier(session, moments, moment)
+    stage = session.position if moment is None else position
+    lines, speaker = log(session, viewer.seat, moments), session.speaker(viewer.seat)
+    return TableView(
+        table_id=session.header.id,
+        game=session.game.slug,
+        title=session.game.title,
+        options=session.header.options,
+        advice=speaker.say(session.game.advice(len(session.seats), session.header.options)),
+        public=session.header.public,
+        created=session.header.created,
+        ended=session.header.ended,
+        host=viewer.host,
+        seat=viewer.seat,
+        held=viewer.held,
+        seats=[seat_view(seat, presence, stage, position, speaker) for seat in session.seats],
+        view=observed(position, stage, viewer.seat),
+        asked=Asked() if draft is None else asked(session, draft),
+        together=stage.together,
+        log=lines if moment is None else [line for line in lines if line.moment is not None and line.moment <= moment],
+        over=stage.over(),
+        winners=stage.winners() if stage.over() else [],
+        moment=now if moment is None else moment,
+        moments=now,
+        chat=session.chat,
+        watching=presence.watching(),
+        version=presence.version(viewer.seat),
+    )
+
+
+def observed(position: Position, stage: Position, seat: int | None) -> View:
+    """What the seat sees, drafts included; but who is waited for is what the table says, not the private copy."""
+    view = position.observe(seat)
+    view.to_act = stage.to_act()
+    return view
+
+
+def own_draft(session: Session, viewer: Viewer) -> Draft | None:
+    if session.over or viewer.seat is None or viewer.seat not in viewer.held:
+        return None
+    return session.draft(viewer.seat)
+
+
+def earlier(session: Session, moments: list[int], moment: int) -> Position:
+    if not 0 <= moment < len(moments):
+        raise NotFound(f"This game has the moments 0 to {len(moments) - 1} so far.")
+    return session.match.record.replay(moments[moment])
+
+
+def seat_view(seat: Seat, presence: Presence, stage: Position, seen: Position, speaker: Speaker) -> SeatView:
+    lines = seen.breakdown(seat.seat)
+    over = stage.over()
+    return SeatView(
+        seat=seat.seat,
+        name=seat.name,
+        kind=seat.kind,
+        bot=seat.bot,
+        present=seat.kind == BOT or presence.present(seat.seat),
+        state=state(stage, seat.seat),
+        score=sum(line.points for line in lines) if lines else None,
+        breakdown=[(speaker.score(line.what), line.points) for line in lines],
+        rank=speaker.score(stage.rank(seat.seat)) if over else "",
+        winner=over and seat.seat in stage.winners(),
+    )
+
+
+def state(position: Position, seat: int) -> str:
+    if position.over():
+        return OVER
+    if position.together:
+        return CHOOSING if position.choices(seat) else READY
+    return TO_ACT if position.choices(seat) else WAITING
+
+
+def asked(session: Session, draft: Draft) -> Asked:
+    seat, speaker = session.seats[draft.seat], session.speaker(draft.seat)
+    token = session.game.alphabet.token
+    choices, previews = draft.choices(), draft.previews()
+    can_confirm = session.can_confirm(draft.seat)
+    return Asked(
+        question=CONFIRM if can_confirm else speaker.say(draft.position.question(draft.seat)),
+        choices=[
+            Choice(
+                token(action),
+                speaker.say(session.game.words(draft.position, draft.seat, action)),
+                notes(session.game, previews.of(action), speaker),
+            )
+            for action in choices
+        ],
+        drafts=[
+            Drafted(token(action), speaker.say(words)) for action, words in zip(draft.actions, draft.words, strict=True)
+        ],
+        set_off=[
+            LogLine(None, event.seat, event.kind, speaker.say(session.game.describe(event)), fresh=False)
+            for event in draft.position.journal or []
+            if event.readable_by(draft.seat)
+        ],
+        can_confirm=can_confirm,
+        can_undo=session.can_undo(draft.seat),
+        auto_confirm=seat.auto_confirm,
+        decision=seat.decision,
+    )
+
+
+def notes(game: Game, preview: Preview, speaker: Speaker) -> list[Note]:
+    """What a choice would set off, as far as it is not hidden."""
+    found = [Note(event.kind, speaker.say(game.describe(event), AHEAD), event.kind in LOUD) for event in preview.events]
+    return [*found, ENDS_GAME] if preview.ends_game else found
+
+
+def log(session: Session, reader: int | None, moments: list[int]) -> list[LogLine]:
+    """What this reader may know of the journal."""
+    position = session.position
+    journal = position.journal or []
+    settled = position.phase_start if position.together else len(journal)
+    heard = NEVER if reader is None else session.heard[reader]
+    last = last_move(session, reader)
+    speaker = session.speaker(reader)
+    return [
+        LogLine(
+            bisect_left(moments, event.move + 1) if index < settled else None,
+            event.seat,
+            event.kind,
+            speaker.say(session.game.describe(event)),
+            fresh=index >= heard and not (event.seat == reader and (event.move <= last or index >= settled)),
+        )
+        for index, event in enumerate(journal)
+        if event.readable_by(reader)
+    ]
+
+
+def last_move(session: Session, seat: int | None) -> int:
+    for number in range(len(session.moves) - 1, -1, -1):
+        if session.moves[number][0] == seat:
+            return number
+    return -1

@@ -1,0 +1,298 @@
+"""A table in play: the position, made from its header and tokens, and the drafts of its seats."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from waldglas.core.agenda import Reason
+from waldglas.core.errors import IllegalChoice, OtherVersion, UnknownToken
+from waldglas.core.game import Game, Position
+from waldglas.core.message import Message
+from waldglas.core.record import Match, Record
+from waldglas.foresight import needs_no_thought
+from waldglas.games import load_game
+from waldglas.web.errors import BadInput, Conflict, Refused, sentence
+from waldglas.web.store.models import Change, Move, Seat, StoredTable, TableHeader
+from waldglas.web.tables.draft import Draft
+from waldglas.web.workers.jobs import Job
+from waldglas.words import Speaker, speaker_for
+
+NEVER = 1 << 60
+NOT_YOUR_TURN = "It is not your turn to choose."
+MORE_TO_CHOOSE = "There is more to choose before this can be confirmed."
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a seat decides at once: the tokens of choices that follow each other, and whether they are confirmed."""
+
+    seat: int
+    number: int  # of the decision that the seat was shown
+    tokens: Sequence[str] = ()
+    confirm: bool = False
+    is_set: bool = False  # the tokens are a set, confirmed when it is complete, in place of what was drafted
+    take_gains: bool = False  # gains that need no thought are taken then
+
+
+class Session:
+    """What is known of a table while it is in memory."""
+
+    def __init__(self, stored: StoredTable) -> None:
+        self.checked = 0.0  # when it was last compared with the store
+        self.header = stored.header
+        self.seats = stored.seats
+        self.chat = stored.chat
+        self.game = game_of(stored.header)
+        action = self.game.alphabet.action
+        self.replay([(seat, action(token)) for seat, token in stored.moves])
+        self.drafted = {seat: [action(token) for token in tokens] for seat, tokens in stored.drafts.items()}
+
+    # The game so far
+
+    def replay(self, moves: list[tuple[int, int]]) -> None:
+        seats = len(self.seats)
+        self.match = Match(Record(self.game, seats, self.header.options, self.header.seed), journal=True)
+        self.secret: list[bool] = []  # for each move, whether it was chosen in secret
+        self.closed: set[int] = set()  # numbers of moves after which a choice or a phase was closed
+        begun = len(self.position.journal or [])
+        self.heard = [begun] * seats  # where in the journal each seat last chose; before that, the end of the setup
+        self.private: dict[int, Draft] = {}
+        for seat, action in moves:
+            self.advance(seat, action)
+
+    @property
+    def position(self) -> Position:
+        return self.match.position
+
+    @property
+    def moves(self) -> list[tuple[int, int]]:
+        return self.match.record.moves
+
+    @property
+    def over(self) -> bool:
+        return self.header.ended is not None
+
+    def advance(self, seat: int, action: int) -> None:
+        position = self.position
+        first = phase_first(position)
+        journal = position.journal or []
+        self.heard[seat] = position.phase_start if position.together else len(journal)
+        self.secret.append(position.together and position.secret)
+        self.match.play(seat, action)
+        if phase_first(position) != first:
+            self.closed.add(len(self.moves))
+
+    def moments(self, seat: int | None) -> list[int]:
+        """The numbers of moves after which who looks with this seat's eyes may look at the table.
+
+        What others chose in secret does not count: how often they chose would tell something.
+        """
+        settled = phase_first(self.position)
+        return [0] + [
+            number + 1
+            for number in range(settled)
+            if not self.secret[number] or self.moves[number][0] == seat or number + 1 in self.closed
+        ]
+
+    # Drafts
+
+    def draft(self, seat: int) -> Draft:
+        """The seat's private copy with its drafts on it."""
+        if seat not in self.private:
+            self.private[seat] = self.redraft(seat)
+        return self.private[seat]
+
+    def redraft(self, seat: int) -> Draft:
+        draft = Draft(self.game, self.position, seat)
+        for action in self.drafted.get(seat, []):
+            if action not in draft.choices():
+                break
+            draft.play(action)
+        return draft
+
+    def decide(self, decision: Decision) -> int | None:
+        """Carries a decision out, all of it or nothing; the number of the first move that changed, if one did."""
+        seat, before = decision.seat, list(self.draft(decision.seat).actions)
+        try:
+            if decision.is_set:
+                self.play_set(seat, decision.tokens)
+            else:
+                self.play(seat, decision.tokens)
+            wanted = decision.is_set or self.seats[seat].auto_confirm
+            confirms = decision.confirm or (wanted and self.can_confirm(seat))
+            since = self.confirm(seat) if confirms else None
+        except Refused:
+            if self.draft(seat).actions != before:
+                self.set_drafts(seat, before)
+            raise
+        taken = self.take_gains(seat) if decision.take_gains else None
+        return taken if since is None else since
+
+    def play(self, seat: int, tokens: Sequence[str]) -> None:
+        """Drafts choices, one after the other."""
+        for token in tokens:
+            self.play_action(seat, self.action_of(token))
+
+    def play_set(self, seat: int, tokens: Sequence[str]) -> None:
+        """Drafts a set in place of what was drafted, as the rules ask for it; its last parts may choose themselves."""
+        actions = sorted({self.action_of(token) for token in tokens})
+        self.set_drafts(seat, [])
+        for action in actions:
+            if self.draft(seat).choices():
+                self.play_action(seat, action)
+
+    def play_action(self, seat: int, action: int) -> None:
+        draft = self.draft(seat)
+        if action not in draft.choices():
+            raise Conflict(self.refusal(draft, action))
+        draft.play(action)
+        self.drafted[seat] = draft.actions
+
+    def take_gains(self, seat: int) -> int | None:
+        """Takes gains that need no thought; the number of the first move that changed, if any was committed."""
+        since: int | None = None
+        while not self.position.over():
+            draft = self.draft(seat)
+            action = needs_no_thought(draft.previews(), draft.choices())
+            if action is None:
+                break
+            self.play_action(seat, action)
+            if self.seats[seat].auto_confirm and self.can_confirm(seat):
+                first = self.confirm(seat)
+                since = first if since is None else since
+        return since
+
+    def confirm(self, seat: int) -> int:
+        """Commits the seat's drafts."""
+        if not self.can_confirm(seat):
+            raise Conflict(MORE_TO_CHOOSE if self.owes(seat) else NOT_YOUR_TURN)
+        first = phase_first(self.position)
+        for action in self.draft(seat).actions:
+            self.advance(seat, action)
+        self.drafted.pop(seat)
+        self.private = {}
+        return first
+
+    def set_drafts(self, seat: int, actions: list[int]) -> None:
+        self.drafted[seat] = actions
+        self.private.pop(seat, None)
+
+    def undo(self, seat: int) -> int | None:
+        """Takes the last draft back, or, while all choose together, what the seat committed in this phase."""
+        draft = self.draft(seat)
+        if draft.actions:
+            self.set_drafts(seat, draft.actions[:-1])
+            return None
+        if not self.can_take_back(seat):
+            raise Conflict("There is nothing that you could take back now.")
+        first = phase_first(self.position)
+        mine = [action for mover, action in self.moves[first:] if mover == seat]
+        self.replay(self.moves[:first] + [move for move in self.moves[first:] if move[0] != seat])
+        self.drafted[seat] = mine[:-1]
+        return first
+
+    def owes(self, seat: int) -> bool:
+        return not self.over and bool(self.position.choices(seat))
+
+    def can_confirm(self, seat: int) -> bool:
+        draft = self.draft(seat)
+        return bool(draft.actions) and draft.handed_over()
+
+    def can_take_back(self, seat: int) -> bool:
+        return not self.over and self.position.together and self.position.made[seat] > 0
+
+    def can_undo(self, seat: int) -> bool:
+        return not self.over and (bool(self.draft(seat).actions) or self.can_take_back(seat))
+
+    # What may be chosen
+
+    def check(self, seat: int, number: int) -> None:
+        """Refuses what is out of date or comes twice."""
+        if self.over:
+            raise Conflict("This game is over.")
+        if number != self.seats[seat].decision:
+            raise Conflict("This was decided already, or meanwhile on another device; look at the table again.")
+
+    def action_of(self, token: str) -> int:
+        try:
+            return self.game.alphabet.action(token)
+        except UnknownToken as error:
+            raise BadInput(sentence(str(error))) from None
+
+    def refusal(self, draft: Draft, action: int) -> str:
+        reason = self.why_not(draft.seat, action)
+        return NOT_YOUR_TURN if reason is None else self.speaker(draft.seat).say(reason.message)
+
+    def why_not(self, seat: int, action: int) -> Reason | None:
+        """What forbids a choice; None when it is offered."""
+        draft = self.draft(seat)
+        if draft.handed_over() and draft.actions:
+            return Reason(Message("all-chosen"), "")
+        try:
+            return draft.position.why_not(seat, action)
+        except IllegalChoice:
+            return Reason(Message("not-your-turn"), "")
+
+    def speaker(self, viewer: int | None) -> Speaker:
+        """Says what the game has to say to this seat, or to a spectator."""
+        return speaker_for(self.game, self.names, viewer)
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    # What the store is told
+
+    def change(self, seat: int, since: int | None, now: int) -> Change:
+        token = self.game.alphabet.token
+        return Change(
+            self.header.id,
+            self.header.version,
+            seat,
+            self.seats[seat].decision,
+            [token(action) for action in self.drafted.get(seat, [])],
+            since,
+            [] if since is None else self.tokens(since),
+            now if self.position.over() else None,
+        )
+
+    def saved(self, change: Change) -> None:
+        self.header = replace(self.header, version=change.version + 1, ended=change.ended)
+        self.seats[change.seat].decision = change.decision + 1
+
+    def tokens(self, since: int = 0) -> list[Move]:
+        token = self.game.alphabet.token
+        return [(seat, token(action)) for seat, action in self.moves[since:]]
+
+    def job(self, seat: Seat) -> Job:
+        """What a bot, or the coach, is told to choose for a seat."""
+        return Job(self.header, len(self.seats), self.known_to(seat.seat), seat.seat, seat.bot, seat.decision)
+
+    def public_part(self) -> object:
+        """What everybody may see change."""
+        seats = [(seat.kind, seat.name, seat.bot) for seat in self.seats]
+        return self.moves, seats, self.chat, self.header.ended
+
+    def private_part(self, seat: int) -> object:
+        """What only this seat sees change."""
+        own = self.seats[seat]
+        return own.decision, own.auto_confirm, self.drafted.get(seat, [])
+
+    def known_to(self, seat: int) -> list[Move]:
+        """The moves a bot on this seat is asked with: of an open phase only its own."""
+        first = phase_first(self.position)
+        return [move for number, move in enumerate(self.tokens()) if number < first or move[0] == seat]
+
+
+def phase_first(position: Position) -> int:
+    """The number of moves before the phase that is open now; all of them while seats choose one after the other."""
+    return position.moves - sum(position.made) if position.together else position.moves
+
+
+def game_of(header: TableHeader) -> Game:
+    game = load_game(header.game, header.changed_facts)
+    if (header.rules_version, header.facts) != (game.rules_version, game.facts.digest()):
+        raise OtherVersion(
+            f"This table was played under version {header.rules_version} of the rules of {game.title} and the facts of "
+            f"that time; this program has version {game.rules_version}."
+        )
+    return game

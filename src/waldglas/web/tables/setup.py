@@ -1,0 +1,100 @@
+"""Setting a table up: a new game, or a record that is looked at again."""
+
+from dataclasses import dataclass
+
+from waldglas.bots import check_named_bot
+from waldglas.core.errors import BadSeats
+from waldglas.core.record import Record, read_record
+from waldglas.games import load_game
+from waldglas.web.errors import BadInput
+from waldglas.web.store.models import BOT, HOT_SEAT, HUMAN, OPEN, Seat, StoredTable, TableHeader
+from waldglas.web.tables.secrets import hashed, new_seed, new_table_id, new_token
+from waldglas.web.tables.service import Tables, now
+
+ME = "me"
+PEOPLE = {ME: HUMAN, OPEN: OPEN, HOT_SEAT: HOT_SEAT}
+MOST_SEATS = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Who shall sit here: me, open, hot-seat or bot:NAME."""
+
+    who: str
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    id: str
+    kinds: list[str]
+    tokens: dict[int, str]  # the seats' secrets, shown this once: an open seat's invites, another's holds it
+
+
+def set_up(
+    tables: Tables, slug: str, options: dict[str, str], places: list[Place], public: bool, host: str
+) -> NewTable:
+    """A new table with a seed nobody can guess; its first bot is asked at once."""
+    record = Record(load_game(slug), checked_count(places), options, new_seed())
+    seats = [new_seat(tables, number, place) for number, place in enumerate(places)]
+    holders = {seat.seat: host for seat in seats if seat.kind in (HUMAN, HOT_SEAT)}
+    return keep(tables, record, seats, holders, host, public, None)
+
+
+def set_up_record(tables: Tables, text: str, host: str, public: bool) -> NewTable:
+    """A table that only shows a recorded game."""
+    record = read_record(text, load_game)
+    seats = [Seat(seat, HUMAN, f"Seat {seat + 1}") for seat in range(record.seats)]
+    return keep(tables, record, seats, {}, host, public, now())
+
+
+def keep(
+    tables: Tables,
+    record: Record,
+    seats: list[Seat],
+    holders: dict[int, str],
+    host: str,
+    public: bool,
+    ended: int | None,
+) -> NewTable:
+    game = record.game
+    header = TableHeader(
+        new_table_id(),
+        game.slug,
+        record.options,
+        record.seed,
+        game.rules_version,
+        game.facts.digest(),
+        game.facts.changed,
+        host,
+        public,
+        now(),
+        now() if record.start().over() else ended,
+    )
+    tokens = {seat.seat: new_token() for seat in seats if seat.kind != BOT and ended is None}
+    moves = [(seat, game.alphabet.token(action)) for seat, action in record.moves]
+    tables.store.create(
+        StoredTable(header, seats, moves), {seat: hashed(token) for seat, token in tokens.items()}, holders
+    )
+    tables.wake(header.id)
+    return NewTable(header.id, [seat.kind for seat in seats], tokens)
+
+
+def checked_count(places: list[Place]) -> int:
+    if not 1 <= len(places) <= MOST_SEATS:
+        raise BadSeats(f"A table has 1 to {MOST_SEATS} seats.")
+    return len(places)
+
+
+def new_seat(tables: Tables, number: int, place: Place) -> Seat:
+    kind, colon, bot = place.who.partition(":")
+    if colon and kind == BOT:
+        check_named_bot(bot)
+        return Seat(number, BOT, tables.checked_name(place.name or bot_name(bot, number)), bot)
+    if place.who not in PEOPLE:
+        raise BadInput("A seat is for me, open, hot-seat, or bot: and the bot's name.")
+    return Seat(number, PEOPLE[place.who], tables.checked_name(place.name or f"Player {number + 1}"))
+
+
+def bot_name(bot: str, number: int) -> str:
+    return f"{bot.capitalize()} {number + 1}"

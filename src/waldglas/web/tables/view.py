@@ -1,0 +1,118 @@
+"""What a seat or a spectator sees of a table, ready for pages and for JSON."""
+
+from dataclasses import dataclass, field, fields, is_dataclass
+from typing import Any
+
+from waldglas.core.game import View
+from waldglas.web.store.models import Message
+
+TO_ACT = "to act"
+CHOOSING = "choosing"
+READY = "ready"
+WAITING = "waiting"
+OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    seat: int
+    name: str
+    kind: str  # human, open, hot-seat, bot
+    bot: str
+    present: bool
+    state: str  # to act, choosing, ready, waiting, over
+    score: float | None  # None for a seat that does not score
+    breakdown: list[tuple[str, float]]
+    rank: str
+    winner: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Something a choice would set off."""
+
+    kind: str
+    words: str
+    loud: bool  # a wheel turns, the game ends: said beforehand
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    token: str
+    words: str
+    notes: list[Note]
+
+
+@dataclass(frozen=True, slots=True)
+class Drafted:
+    token: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """What happened, without the name of its seat; seat -1 is the table."""
+
+    moment: int | None  # the moment that shows it; None in a phase that is still open
+    seat: int
+    kind: str
+    words: str
+    fresh: bool  # since the viewer last chose
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the viewer is asked, may do, and has drafted; all of it empty for a spectator and for an earlier moment."""
+
+    question: str = ""
+    choices: list[Choice] = field(default_factory=list)
+    drafts: list[Drafted] = field(default_factory=list)
+    set_off: list[LogLine] = field(default_factory=list)  # what the drafts set off, so far
+    can_confirm: bool = False
+    can_undo: bool = False
+    auto_confirm: bool = False
+    decision: int = 0  # to be sent with the next choice
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    table_id: str
+    game: str
+    title: str
+    options: dict[str, str]
+    advice: str  # what the rules advise against at such a table, or nothing
+    public: bool
+    created: int
+    ended: int | None
+    host: bool  # whether the viewer set the table up
+    seat: int | None  # whose view this is; None: a spectator's
+    held: list[int]  # the seats the viewer holds; several at a hot seat
+    seats: list[SeatView]
+    view: View
+    asked: Asked
+    together: bool  # whether all seats that owe a choice choose at the same time
+    log: list[LogLine]
+    over: bool
+    winners: list[int]
+    moment: int  # what is shown; equal to `moments` for the present
+    moments: int  # the last moment there is
+    chat: list[Message]
+    watching: int  # spectators who are here
+    version: str
+
+    def data(self) -> dict[str, Any]:
+        """The same as plain lists, numbers and words; the table's id is called `table` there."""
+        values = {field.name: plain(getattr(self, field.name)) for field in fields(self)}
+        return {"table": values.pop("table_id"), **values}
+
+
+def plain(value: Any) -> Any:
+    if isinstance(value, list):
+        return [plain(item) for item in value]
+    if isinstance(value, LogLine | Note | Drafted | Message):
+        return {name: getattr(value, name) for name in value.__slots__}
+    if isinstance(value, View):
+        return value.data()
+    if is_dataclass(value):
+        return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+    return value

@@ -1,0 +1,1 @@
+"""What thinks in processes of its own."""

@@ -1,0 +1,68 @@
+"""What a worker's process does: a bot's choices up to the hand-over, the coach's hints, and its view of a game."""
+
+from dataclasses import dataclass, replace
+
+from waldglas.bots import RANDOM, make_bot
+from waldglas.coach.analysis import Judged, judge
+from waldglas.coach.hints import Hint, hints, until
+from waldglas.core.record import Record
+from waldglas.core.rng import seeded
+from waldglas.games import load_game
+from waldglas.web.store.models import Move, TableHeader
+from waldglas.web.tables.draft import Draft
+from waldglas.words import speaker_for
+
+HINT_SECONDS = 1.5
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """What a bot or the coach is told: how the table began, the moves it may know, its seat and its name."""
+
+    header: TableHeader
+    seats: int
+    moves: list[Move]
+    seat: int
+    bot: str
+    decision: int
+
+    def by_chance(self) -> "Job":
+        return replace(self, bot=RANDOM)
+
+
+def record_of(header: TableHeader, seats: int, moves: list[Move]) -> Record:
+    game = load_game(header.game, header.changed_facts)
+    record = Record(game, seats, header.options, header.seed)
+    record.moves = [(seat, game.alphabet.action(token)) for seat, token in moves]
+    return record
+
+
+def think(job: Job) -> list[str]:
+    """The tokens the bot chooses, up to the moment when others see them."""
+    record = record_of(job.header, job.seats, job.moves)
+    game = record.game
+    rng = seeded(job.header.seed, f"bot {job.seat} decides {job.decision}")
+    bot = make_bot(job.bot, game, rng.next32() << 32 | rng.next32(), job.seat)
+    draft = Draft(game, record.replay(), job.seat)
+    while not draft.handed_over():
+        draft.play(bot.choose(draft.determinize(rng), job.seat))
+    return [game.alphabet.token(action) for action in draft.actions]
+
+
+def advise(job: Job, drafts: list[str], names: list[str]) -> list[Hint]:
+    """The best choices of a seat after what it has drafted."""
+    record = record_of(job.header, job.seats, job.moves)
+    draft = Draft(record.game, record.replay(), job.seat)
+    for token in drafts:
+        draft.play(record.game.alphabet.action(token))
+    rng = seeded(job.header.seed, f"hint {job.seat} {job.decision}")
+    speaker = speaker_for(record.game, names, job.seat)
+    return hints(record.game, draft.determinize(rng), job.seat, rng, until(HINT_SECONDS), speaker)
+
+
+def judge_some(header: TableHeader, names: list[str], moves: list[Move], some: range, walks: int) -> list[Judged]:
+    return list(judge(record_of(header, len(names), moves), some, walks, names))
+
+
+def ready() -> None:
+    """A job that only wakes a worker up."""

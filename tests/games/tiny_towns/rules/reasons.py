@@ -1,0 +1,87 @@
+"""Why something may not be chosen in Tiny Towns: a position for each answer."""
+
+from tests.games.tiny_towns.rules.table import game, lay
+from tests.play import play
+from tests.reasons import Cases
+from waldglas.core.game import Position
+from waldglas.games.tiny_towns.rules.position import TinyTowns
+
+CASES = Cases()
+because = CASES.because
+
+
+@because("card:glass", "No glass card lies face up.", "TT-6.2")
+@because("at:a1", "This is not what is asked now. Choose one of the face-up cards.", "")
+def three_cards_alone() -> Position:
+    position = game(1, "cards")
+    assert isinstance(position, TinyTowns)
+    position.face_up = [1, 2, 5]
+    position.ask_again(0)
+    return position
+
+
+@because("at:a1", "It is not your turn to choose.", "", seat=0)
+def another_calls() -> Position:
+    return game()
+
+
+@because("at:a1", "The game is over.", "", seat=0)
+def all_is_built() -> Position:
+    position = game(1, "cards")
+    assert isinstance(position, TinyTowns)
+    position.empty[0] = 1
+    play(position, f"0 {position.alphabet.token(position.choices(0)[0])}")
+    assert position.over()
+    return position
+
+
+@because("at:a1", "a1 holds wood. Choose an empty square.", "TT-3.3")
+@because("at:c3", "c3 holds a Well. Choose an empty square.", "TT-3.3")
+@because("build:well:a1-a2", "Place the cube first; buildings come after it.", "TT-4.1")
+@because("take:wood", "You have no Factory that holds stone.", "TT-4.8")
+@because("take:stone", "It must be another resource than stone.", "TT-4.8")
+@because("done", "This is not what is asked now. Place stone on an empty square.", "")
+def a_cube_and_a_building_lie_there() -> Position:
+    position = lay(game(), "wood c3, stone c4")
+    play(position, "0 build:well:c3-c4", "0 at:c3")
+    return play(lay(position, "wood a1"), "1 call:stone")
+
+
+@because("take:wheat", "You called it yourself; a Factory only helps against the calls of others.", "TT-4.8", seat=0)
+def own_call() -> Position:
+    position = game(2, "master-builder")
+    assert isinstance(position, TinyTowns)
+    position.store_cube(0, 1, 15)
+    return play(position, "0 call:wood")
+
+
+@because("take:brick", "You have taken your resource already.", "TT-4.8", seat=1)
+def resource_was_replaced() -> Position:
+    position = game(2, "master-builder")
+    assert isinstance(position, TinyTowns)
+    position.store_cube(1, 1, 15)
+    return play(position, "0 call:wood", "1 take:wheat")
+
+
+@because("take:brick", "You have taken your resource already.", "TT-4.8")
+def resource_was_picked() -> Position:
+    position = play(game(1, "town-hall"), "0 at:a1", "0 at:d4")
+    return play(position, "0 take:glass")
+
+
+@because("build:well:a1-a2", "Missing: stone on a2.", "TT-4.1")
+@because("at:d4", "You have placed your cube for this round.", "TT-3.1")
+@because("call:wood", "This is not what is asked now. Build, or be done.", "")
+def a_well_can_be_built() -> Position:
+    return lay(game(), "wood a1, stone b1")
+
+
+@because("at:d4", "None of the building's cubes lay on d4.", "TT-4.4")
+@because("done", "This is not what is asked now. Put the Well on one of the squares its cubes left.", "")
+def a_well_is_raised() -> Position:
+    return play(lay(game(), "wood a1, stone b1"), "0 build:well:a1-b1")
+
+
+@because("stop", "Only the last of several players may stop, before a call or instead of placing.", "TT-7.3")
+def two_are_left() -> Position:
+    return game(2, "master-builder")

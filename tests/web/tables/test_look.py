@@ -1,0 +1,61 @@
+"""What the table says: the names of players, and beforehand what ends the game."""
+
+from random import Random
+
+import pytest
+
+from tests.web.site import NAMES, Site
+from waldglas.games import GAMES, load_game
+from waldglas.web.store.models import HUMAN, Seat, StoredTable, TableHeader
+from waldglas.web.tables.look import ENDS_GAME, notes
+from waldglas.web.tables.session import Session
+
+
+def test_a_question_at_the_web_table_has_names(site: Site) -> None:
+    table = site.new_table("black-forest", ["me", "me", "me"])
+    players, chance = table.players(), Random(7)
+    for _ in range(600):
+        for player in players:
+            player.act(chance)
+            view = player.view()
+            question = view["asked"]["question"]
+            if question.startswith("Pay a basic good to "):
+                others = [seat["name"] for seat in view["seats"] if seat["seat"] != player.seat]
+                assert question.removeprefix("Pay a basic good to ").partition(",")[0] in others
+                return
+    raise AssertionError("nobody has entered a village with a pawn")
+
+
+def session_of(slug: str, seats: int, seed: int) -> Session:
+    game = load_game(slug)
+    header = TableHeader("t", slug, {}, seed, game.rules_version, game.facts.digest(), {}, None, False, 0, None)
+    return Session(StoredTable(header, [Seat(seat, HUMAN, NAMES[seat]) for seat in range(seats)], []))
+
+
+def says_the_end(session: Session, seat: int, action: int) -> bool:
+    return ENDS_GAME in notes(session.game, session.draft(seat).previews().of(action), session.speaker(seat))
+
+
+@pytest.mark.parametrize("game", GAMES.slugs())
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_end_is_foretold_where_the_game_then_ends_and_nowhere_else(game: str, seats: int) -> None:
+    """Where something hidden would show before the end, nothing is said."""
+    session, chance = session_of(game, seats, 1), Random(2)
+    while not session.position.over():
+        seat = chance.choice(session.position.to_act())
+        draft = session.draft(seat)
+        action = chance.choice(draft.choices())
+        said, shows = says_the_end(session, seat, action), draft.previews().of(action).position.halted
+        session.play_action(seat, action)
+        if session.can_confirm(seat):
+            session.confirm(seat)
+        assert said == session.position.over() or (shows and not said)
+
+
+def test_the_last_card_of_a_secret_phase_is_not_the_end() -> None:
+    session = session_of("glass-road", 1, 1)
+    while not session.can_confirm(0):
+        choices = session.draft(0).choices()
+        assert not any(says_the_end(session, 0, action) for action in choices)
+        session.play_action(0, choices[0])
+    assert len(session.draft(0).actions) > 1

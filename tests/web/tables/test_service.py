@@ -1,0 +1,107 @@
+"""All tables of a server, and several servers on one database."""
+
+import contextlib
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+
+from tests.web.site import GENEROUS, PATIENCE, Player, Site, eventually, running
+from waldglas.web.store.database import sqlite_url
+
+SETTLED = 2.2  # seconds: twice as long as a server takes to look at what others wrote
+
+
+@contextmanager
+def two_servers(url: str) -> Iterator[tuple[Site, Site]]:
+    pair = Site(url), Site(url)
+    for site in pair:
+        site.start()
+    try:
+        yield pair
+    finally:
+        for site in pair:
+            site.stop()
+
+
+class Listening:
+    """The versions that a stream tells, as they come."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.versions: list[str] = []
+        threading.Thread(target=self.listen, daemon=True).start()
+        eventually(lambda: self.versions)
+
+    def listen(self) -> None:
+        with (
+            contextlib.suppress(httpx.HTTPError, httpx.StreamError, OSError, RuntimeError),
+            self.player.client.stream("GET", self.player.path + "/stream", timeout=PATIENCE) as stream,
+        ):
+            for line in stream.iter_lines():
+                if line.startswith("data:"):
+                    self.versions.append(line)
+
+
+def test_a_game_on_postgresql(postgres: str) -> None:
+    site = Site(postgres)
+    site.start()
+    try:
+        table = site.new_table("tiny-towns", ["me", "bot:random"])
+        anna = table.player(0)
+        anna.play("call:wood")
+        anna.confirm()
+        anna.play("at:a1")
+        anna.undo()
+        anna.play("at:b2")
+        anna.confirm()
+        assert eventually(lambda: [line for line in anna.view()["log"] if line["seat"] == 1])
+    finally:
+        site.stop()
+
+
+def test_streams_hear_what_happens_on_another_server(url: str) -> None:
+    with two_servers(url) as (one, two):
+        table = one.new_table("tiny-towns", ["me", "me"])
+        here = table.player(0)
+        table.site = two
+        mine, other = Listening(table.player(0)), Listening(table.player(1))
+        time.sleep(SETTLED)
+        heard = len(mine.versions), len(other.versions)
+        here.play("call:wood")
+        eventually(lambda: len(mine.versions) > heard[0])
+        time.sleep(SETTLED)
+        assert len(other.versions) == heard[1], "a draft is nobody else's business"
+        here.confirm()
+        eventually(lambda: len(other.versions) > heard[1])
+        heard_of_choice = len(other.versions)
+        here.post("/chat", text="Hello")
+        eventually(lambda: len(other.versions) > heard_of_choice)
+
+
+def test_a_table_stays_in_memory_while_somebody_listens(tmp_path: Path) -> None:
+    with running(tmp_path, replace(GENEROUS, live_tables=2)) as site:
+        heard = site.new_table("tiny-towns", ["me", "me"])
+        listening = Listening(heard.player(0))
+        others = [site.new_table("tiny-towns", ["me", "me"]).id for _ in range(4)]
+        assert heard.id in site.tables.cached
+        assert [table for table in others if table in site.tables.cached] == others[-1:]
+        assert listening.versions
+
+
+def test_two_servers_on_one_database_do_not_write_over_each_other(tmp_path: Path) -> None:
+    with two_servers(sqlite_url(tmp_path)) as (one, two):
+        table = one.new_table("tiny-towns", ["me", "me"])
+        here = table.player(0)
+        table.site = two
+        there = table.player(0)
+        assert there.view()["asked"]["decision"] == 0
+        here.play("call:wood")
+        assert there.post("/play", decision=0, token="call:wheat").status_code == 409
+        eventually(lambda: there.view()["asked"]["can_confirm"])
+        there.confirm()
+        eventually(lambda: here.view()["view"]["called"] == "wood")

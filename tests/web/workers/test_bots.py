@@ -1,0 +1,66 @@
+"""Bots think in processes of their own, and a table goes on whatever happens to them."""
+
+import multiprocessing
+import os
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.web.site import Site, eventually, running
+from waldglas.core.record import read_record
+from waldglas.games import GAMES, load_game
+from waldglas.web.store.models import TableHeader
+from waldglas.web.workers.jobs import Job, think
+
+
+@pytest.mark.parametrize("game", GAMES.slugs())
+def test_bots_play_a_table_to_its_end_by_themselves(site: Site, game: str) -> None:
+    table = site.new_table(game, ["bot:random", "bot:random"], public=True)
+    watcher = table.spectator()
+    eventually(lambda: watcher.view()["over"], 60)
+    record = read_record(watcher.get("/record").text, load_game)
+    assert record.replay().over()
+
+
+def test_a_bot_answers_a_person(site: Site) -> None:
+    anna = site.new_table("tiny-towns", ["me", "bot:greedy"]).player(0)
+    anna.play("call:wood")
+    anna.confirm()
+    eventually(lambda: anna.view()["seats"][1]["state"] == "ready")
+    anna.play("at:a1")
+    anna.confirm()
+    view = eventually(lambda: anna.view() if anna.view()["log"][-1]["seat"] == 1 else None)
+    assert [line["fresh"] for line in view["log"] if line["seat"] == 1].count(True) >= 1
+
+
+def test_a_dead_worker_is_replaced(tmp_path: Path) -> None:
+    with running(tmp_path) as site:
+        table = site.new_table("glass-road", ["bot:random", "bot:random", "bot:random"])
+        watcher = table.spectator()
+        eventually(lambda: watcher.view()["log"][2:])
+        for worker in multiprocessing.active_children():
+            os.kill(worker.pid or 0, signal.SIGKILL)
+        eventually(lambda: watcher.view()["over"], 60)
+
+
+def test_a_bot_that_fails_gives_way_to_chance(site: Site) -> None:
+    """A name that no longer exists stands for whatever can be wrong with a bot."""
+    table = site.new_table("tiny-towns", ["me", "bot:random"])
+    site.tables.store.set_seat(table.id, 1, bot="retired")
+    time.sleep(0.1)
+    anna = table.player(0)
+    anna.play("call:wood")
+    anna.confirm()
+    eventually(lambda: anna.view()["seats"][1]["state"] == "ready")
+
+
+def test_a_bot_chooses_the_same_again_and_up_to_the_hand_over() -> None:
+    game = load_game("glass-road")
+    header = TableHeader("x", game.slug, {}, 7, game.rules_version, game.facts.digest(), {}, None, False, 0, None)
+    job = Job(header, 3, [], 1, "random", 0)
+    tokens = think(job)
+    assert tokens == think(job)
+    assert all(token.startswith("card:") for token in tokens)
+    assert think(Job(header, 3, [], 1, "random", 1)) != tokens
