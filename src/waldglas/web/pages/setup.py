@@ -129,10 +129,12 @@ def readings_part(game: Game, filling: Filling) -> Node:
 
 
 def reading_field(game: Game, found: Reading, filling: Filling) -> Element:
-    return div[
+    return div(".reading")[
         option_field(found, filling),
-        ul(".small")[[li[span(".name")[value], f": {meaning}"] for value, meaning in found.sides.items()]],
-        p(".small")[a(href=f"/rules/{game.slug}#{found.rule}")[found.rule], f". Why it is so as usual: {found.why}"],
+        ul(".small")[
+            [li[span(".name")[value.replace("-", " ")], f": {meaning}"] for value, meaning in found.sides.items()]
+        ],
+        p(".small")["Why as usual: ", found.why, " ", a(href=f"/rules/{game.slug}#{found.rule}")[found.rule]],
     ]
 
 
