@@ -7,7 +7,8 @@ judge by the points as they stand, the terminal prints the view, the page shows 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from waldglas.core.facts import Entries
 from waldglas.core.game import Game, View
@@ -100,3 +101,46 @@ class Kit:
     def built(self, view: View, seat: int) -> list[str]:
         """The slugs of what a seat has built, from the last view of a game."""
         return []
+
+
+class FolderKit(Kit):
+    """The kit of a game whose folder has all rooms; what has the same name in each is found by its name."""
+
+    def room(self, name: str) -> Any:
+        return import_module(f"{type(self).__module__.rpartition('.')[0]}.{name}")
+
+    def heuristic(self) -> Heuristic:
+        found: Heuristic = self.room("ai.heuristic").estimate
+        return found
+
+    def draw(
+        self,
+        game: Game,
+        view: View,
+        names: Sequence[str] | None,
+        me: int | None,
+        choices: Sequence[str],
+        advice: Advice,
+    ) -> Drawing:
+        drawn: Drawing = self.room("draw").draw(game, view, names, me, choices, advice)
+        return drawn
+
+    def boards(self, game: Game, moment: Moment) -> Boards:
+        found: Boards = self.room("draw.boards").boards(game, moment)
+        return found
+
+    def thumbnail(self) -> Board:
+        found: Board = self.room("draw.boards").box()
+        return found
+
+    def shapes(self) -> tuple[str, ...]:
+        found: tuple[str, ...] = self.room("draw.shapes").USED
+        return found
+
+    def terminal(self, game: Game, view: View, names: list[str]) -> RenderableType:
+        shown: RenderableType = self.room("terminal").boards(game, view, names)
+        return shown
+
+    def legend(self, game: Game) -> RenderableType:
+        shown: RenderableType = self.room("terminal").legend(game)
+        return shown

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from waldglas.core.facts import Entries
 from waldglas.core.game import Game, View
-from waldglas.games.kit import Kit
+from waldglas.games.kit import FolderKit
 
 if TYPE_CHECKING:
-    from rich.console import RenderableType
-
     from waldglas.ai.evaluator import Evaluator
-    from waldglas.ai.greedy import Heuristic
     from waldglas.ai.training.trainer import Trainer
-    from waldglas.draw.advice import Advice
-    from waldglas.draw.boards import Board, Boards, Moment
-    from waldglas.draw.drawing import Drawing
 
 
-class GlassRoadKit(Kit):
+class GlassRoadKit(FolderKit):
     slug = "glass-road"
     weight = 2
     minutes = "40 to 70 minutes"
@@ -37,53 +30,10 @@ class GlassRoadKit(Kit):
 
         return RoadEvaluator()
 
-    def heuristic(self) -> Heuristic:
-        from waldglas.games.glass_road.ai.heuristic import estimate
-
-        return estimate
-
     def trainer(self) -> Trainer:
         from waldglas.games.glass_road.ai.training import RoadTrainer
 
         return RoadTrainer()
-
-    def draw(
-        self,
-        game: Game,
-        view: View,
-        names: Sequence[str] | None,
-        me: int | None,
-        choices: Sequence[str],
-        advice: Advice,
-    ) -> Drawing:
-        from waldglas.games.glass_road import draw
-
-        return draw.draw(game, view, names, me, choices, advice)
-
-    def boards(self, game: Game, moment: Moment) -> Boards:
-        from waldglas.games.glass_road.draw import boards
-
-        return boards.boards(game, moment)
-
-    def thumbnail(self) -> Board:
-        from waldglas.games.glass_road.draw import boards
-
-        return boards.box()
-
-    def shapes(self) -> tuple[str, ...]:
-        from waldglas.games.glass_road.draw.shapes import USED
-
-        return USED
-
-    def terminal(self, game: Game, view: View, names: list[str]) -> RenderableType:
-        from waldglas.games.glass_road import terminal
-
-        return terminal.boards(game, view, names)
-
-    def legend(self, game: Game) -> RenderableType:
-        from waldglas.games.glass_road import terminal
-
-        return terminal.legend(game)
 
     def built(self, view: View, seat: int) -> list[str]:
         from waldglas.games.glass_road.rules.view import RoadView
