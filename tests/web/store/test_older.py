@@ -8,7 +8,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from waldglas.web.store.database import FILE, MIGRATIONS, open_database, sqlite_url
-from waldglas.web.store.models import Change, Message, Seat
+from waldglas.web.store.models import Change, ChatMessage, Seat
 from waldglas.web.store.repository import Repository
 from waldglas.web.store.schema import metadata
 
@@ -91,7 +91,7 @@ def test_what_the_first_version_kept_is_all_there(older: str) -> None:
     assert found.seats == [Seat(0, "human", "Anna", decision=2), Seat(1, "bot", "Random", "random", decision=1)]
     assert found.moves == [(0, "call:wood"), (0, "at:a1"), (1, "at:d4")]
     assert found.drafts == {0: ["at:b2"]}
-    assert found.chat == [Message(0, "Anna", "Hello", 7)]
+    assert found.chat == [ChatMessage(0, "Anna", "Hello", 7)]
     assert (store.held("anna", ["t"]), store.seat_of_token("her hash")) == ({"t": [0]}, ("t", 0))
     store.close()
 

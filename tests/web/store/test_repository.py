@@ -8,7 +8,7 @@ from alembic.migration import MigrationContext
 
 from waldglas.web.errors import Conflict
 from waldglas.web.store.database import open_database
-from waldglas.web.store.models import Change, Message, Seat, StoredTable, TableHeader
+from waldglas.web.store.models import Change, ChatMessage, Seat, StoredTable, TableHeader
 from waldglas.web.store.repository import Repository
 from waldglas.web.store.schema import metadata
 
@@ -84,7 +84,7 @@ def test_a_seat_is_taken_once(store: Repository) -> None:
 def test_talk_is_kept_in_order_and_only_the_last_of_it(store: Repository) -> None:
     keep(store)
     for number in range(120):
-        store.say("t", Message(0, "Anna", str(number), number))
+        store.say("t", ChatMessage(0, "Anna", str(number), number))
     found = store.load("t")
     assert found is not None
     assert [message.text for message in found.chat] == [str(number) for number in range(20, 120)]

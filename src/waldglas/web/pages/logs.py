@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from waldglas.web.pages.frame import Preferences
 from waldglas.web.pages.words import TURNED
-from waldglas.web.store.models import Message
+from waldglas.web.store.models import ChatMessage
 from waldglas.web.tables.view import LogLine, TableView
 
 SHOWN = 60
@@ -74,7 +74,7 @@ def chat_panel(view: TableView, preferences: Preferences) -> Element:
     ]
 
 
-def said(message: Message) -> Element:
+def said(message: ChatMessage) -> Element:
     return li[strong[message.name], " ", span[message.text]]
 
 

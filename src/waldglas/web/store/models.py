@@ -39,7 +39,7 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class Message:
+class ChatMessage:
     """A line of the chat; a spectator has no seat."""
 
     seat: int | None
@@ -54,7 +54,7 @@ class StoredTable:
     seats: list[Seat]
     moves: list[Move]
     drafts: dict[int, list[str]] = field(default_factory=dict)
-    chat: list[Message] = field(default_factory=list)
+    chat: list[ChatMessage] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from sqlalchemy.exc import IntegrityError
 
 from waldglas.web.errors import Conflict
 from waldglas.web.store.database import WRITING
-from waldglas.web.store.models import BOT, HUMAN, OPEN, Change, Listing, Message, Seat, StoredTable, TableHeader
+from waldglas.web.store.models import BOT, HUMAN, OPEN, Change, ChatMessage, Listing, Seat, StoredTable, TableHeader
 from waldglas.web.store.schema import chat, drafts, holdings, moves, seats, tables, visitors
 
 OUT_OF_DATE = "The table has changed in the meantime; look at it again."
@@ -105,7 +105,7 @@ class Repository:
             touch(connection, table_id)
             connection.execute(update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**values))
 
-    def say(self, table_id: str, message: Message) -> None:
+    def say(self, table_id: str, message: ChatMessage) -> None:
         with self.writing.begin() as connection:
             touch(connection, table_id)
             connection.execute(
@@ -290,7 +290,7 @@ def read_drafts(rows: Rows) -> dict[int, list[str]]:
     return found
 
 
-def read_chat(connection: Connection, table_id: str) -> list[Message]:
+def read_chat(connection: Connection, table_id: str) -> list[ChatMessage]:
     last = of(chat, table_id).order_by(chat.c.id.desc()).limit(CHAT_LENGTH)
     rows = reversed(connection.execute(last).all())
-    return [Message(row.seat, row.name, row.text, row.at) for row in rows]
+    return [ChatMessage(row.seat, row.name, row.text, row.at) for row in rows]

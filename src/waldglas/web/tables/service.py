@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from waldglas.core.errors import WaldglasError
 from waldglas.web.errors import BadInput, Conflict, NotFound, Refused
 from waldglas.web.settings import Settings
-from waldglas.web.store.models import BOT, OPEN, Message
+from waldglas.web.store.models import BOT, OPEN, ChatMessage
 from waldglas.web.store.repository import Repository
 from waldglas.web.tables.look import Viewer, look
 from waldglas.web.tables.presence import Presence, Streams
@@ -224,7 +224,7 @@ class Tables:
         if not text or len(text) > self.limits.message or not text.isprintable():
             raise BadInput(f"A message has 1 to {self.limits.message} printable letters.")
         speaker = session.seats[seat].name if seat is not None else self.checked_name(name or "A spectator")
-        self.store.say(table_id, Message(seat, speaker, text, now()))
+        self.store.say(table_id, ChatMessage(seat, speaker, text, now()))
         self.changed(table_id)
 
     def checked_name(self, name: str) -> str:

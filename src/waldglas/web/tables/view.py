@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, fields, is_dataclass
 from typing import Any
 
 from waldglas.core.game import View
-from waldglas.web.store.models import Message
+from waldglas.web.store.models import ChatMessage
 
 TO_ACT = "to act"
 CHOOSING = "choosing"
@@ -96,7 +96,7 @@ class TableView:
     winners: list[int]
     moment: int  # what is shown; equal to `moments` for the present
     moments: int  # the last moment there is
-    chat: list[Message]
+    chat: list[ChatMessage]
     watching: int  # spectators who are here
     version: str
 
@@ -109,7 +109,7 @@ class TableView:
 def plain(value: Any) -> Any:
     if isinstance(value, list):
         return [plain(item) for item in value]
-    if isinstance(value, LogLine | Note | Drafted | Message):
+    if isinstance(value, LogLine | Note | Drafted | ChatMessage):
         return {name: getattr(value, name) for name in value.__slots__}
     if isinstance(value, View):
         return value.data()
