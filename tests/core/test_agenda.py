@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from tests.play import plain
-from waldglas.build import compiled
 from waldglas.core.agenda import Reason, Step
 from waldglas.core.alphabet import Alphabet
 from waldglas.core.errors import IllegalChoice, UnknownToken
@@ -15,9 +14,6 @@ from waldglas.core.game import Line, Position
 from waldglas.core.journal import EVERYBODY
 from waldglas.core.message import Message
 from waldglas.words import Speaker, house_catalogue
-
-if compiled():
-    pytest.skip("toy steps cannot stand on compiled ones; test_interpreted.py runs them", allow_module_level=True)
 
 LETTERS = Alphabet([f"pick:{number}" for number in range(20)])
 

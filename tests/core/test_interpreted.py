@@ -1,4 +1,4 @@
-"""The tests with toy steps in a process of their own, where this one runs compiled."""
+"""The tests with toy steps, interpreted too where this process runs compiled."""
 
 import os
 import subprocess
