@@ -41,7 +41,7 @@ LAYERS: dict[str, set[str]] = {
         *("core", "ai", "arena", "bots", "build", "coach", "digest", "games", "pictures", "processes", "terminal"),
         *("web", "words", ""),
     },
-    "": {"build", "cli"},
+    "": {"build", "cli", "core", "games", "words"},
 }
 
 

@@ -2,9 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from waldglas.core.message import Message
+
 
 class WaldglasError(Exception):
-    """Wrong input; nothing was changed."""
+    """Wrong input; nothing was changed. What is wrong is a message; the words come at the edge."""
+
+    def __init__(self, message: Message | str, game: str = "") -> None:
+        super().__init__(message, game)
+        self.message = message
+        self.game = game  # whose catalogue has the words; empty for the house's own
+
+    def __str__(self) -> str:
+        return in_words(self)
+
+
+def as_data(error: WaldglasError) -> str:
+    """What an error says as long as nobody has words for it."""
+    return str(error.message)
+
+
+in_words: Callable[[WaldglasError], str] = as_data  # replaced by whoever has the catalogues
 
 
 class WrongUsage(WaldglasError):
@@ -20,7 +40,12 @@ class BadSeats(WrongUsage):
 
 
 class BadOption(WrongUsage):
-    pass
+    """A value that an option does not take, or not with this table; `option` is its name."""
+
+    def __init__(self, message: Message | str, game: str = "", option: str = "") -> None:
+        super().__init__(message, game)
+        self.args = (message, game, option)
+        self.option = option
 
 
 class UnknownToken(WaldglasError):

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from waldglas.core.agenda import Agenda
 from waldglas.core.alphabet import Alphabet
-from waldglas.core.errors import BadSeats
+from waldglas.core.errors import BadOption, BadSeats
 from waldglas.core.facts import Facts
 from waldglas.core.journal import Event
 from waldglas.core.message import Message
@@ -113,7 +113,16 @@ class Game:
             raise BadSeats(
                 f"{self.title} is played with {self.fewest_seats} to {self.most_seats} seats, not with {seats}"
             )
-        return complete(self.slug, self.options, options, seats)
+        try:
+            settings = complete(self.slug, self.options, options, seats)
+            self.check_settings(seats, settings)
+        except BadOption as error:
+            error.game = self.slug
+            raise
+        return settings
+
+    def check_settings(self, seats: int, settings: OptionValues) -> None:
+        """Refuses options that do not go together, or not with so many seats."""
 
     def advice(self, seats: int, settings: OptionValues) -> Message | None:
         """What the rules advise against at such a table, though it is allowed; or nothing."""

@@ -22,6 +22,9 @@ class Thing:
     def __repr__(self) -> str:
         return f"Thing({self.id!r})"
 
+    def __reduce__(self) -> tuple[type[Thing], tuple[str]]:
+        return Thing, (self.id,)
+
 
 class Player:
     """A value that is said by a name: whoever sits on this seat, or 'you'."""
@@ -37,6 +40,9 @@ class Player:
 
     def __repr__(self) -> str:
         return f"Player({self.seat})"
+
+    def __reduce__(self) -> tuple[type[Player], tuple[int]]:
+        return Player, (self.seat,)
 
 
 class Message:
@@ -55,3 +61,6 @@ class Message:
     def __repr__(self) -> str:
         values = ", ".join(f"{name}={value!r}" for name, value in self.values.items())
         return f"Message({self.id}{': ' + values if values else ''})"
+
+    def __reduce__(self) -> tuple[type[Message], tuple[str, dict[str, object]]]:
+        return Message, (self.id, self.values)

@@ -6,7 +6,7 @@ import logging
 from importlib.metadata import EntryPoint, entry_points
 
 from waldglas.core.alphabet import shortened
-from waldglas.core.errors import UnknownGame
+from waldglas.core.errors import BadFacts, UnknownGame
 from waldglas.core.facts import Entries
 from waldglas.core.game import Game
 from waldglas.games.kit import Kit
@@ -40,10 +40,18 @@ class Shelf:
         """The game, with an owner's corrections of its facts if there are any."""
         kit = self.kit(slug)
         if corrections:
-            return kit.game(corrections)
+            return corrected(kit, corrections)
         if slug not in self.made:
             self.made[slug] = kit.game({})
         return self.made[slug]
+
+
+def corrected(kit: Kit, corrections: Entries) -> Game:
+    try:
+        return kit.game(corrections)
+    except BadFacts as error:
+        error.game = kit.slug
+        raise
 
 
 def installed_kits() -> list[Kit]:

@@ -108,6 +108,13 @@ def speaker_for(game: Game, names: Sequence[str] = (), me: int | None = None, la
     return Speaker(game_catalogue(game, language), names, me)
 
 
+def tell(message: Message | str, game: Game | None = None, language: str = ENGLISH) -> str:
+    """What an error says, in the words of the house, or of the game that it is about."""
+    if isinstance(message, str):
+        return message
+    return Speaker(house_catalogue(language) if game is None else game_catalogue(game, language)).say(message)
+
+
 class Speaker:
     """Says messages in the language of a catalogue, with the names of a table's players, to one of them or to all."""
 

@@ -40,11 +40,9 @@ class BlackForestGame(Game):
             Number("turn_limit", 10, 300, TURN_LIMIT, "turns of each seat after which the game ends in any case"),
         ]
 
-    def settings(self, seats: int, options: dict[str, str]) -> OptionValues:
-        settings = super().settings(seats, options)
+    def check_settings(self, seats: int, settings: OptionValues) -> None:
         if seats == 1 and settings["turn_limit"] != str(TURN_LIMIT):
             raise BadOption("turn_limit is for 2 to 4 seats; the solo game always has five years of five turns")
-        return settings
 
     def begin(self, seats: int, settings: OptionValues, seed: int, journal: bool) -> BlackForest:
         facts = self.by_seats[seats - 1]

@@ -66,13 +66,11 @@ class GlassRoadGame(Game):
             ),
         ]
 
-    def settings(self, seats: int, options: dict[str, str]) -> OptionValues:
-        settings = super().settings(seats, options)
+    def check_settings(self, seats: int, settings: OptionValues) -> None:
         if settings["long"] == "yes" and seats == 1:
             raise BadOption("long=yes is for 2 to 4 seats; the solo game always has seven periods")
         if settings["narrow"] == "yes" and seats != 4:
             raise BadOption(f"narrow=yes is for 4 seats; with {seats} the rows have 4 buildings anyway")
-        return settings
 
     def begin(self, seats: int, settings: OptionValues, seed: int, journal: bool) -> GlassRoad:
         facts = self.agree(seats == 1, settings["start-touches"] == "yes", settings["tavern"] == ITSELF)

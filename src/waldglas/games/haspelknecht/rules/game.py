@@ -98,11 +98,9 @@ class HaspelknechtGame(Game):
             *READINGS,
         ]
 
-    def settings(self, seats: int, options: dict[str, str]) -> OptionValues:
-        settings = super().settings(seats, options)
+    def check_settings(self, seats: int, settings: OptionValues) -> None:
         self.layouts.check(settings["layout"], seats)
         self.check_start(settings, self.layouts.always_there(settings["layout"], seats))
-        return settings
 
     def advice(self, seats: int, settings: OptionValues) -> Message | None:
         return self.layouts.advice(settings["layout"], seats)

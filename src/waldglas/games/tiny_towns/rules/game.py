@@ -40,13 +40,11 @@ class TinyTownsGame(Game):
             )
         ]
 
-    def settings(self, seats: int, options: dict[str, str]) -> OptionValues:
-        settings = super().settings(seats, options)
+    def check_settings(self, seats: int, settings: OptionValues) -> None:
         if settings["caller"] == "cards" and seats != 1:
             raise BadOption(f"caller=cards is the solo game, for 1 seat, not for {seats}")
         if settings["caller"] == "caller" and seats == 1:
             raise BadOption("caller=caller needs 2 seats at least: the last one only calls")
-        return settings
 
     def begin(self, seats: int, settings: OptionValues, seed: int, journal: bool) -> TinyTowns:
         position = TinyTowns()
