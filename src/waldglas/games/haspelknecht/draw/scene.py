@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from waldglas.draw import scene as house
 from waldglas.draw.advice import Advice
-from waldglas.draw.seating import Seating
 from waldglas.games.haspelknecht.draw.library import TileCard, library_of
 from waldglas.games.haspelknecht.rules.facts import HaspelFacts
 from waldglas.games.haspelknecht.rules.game import HaspelknechtGame
 from waldglas.games.haspelknecht.rules.view import FarmView, HaspelView, TileView
 
 
-class Scene(Seating):
+class Scene(house.Scene[HaspelknechtGame, HaspelView]):
+    shows = HaspelView
+
     def __init__(
         self,
         game: HaspelknechtGame,
@@ -23,9 +25,7 @@ class Scene(Seating):
         advice: Advice | None = None,
     ) -> None:
         super().__init__(game, view, names, me, choices, advice)
-        self.game = game
-        self.view = view
-        self.library = library_of(game)
+        self.library = library_of(game, self.catalogue)
         for token in self.choices:
             game.alphabet.action(token)
 
@@ -39,14 +39,14 @@ class Scene(Seating):
     def card(self, slug: str) -> TileCard:
         return self.library.tiles[slug]
 
-    def winner(self) -> int:
+    def winners(self) -> list[int]:
         """HK-17.10, HK-17.11: the most points, then the most coal mined, then the earlier in the turn order."""
 
         def rank(seat: int) -> tuple[float, int, int]:
             farm = self.farm(seat)
             return self.view.scores[seat], -(farm.pinge_coal + farm.tunnel_coal), -self.view.order.index(seat)
 
-        return max(range(self.seats), key=rank)
+        return [max(range(self.seats), key=rank)]
 
     def reeling(self) -> bool:
         """Whether the coal to be chosen is the shaft's: the Haspelknecht is at work."""
