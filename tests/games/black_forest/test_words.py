@@ -37,6 +37,7 @@ assert isinstance(FOUND, BlackForestGame)
 GAME = FOUND
 RULES = Path(messages.__file__).parent
 NAMES = ["Anna", "Berta", "Carl", "Dora"]
+OF_PICTURES = "draw-"  # proved with the pictures of all games
 OF_THE_TABLE = ("limit_reached", "redealt", "ended", "year", "job")
 KINDS = {*messages.EVENTS, *messages.ANIMAL_EVENTS, "visited", "used"}
 ID = re.compile(r"(question|choice|reason|place|amount|reward|effect|score)-[a-z-]+[a-z]|amount|some|reward")
@@ -100,7 +101,8 @@ def variables(entry: Entry) -> frozenset[str]:
 @cache
 def catalogue() -> dict[str, Entry]:
     text = (RULES.parent / "words" / "en.ftl").read_text(encoding="utf-8")
-    return {entry.id.name: entry for entry in FluentParser().parse(text).body if isinstance(entry, Entry)}
+    entries = [entry for entry in FluentParser().parse(text).body if isinstance(entry, Entry)]
+    return {entry.id.name: entry for entry in entries if not entry.id.name.startswith(OF_PICTURES)}
 
 
 # What is said
