@@ -53,3 +53,7 @@ draw-which-turn = { $which }: { $turn }
 draw-span = { $first } to { $last }
 draw-or = { $first } or { $more }
 draw-number = { $number }
+
+# Curves of what could be expected
+draw-first-choice = first choice
+draw-result = result

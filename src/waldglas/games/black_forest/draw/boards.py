@@ -10,7 +10,7 @@ from waldglas.draw.panels import stacked, with_edge
 from waldglas.draw.pen import path, use, used
 from waldglas.draw.wheel import Marker, Plate, wheel
 from waldglas.games.black_forest.draw.country import country
-from waldglas.games.black_forest.draw.display import LARGE, TALL, card, row_of, row_title, sign_of
+from waldglas.games.black_forest.draw.display import LARGE, TALL, card, row_of, sign_of
 from waldglas.games.black_forest.draw.glance import MAIN_GOODS, glance, goods_of
 from waldglas.games.black_forest.draw.player import player_board
 from waldglas.games.black_forest.draw.scene import Scene
@@ -64,7 +64,7 @@ def alone(scene: Scene) -> list[Board]:
 def offer(scene: Scene) -> list[Board | Spread]:
     """The rows of the building boards, and the large buildings."""
     rows: list[Board | Spread] = [
-        Spread(row_title(scene, slug), row_cards(scene, slug), sign_of(slug)) for slug in scene.library.rows
+        Spread(title, row_cards(scene, slug), sign_of(slug)) for slug, title in scene.library.titles.items()
     ]
     large = [building(scene, slug, LARGE_CARD, LARGE) for slug in scene.view.offer if scene.building(slug).large]
     return [*rows, *([Spread(scene.say("draw-large"), large, "estate", "large")] if large else [])]

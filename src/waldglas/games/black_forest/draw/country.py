@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from htpy import Node
@@ -9,11 +10,13 @@ from htpy import Node
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import frame, lying_card, panel
 from waldglas.draw.pen import Mark, choice, circle, g, number, path, rect, tip, use, write
+from waldglas.draw.scene import said
 from waldglas.draw.turning import offered_card, turn_sign
 from waldglas.games.black_forest.draw.faces import job_face
 from waldglas.games.black_forest.draw.pawns import pawn
 from waldglas.games.black_forest.draw.scene import Scene, amount
 from waldglas.games.black_forest.draw.village import Place, village
+from waldglas.words import Catalogue
 
 WIDTH: Final = 690.0
 MARGIN: Final = 14.0
@@ -97,6 +100,11 @@ def land(scene: Scene, places: dict[str, Place], wide: bool) -> Node:
     ]
 
 
+@cache
+def way_words(catalogue: Catalogue, cost: int) -> str:
+    return said(catalogue, "draw-way", cost=amount("provisions", cost))
+
+
 def way(scene: Scene, ends: list[str], cost: int, places: dict[str, Place], wide: bool) -> Node:
     """A path; its cost stands in the middle of the part that can be seen."""
     (x1, y1), (x2, y2) = places[ends[0]], places[ends[1]]
@@ -109,7 +117,7 @@ def way(scene: Scene, ends: list[str], cost: int, places: dict[str, Place], wide
         path(d=d, class_="ws-dial", fill="none", stroke_width=9),
         path(d=d, class_="ws-sack", fill="none", stroke_width=2.5, stroke_dasharray="7 6"),
         g()[
-            tip(scene.say("draw-way", cost=amount("provisions", cost))),
+            tip(way_words(scene.catalogue, cost)),
             circle(cx=x, cy=y, r=11, class_="wf-card ws-line", stroke_width=1.2),
             use("provisions", x - 8, y - 10, 16),
             write(str(cost), x, y + 5.5, 9, colour="outline", anchor="middle", bold=True),

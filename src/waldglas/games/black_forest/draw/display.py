@@ -6,14 +6,13 @@ from typing import Final
 
 from htpy import Node
 
-from waldglas.core.message import Player
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.glyphs import NAMES
 from waldglas.draw.panels import lying_card, panel
 from waldglas.draw.pen import Mark, g, rect, tip, use, write
 from waldglas.draw.turning import offered_card
 from waldglas.games.black_forest.draw.faces import KINDS, building_face
-from waldglas.games.black_forest.draw.library import BuildingCard, cost_part
+from waldglas.games.black_forest.draw.library import BuildingCard, lacks
 from waldglas.games.black_forest.draw.scene import Scene
 
 TALL: Final = 98.0
@@ -84,18 +83,13 @@ def sign_of(slug: str) -> str:
     return SIGNS.get(slug, NAMES.get(slug, slug))
 
 
-def row_title(scene: Scene, slug: str) -> str:
-    """The name of a row, or a shorter one."""
-    return scene.say("draw-row", row=slug, name=scene.library.rows[slug])
-
-
 def row_sign(scene: Scene, slug: str, x: float, y: float, width: float, upright: bool) -> Node:
     shape = sign_of(slug)
     within = width - 20 if upright else 3 * width - 20
     return [
         tip(scene.library.rows[slug]),
         use(shape, x, y + 5, 20),
-        write(row_title(scene, slug), x + 23, y + 19, 12, face="serif", bold=True, within=within),
+        write(scene.library.titles[slug], x + 23, y + 19, 12, face="serif", bold=True, within=within),
     ]
 
 
@@ -117,10 +111,9 @@ def why_not(scene: Scene, card: BuildingCard) -> str:
     if scene.offered("build"):
         return scene.advice.why_not(f"build:{card.slug}") or scene.say("draw-cannot-build")
     held = holdings(scene)
-    lacking = [cost_part(name, number - held[name]) for name, number in card.asked if held[name] < number]
-    if not lacking:
-        return ""
-    return scene.say("draw-lacks", building=card.told, player=Player(scene.main), lacking=lacking)
+    lacking = tuple((name, number - held[name]) for name, number in card.asked if held[name] < number)
+    name = "" if scene.main == scene.me else scene.names[scene.main]
+    return lacks(scene.catalogue, card.told, name, lacking) if lacking else ""
 
 
 def holdings(scene: Scene) -> dict[str, int]:

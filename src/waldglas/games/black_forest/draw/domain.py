@@ -16,7 +16,7 @@ from waldglas.draw.scene import said
 from waldglas.draw.turning import turn_sign
 from waldglas.games.black_forest.draw.faces import ROOMY, miniature
 from waldglas.games.black_forest.draw.livestock import ROOMS, Herd, Space, herd, housed
-from waldglas.games.black_forest.draw.scene import Scene, amount
+from waldglas.games.black_forest.draw.scene import Scene, amount_said
 from waldglas.games.black_forest.rules.player import HUT, STABLE_ROOM
 from waldglas.games.black_forest.rules.view import PlayerView
 from waldglas.words import Catalogue
@@ -86,13 +86,18 @@ def domain(scene: Scene, seat: int, width: float = 612, across: int = 7) -> Draw
 def estate_part(scene: Scene, seat: int, size: Measures, estate: int, animals: dict[Space, Herd]) -> Node:
     player = scene.player(seat)
     x, y = size.origins[estate]
-    name = scene.say("draw-estate", estate=estate)
+    name = estate_name(scene.catalogue, estate)
     label = (
         write(name, x + 1, y + 12, 11.5, colour="soft", within=size.wide(columns_of(estate))) if size.label else None
     )
     spaces = range(len(player.estates[estate]))
     pieces = [lying(scene, seat, size, estate, space, animals.get((estate, space))) for space in spaces]
     return [label, pieces]
+
+
+@lru_cache(maxsize=64)
+def estate_name(catalogue: Catalogue, estate: int) -> str:
+    return said(catalogue, "draw-estate", estate=estate)
 
 
 def name_of(scene: Scene, estate: int, space: int) -> str:
@@ -117,7 +122,7 @@ def lying(scene: Scene, seat: int, size: Measures, estate: int, space: int, anim
 
 
 def animals_on(scene: Scene, seat: int, place: Space, animals: Herd, width: float, height: float) -> Node:
-    return herd(seat, place, animals, scene.advice.speaker.say(amount(*animals)), width, height)
+    return herd(seat, place, animals, amount_said(scene.catalogue, *animals), width, height)
 
 
 def extent(scene: Scene, player: PlayerView, estate: int, space: int) -> tuple[int, int]:

@@ -14,9 +14,8 @@ from waldglas.draw.pen import g
 from waldglas.draw.players import Held, good_and_number
 from waldglas.games.black_forest.draw.domain import domain
 from waldglas.games.black_forest.draw.player import name_plate
-from waldglas.games.black_forest.draw.scene import Scene, amount
+from waldglas.games.black_forest.draw.scene import Scene, amount_said
 from waldglas.games.black_forest.draw.wheels import wheels
-from waldglas.words import Catalogue, Speaker
 
 MARGIN: Final = 12.0
 HEAD: Final = 36.0
@@ -58,12 +57,7 @@ def goods_of(scene: Scene, seat: int) -> tuple[Held, ...]:
         ("pig", player.pigs),
         ("cattle", player.cattle),
     ]
-    return tuple((good, number, good_words(scene.catalogue, good, number)) for good, number in goods)
-
-
-@lru_cache(maxsize=512)
-def good_words(catalogue: Catalogue, good: str, number: int) -> str:
-    return Speaker(catalogue).say(amount(good, number))
+    return tuple((good, number, amount_said(scene.catalogue, good, number)) for good, number in goods)
 
 
 @lru_cache(maxsize=256)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from waldglas.core.facts import Entry
-from waldglas.core.message import Message, Thing
+from waldglas.core.message import Message, Player, Thing
 from waldglas.draw.glyphs import GAP, Glyphs, amounts, apart, letters, price, sign, spoken, word
 from waldglas.games.black_forest.draw.pictogram import (
     always,
@@ -72,6 +72,7 @@ class Library:
     jobs: dict[str, JobCard]
     buildings: dict[str, BuildingCard]
     rows: dict[str, str]  # the rows of the boards, by their names
+    titles: dict[str, str]  # the same in short
     tiles: dict[str, int]  # the places of small buildings
 
 
@@ -84,6 +85,7 @@ def library_of(game: BlackForestGame, seats: int, catalogue: Catalogue) -> Libra
         {slug: job_card(slug, row, speaker) for slug, row in game.facts.section("job").items()},
         {slug: building_card(slug, row, cost_for(row, seats), rows, speaker) for slug, row in buildings.items()},
         {slug: str(row["name"]) for slug, row in rows.items()},
+        {slug: speaker.say(Message("draw-row", {"row": slug, "name": row["name"]})) for slug, row in rows.items()},
         {slug: int(row.get("tile", 0)) for slug, row in buildings.items()},
     )
 
@@ -138,6 +140,14 @@ def building_words(row: Entry, kinds: tuple[str, ...], cost: dict[str, int]) -> 
             "cost": [cost_part(name, number) for name, number in cost.items()],
         },
     )
+
+
+@lru_cache(maxsize=2048)
+def lacks(catalogue: Catalogue, building: str, name: str, parts: tuple[tuple[str, int], ...]) -> str:
+    """What keeps a player from a building; who has no name is told so."""
+    lacking = [cost_part(part, number) for part, number in parts]
+    speaker = Speaker(catalogue, [name], None if name else 0)
+    return speaker.say(Message("draw-lacks", {"building": building, "player": Player(0), "lacking": lacking}))
 
 
 def cost_part(name: str, number: int) -> Message:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from waldglas.core.journal import Event
@@ -15,6 +16,7 @@ from waldglas.games.black_forest.rules.game import BlackForestGame
 from waldglas.games.black_forest.rules.player import WHEELS
 from waldglas.games.black_forest.rules.scoring import title_for
 from waldglas.games.black_forest.rules.view import ForestView, PlayerView
+from waldglas.words import Catalogue, Speaker
 
 ANIMALS: Final = ("pig", "cattle")
 
@@ -87,6 +89,11 @@ def amount(name: str, number: int) -> Message:
     """So much of a good, or so many animals."""
     kind = "animal" if name in ANIMALS else "good"
     return Message("amount", {"number": number, "thing": Thing(f"{kind}-{name.replace('provisions', 'provision')}")})
+
+
+@lru_cache(maxsize=512)
+def amount_said(catalogue: Catalogue, name: str, number: int) -> str:
+    return Speaker(catalogue).say(amount(name, number))
 
 
 def forecast(events: Iterable[Event], seat: int) -> Forecast[PlayerView]:

@@ -15,7 +15,7 @@ from waldglas.draw.pen import choice, circle, g, rect, tip, use, write
 from waldglas.draw.scene import said
 from waldglas.draw.turning import turn_sign
 from waldglas.draw.wheel import SMALL, Marker, Plate, wheel
-from waldglas.games.black_forest.draw.scene import Scene, amount
+from waldglas.games.black_forest.draw.scene import Scene, amount, amount_said
 from waldglas.games.black_forest.rules.player import BASIC_LIMIT, WHEELS
 from waldglas.games.black_forest.rules.view import PlayerView
 from waldglas.games.shared.wheel import GONE
@@ -86,10 +86,20 @@ def points(scene: Scene, steps: int, size: float) -> Node:
     x, y = size / 2 - side * 0.35, side * 0.52
     letters = side * 0.4
     return g()[
-        tip(scene.say("draw-wheel-worth", points=worth)),
+        tip(worth_words(scene.catalogue, worth)),
         use("star", x - side / 2, y - side / 2, side),
         write(str(worth), x, y + letters * 0.42, letters, colour="outline", face="serif", anchor="middle", bold=True),
     ]
+
+
+@lru_cache(maxsize=64)
+def worth_words(catalogue: Catalogue, worth: int) -> str:
+    return said(catalogue, "draw-wheel-worth", points=worth)
+
+
+@lru_cache(maxsize=8)
+def hourglass_words(catalogue: Catalogue) -> str:
+    return said(catalogue, "draw-hourglass")
 
 
 def hourglass(scene: Scene, steps: int, size: float) -> Node:
@@ -100,7 +110,7 @@ def hourglass(scene: Scene, steps: int, size: float) -> Node:
     x, y = polar((sector + 0.5) * SECTOR, size * (RIM - 0.018))
     x, y, r = size / 2 + x, size / 2 + y, size * (0.042 if size >= SMALL else 0.06)
     return g()[
-        tip(scene.say("draw-hourglass")),
+        tip(hourglass_words(scene.catalogue)),
         circle(cx=x, cy=y, r=r, class_="wf-card ws-brick", stroke_width=size * 0.006),
         use("hourglass", x - r * 0.75, y - r * 0.75, r * 1.5),
     ]
@@ -124,7 +134,7 @@ def brick_track(scene: Scene, seat: int, width: float, height: float) -> Drawing
         width,
         height,
         g(data_piece=f"track{seat}")[
-            tip(scene.advice.speaker.say(amount("brick", held))),
+            tip(amount_said(scene.catalogue, "brick", held)),
             [track_space(value, value == held, value * step, side, height) for value in range(BASIC_LIMIT + 1)],
             g(data_piece=f"track{seat}-brick")[
                 use("brick", held * step + side * 0.06, (height - side * 0.88) / 2, side * 0.88)
