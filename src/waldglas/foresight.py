@@ -24,8 +24,7 @@ class Preview:
 
     @property
     def ends_game(self) -> bool:
-        """Whether the game is over then; a phase that waits for others is not."""
-        return self.position.over() and not self.position.together
+        return self.position.over()
 
     @property
     def loud(self) -> bool:

@@ -56,14 +56,14 @@ def draw(record: Record, position: Position, file: Path) -> None:
 
 
 def replay_data(record: Record, position: Position) -> dict[str, Any]:
-    speaker = speaker_for(record.game)
+    speaker, view = speaker_for(record.game), position.observe(None)
     return {
         "game": record.game.slug,
         "seats": record.seats,
         "moves": position.moves,
-        "over": position.over(),
+        "over": view.over,
         "scores": scores_of(position),
-        "winners": position.winners() if position.over() else [],
+        "winners": view.winners,
         "breakdown": [
             [{"what": speaker.score(line.what), "points": number(line.points)} for line in position.breakdown(seat)]
             for seat in range(record.seats)

@@ -28,14 +28,26 @@ class Line:
 class View:
     """All that a seat may know; a game's own view adds its boards."""
 
-    def __init__(self, seat: int | None, to_act: list[int], scores: list[float]) -> None:
+    def __init__(self, seat: int | None, position: Position) -> None:
         self.seat = seat
-        self.to_act = to_act
-        self.scores = scores
+        self.scores = position.scores()
+        self.follow(position)
+
+    def follow(self, position: Position) -> None:
+        """Takes over from a position who is waited for, whether it is over, and who has won."""
+        self.to_act = position.to_act()
+        self.over = position.over()
+        self.winners = position.winners() if self.over else []
 
     def data(self) -> dict[str, Any]:
         """The same as plain lists, numbers and words, ready for JSON."""
-        return {"seat": self.seat, "to_act": self.to_act, "scores": self.scores}
+        return {
+            "seat": self.seat,
+            "to_act": self.to_act,
+            "scores": self.scores,
+            "over": self.over,
+            "winners": self.winners,
+        }
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -84,7 +96,8 @@ class Position(Agenda):
         return ahead
 
     def over(self) -> bool:
-        return not self.halted and not self.to_act()
+        """Whether nobody will be asked any more; what waits for chance or for others goes on."""
+        return not self.halted and not self.together and not self.to_act()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -49,6 +49,7 @@ def look(session: Session, presence: Presence, viewer: Viewer, moment: int | Non
     else:
         position = session.position if moment is None else earlier(session, moments, moment)
     stage = session.position if moment is None else position
+    view = observed(position, stage, viewer.seat)
     lines, speaker = log(session, viewer.seat, moments), session.speaker(viewer.seat)
     return TableView(
         table_id=session.header.id,
@@ -62,13 +63,13 @@ def look(session: Session, presence: Presence, viewer: Viewer, moment: int | Non
         host=viewer.host,
         seat=viewer.seat,
         held=viewer.held,
-        seats=[seat_view(seat, presence, stage, position, speaker) for seat in session.seats],
-        view=observed(position, stage, viewer.seat),
+        seats=[seat_view(seat, presence, stage, position, view, speaker) for seat in session.seats],
+        view=view,
         asked=Asked() if draft is None else asked(session, draft),
         together=stage.together,
         log=lines if moment is None else [line for line in lines if line.moment is not None and line.moment <= moment],
-        over=stage.over(),
-        winners=stage.winners() if stage.over() else [],
+        over=view.over,
+        winners=view.winners,
         moment=now if moment is None else moment,
         moments=now,
         chat=session.chat,
@@ -80,7 +81,7 @@ def look(session: Session, presence: Presence, viewer: Viewer, moment: int | Non
 def observed(position: Position, stage: Position, seat: int | None) -> View:
     """What the seat sees, drafts included; but who is waited for is what the table says, not the private copy."""
     view = position.observe(seat)
-    view.to_act = stage.to_act()
+    view.follow(stage)
     return view
 
 
@@ -96,9 +97,10 @@ def earlier(session: Session, moments: list[int], moment: int) -> Position:
     return session.match.record.replay(moments[moment])
 
 
-def seat_view(seat: Seat, presence: Presence, stage: Position, seen: Position, speaker: Speaker) -> SeatView:
+def seat_view(
+    seat: Seat, presence: Presence, stage: Position, seen: Position, view: View, speaker: Speaker
+) -> SeatView:
     lines = seen.breakdown(seat.seat)
-    over = stage.over()
     return SeatView(
         seat=seat.seat,
         name=seat.name,
@@ -108,8 +110,8 @@ def seat_view(seat: Seat, presence: Presence, stage: Position, seen: Position, s
         state=state(stage, seat.seat),
         score=sum(line.points for line in lines) if lines else None,
         breakdown=[(speaker.score(line.what), line.points) for line in lines],
-        rank=speaker.score(stage.rank(seat.seat)) if over else "",
-        winner=over and seat.seat in stage.winners(),
+        rank=speaker.score(stage.rank(seat.seat)) if view.over else "",
+        winner=seat.seat in view.winners,
     )
 
 

@@ -152,7 +152,7 @@ def test_wrong_calls_say_what_is_wrong() -> None:
     with pytest.raises(ValueError, match="choices are marked for a seat"):
         picture(GAME, position, choices=tokens(position, position.to_act()[0]))
     with pytest.raises(TypeError, match="no moment of Black Forest: View"):
-        picture("black-forest", View(None, [], []))
+        picture("black-forest", View(None, position))
 
 
 @pytest.mark.parametrize(

@@ -215,7 +215,7 @@ class BlackForest(Position):
     # What is known
 
     def observe(self, seat: int | None) -> ForestView:
-        view = ForestView(seat, self.to_act(), self.scores())
+        view = ForestView(seat, self)
         view_position(view, self)
         return view
 

@@ -91,7 +91,7 @@ class GlassRoad(Position):
 
     def observe(self, seat: int | None) -> RoadView:
         facts = self.facts
-        view = RoadView(seat, self.to_act(), self.scores())
+        view = RoadView(seat, self)
         view.periods = self.periods
         view.period = self.period
         view.round = self.round

@@ -120,7 +120,7 @@ class Haspelknecht(Position):
     # What is known
 
     def observe(self, seat: int | None) -> HaspelView:
-        view = HaspelView(seat, self.to_act(), self.scores())
+        view = HaspelView(seat, self)
         view.year = self.year
         view.phase = self.phase
         view.order = self.order[:]

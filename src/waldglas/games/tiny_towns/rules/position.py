@@ -208,14 +208,14 @@ class TinyTowns(Position):
     # What is known
 
     def observe(self, seat: int | None) -> TownsView:
-        view = TownsView(seat, self.to_act(), self.scores())
+        view = TownsView(seat, self)
         view.caller = CALLERS[self.mode]
         view.round = self.round
         view.called = RESOURCES[self.called]
         view.calling = self.calling
         view.towns = [self.town_view(town) for town in range(self.towns)]
-        if self.mode == TOWN_HALL:
-            view.unseen = {RESOURCES[resource]: self.unseen[resource] for resource in range(1, KINDS + 1)}
+        drawing = range(1, KINDS + 1) if self.mode == TOWN_HALL else range(0)
+        view.unseen = {RESOURCES[resource]: self.unseen[resource] for resource in drawing}
         view.face_up = [RESOURCES[card] for card in self.face_up]
         view.pile = ["" if i < self.unknown else RESOURCES[card] for i, card in enumerate(self.pile)]
         return view
