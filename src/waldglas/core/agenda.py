@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from waldglas.core.alphabet import Alphabet
 from waldglas.core.errors import IllegalChoice
-from waldglas.core.journal import EVERYBODY, Event, order_by_seat
+from waldglas.core.journal import CHAPTER, EVERYBODY, LOUD, PLAIN, THE_TABLE, Event, order_by_seat
 from waldglas.core.message import Message
 
 P = TypeVar("P", bound="Agenda")
@@ -148,18 +148,30 @@ class Agenda:
     def tell(self, kind: str, seat: int, a: int = ABSENT, b: int = ABSENT, c: int = ABSENT) -> None:
         """Writes to the journal, if there is one; in a secret phase only the seat itself may read it."""
         if self.journal is not None:
-            readers = 1 << seat if self.together and self.secret else EVERYBODY
-            self.write(kind, seat, [value for value in (a, b, c) if value != ABSENT], readers)
+            self.write(kind, seat, [value for value in (a, b, c) if value != ABSENT], self.readers(seat), PLAIN)
+
+    def announce(self, kind: str, seat: int, a: int = ABSENT, b: int = ABSENT) -> None:
+        """Tells what nobody wants to be surprised by; a choice that sets it off says so beforehand."""
+        if self.journal is not None:
+            self.write(kind, seat, [value for value in (a, b) if value != ABSENT], self.readers(seat), LOUD)
+
+    def open_chapter(self, kind: str, number: int) -> None:
+        """Tells that a part of the game begins: a year, a period."""
+        if self.journal is not None:
+            self.write(kind, THE_TABLE, [number], EVERYBODY, CHAPTER)
 
     def whisper(self, kind: str, seat: int, a: int = ABSENT, b: int = ABSENT, c: int = ABSENT) -> None:
         """Writes to the journal, for the seat's own eyes."""
         if self.journal is not None:
-            self.write(kind, seat, [value for value in (a, b, c) if value != ABSENT], 1 << seat)
+            self.write(kind, seat, [value for value in (a, b, c) if value != ABSENT], 1 << seat, PLAIN)
 
-    def write(self, kind: str, seat: int, values: list[int], readers: int) -> None:
+    def readers(self, seat: int) -> int:
+        return 1 << seat if self.together and self.secret else EVERYBODY
+
+    def write(self, kind: str, seat: int, values: list[int], readers: int, weight: int) -> None:
         assert self.journal is not None
         move = self.made[seat] - 1 if self.together else self.moves - 1
-        self.journal.append(Event(kind, seat, values, move, readers))
+        self.journal.append(Event(kind, seat, values, move, readers, weight))
 
     # What the players do
 

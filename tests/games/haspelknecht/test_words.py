@@ -225,7 +225,7 @@ def test_all_things_have_names() -> None:
             "You stored 1 food on the farm for 2 points.",
             "Anna stored 1 food on the farm for 2 points.",
         ),
-        ("swapped", [1, 0], "You exchanged at pool B: black of the reserve for brown.", None),
+        ("swapped_disks", [1, 0], "You exchanged at pool B: black of the reserve for brown.", None),
         ("planned", [0, SETS.index(heap(2, 1, 0))], "You planned 2 black and 1 brown disk for the farmer.", None),
         ("paid_worker", [4, 1], "You paid the Haspelknecht with a yellow disk.", None),
         ("acquired", [1, 1], "You acquired the Barn for 1 point.", None),
@@ -251,4 +251,4 @@ def test_an_owner_names_things_anew() -> None:
     assert (
         speaker.say(game.describe(Event("acquired", 0, [1, 2], 0, 0))) == "seat 1 acquired the Hay Barn for 2 points."
     )
-    assert speaker.say(game.describe(Event("used", 0, [4], 0, 0))) == "seat 1 used the Lantern."
+    assert speaker.say(game.describe(Event("used_marker", 0, [4], 0, 0))) == "seat 1 used the Lantern."

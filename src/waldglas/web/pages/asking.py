@@ -6,12 +6,13 @@ from functools import cache
 from htpy import Element, Node, a, button, details, div, form, h2, label, li, p, section, span, strong, summary, ul
 from htpy import input as field
 
+from waldglas.core.journal import ENDED
 from waldglas.draw.boards import Boards, Hand
 from waldglas.draw.drawing import Drawing, icon
 from waldglas.foresight import is_gain
 from waldglas.games import load_game
 from waldglas.web.pages.frame import Preferences
-from waldglas.web.pages.words import TURNED, listed, owing, waiting_words
+from waldglas.web.pages.words import listed, owing, waiting_words
 from waldglas.web.tables.view import Asked, Choice, Note, TableView
 
 FEW = 7
@@ -125,7 +126,7 @@ def set_off(notes: list[Note]) -> Node:
     return [
         span(".note")[f"Sets off: {'; '.join(quiet)}"] if quiet else None,
         [
-            span(".note.loud")[icon("turn" if note.kind == TURNED else "hourglass", 17), " ", coming(note)]
+            span(".note.loud")[icon("hourglass" if note.kind == ENDED else "turn", 17), " ", coming(note)]
             for note in notes
             if note.loud
         ],

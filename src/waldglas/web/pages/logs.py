@@ -7,12 +7,10 @@ from htpy import input as field
 from markupsafe import Markup
 
 from waldglas.web.pages.frame import Preferences
-from waldglas.web.pages.words import TURNED
 from waldglas.web.store.models import ChatMessage
 from waldglas.web.tables.view import LogLine, TableView
 
 SHOWN = 60
-CHAPTERS = ("period", "round", "year")
 
 
 def log_panel(view: TableView, *, whole: bool = False) -> Element:
@@ -41,9 +39,8 @@ def log_lines(view: TableView, lines: list[LogLine]) -> list[Markup]:
 @lru_cache(maxsize=10_000)
 def log_line(line: LogLine, address: str) -> Markup:
     """A line is written down once: most of a log has been shown before."""
-    turned = line.kind == TURNED and line.seat >= 0
     words = line.words
-    drawn = li(class_=[{"fresh": line.fresh, "loud": turned or line.kind in CHAPTERS}])[
+    drawn = li(class_=[{"fresh": line.fresh, "loud": line.loud or line.chapter}])[
         span(".unseen")["New: "] if line.fresh else None,
         a(href=address, data_swap=True, title="Show this moment")[words] if address else words,
     ]

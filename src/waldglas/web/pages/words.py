@@ -6,7 +6,6 @@ from datetime import UTC, datetime
 from waldglas.core.game import Game
 from waldglas.web.tables.view import CHOOSING, READY, TO_ACT, SeatView, TableView
 
-TURNED = "turned"
 STATES = {TO_ACT: "to act", CHOOSING: "choosing", READY: "ready"}
 
 

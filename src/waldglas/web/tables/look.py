@@ -4,7 +4,8 @@ from bisect import bisect_left
 from dataclasses import dataclass
 
 from waldglas.core.game import Game, Position, View
-from waldglas.foresight import LOUD, Preview
+from waldglas.core.journal import ENDED
+from waldglas.foresight import Preview
 from waldglas.web.errors import NotFound
 from waldglas.web.store.models import BOT, Seat
 from waldglas.web.tables.draft import Draft
@@ -26,7 +27,7 @@ from waldglas.web.tables.view import (
 )
 from waldglas.words import AHEAD, Speaker
 
-ENDS_GAME = Note("over", "This ends the game", loud=True)
+ENDS_GAME = Note(ENDED, "This ends the game", loud=True)
 CONFIRM = "That is all for now: confirm it, or take something back."
 
 
@@ -142,7 +143,15 @@ def asked(session: Session, draft: Draft) -> Asked:
             Drafted(token(action), speaker.say(words)) for action, words in zip(draft.actions, draft.words, strict=True)
         ],
         set_off=[
-            LogLine(None, event.seat, event.kind, speaker.say(session.game.describe(event)), fresh=False)
+            LogLine(
+                None,
+                event.seat,
+                event.kind,
+                speaker.say(session.game.describe(event)),
+                False,
+                event.loud,
+                event.chapter,
+            )
             for event in draft.position.journal or []
             if event.readable_by(draft.seat)
         ],
@@ -155,7 +164,7 @@ def asked(session: Session, draft: Draft) -> Asked:
 
 def notes(game: Game, preview: Preview, speaker: Speaker) -> list[Note]:
     """What a choice would set off, as far as it is not hidden."""
-    found = [Note(event.kind, speaker.say(game.describe(event), AHEAD), event.kind in LOUD) for event in preview.events]
+    found = [Note(event.kind, speaker.say(game.describe(event), AHEAD), event.loud) for event in preview.events]
     return [*found, ENDS_GAME] if preview.ends_game else found
 
 
@@ -174,6 +183,8 @@ def log(session: Session, reader: int | None, moments: list[int]) -> list[LogLin
             event.kind,
             speaker.say(session.game.describe(event)),
             fresh=index >= heard and not (event.seat == reader and (event.move <= last or index >= settled)),
+            loud=event.loud,
+            chapter=event.chapter,
         )
         for index, event in enumerate(journal)
         if event.readable_by(reader)

@@ -331,7 +331,7 @@ event-moved = { $who } went to { $place }.
 event-neutral = { $who } put the neutral pawn on { $place }.
 event-swapped = { $who } swapped the Traveling Merchant with { NOUN($person, article: "definite") }.
 event-visited = { $who } visited { NOUN($person, article: "definite") }: { $effect }.
-event-used = { $who } used { NOUN($building, article: "definite") }: { $effect }.
+event-used_building = { $who } used { NOUN($building, article: "definite") }: { $effect }.
 
 ## Scores
 score-glass = Glass

@@ -46,10 +46,10 @@ class TurnWheels(Step[GlassRoad]):
         goods = position.players[seat].goods
         turns = GLASS_WHEEL.turn(goods)
         if turns > 0:
-            position.tell("turned", seat, 0, turns)
+            position.announce("turned", seat, 0, turns)
         turns = BRICK_WHEEL.turn(goods)
         if turns > 0:
-            position.tell("turned", seat, 1, turns)
+            position.announce("turned", seat, 1, turns)
 
 
 TURN_WHEELS: Final = TurnWheels()

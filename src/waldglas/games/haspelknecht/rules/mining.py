@@ -146,13 +146,13 @@ def lay_wood(position: Haspelknecht, seat: int, mine: int) -> None:
         farm.pinge_wood += 1
     else:
         farm.tunnel_wood += 1
-    position.tell("laid", seat, mine)
+    position.tell("laid_wood", seat, mine)
 
 
 def spend_marker(position: Haspelknecht, seat: int, marker: int) -> None:
     """HK-15.5: a marker is used once."""
     position.farms[seat].markers &= ~(1 << marker)
-    position.tell("used", seat, marker)
+    position.tell("used_marker", seat, marker)
 
 
 def is_use(action: int) -> bool:

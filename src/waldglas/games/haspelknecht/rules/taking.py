@@ -116,7 +116,7 @@ class Take(Step[Haspelknecht]):
         farm = position.farms[seat]
         number = min(disks_of(position.pools[pool], colour), self.room(position, seat))
         position.pools[pool] -= number * ONE[colour]
-        position.tell("took", seat, pool, colour, number)
+        position.tell("took_disks", seat, pool, colour, number)
         if self.second:
             farm.cart_two = number * ONE[colour]
             return
@@ -182,7 +182,7 @@ def swap(position: Haspelknecht, seat: int, number: int) -> None:
     position.pools[pool] += moved
     position.pools[position.seats + pool] -= moved
     spend_marker(position, seat, OIL_LAMP)
-    position.tell("swapped", seat, pool, number % len(SWAPS))
+    position.tell("swapped_disks", seat, pool, number % len(SWAPS))
 
 
 def why_not_lamp(position: Haspelknecht, seat: int) -> Reason:

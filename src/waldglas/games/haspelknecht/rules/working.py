@@ -81,7 +81,7 @@ class NextWorker(Step[Haspelknecht]):
         worker = action - WORK
         farm = position.farms[seat]
         farm.worked |= 1 << worker
-        position.tell("works", seat, worker)
+        position.tell("put_to_work", seat, worker)
         position.then(seat, self)
         if worker < DIGGER:
             position.then(seat, OWN_WORK[worker])

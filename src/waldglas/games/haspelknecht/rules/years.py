@@ -19,10 +19,10 @@ class NextYear(Step[Haspelknecht]):
 
     def run(self, position: Haspelknecht, seat: int) -> None:
         if position.year == YEARS:
-            position.tell("ended", NOBODY)
+            position.announce("ended", NOBODY)
             return
         position.year += 1
-        position.tell("year", NOBODY, position.year)
+        position.open_chapter("year", position.year)
         position.then_all(NOBODY, YEAR_WHEEL)
 
 

@@ -213,9 +213,9 @@ reason-nothing-to-store = You have no { NOUN($good) } left to store here.
 event-year = Year { $year } begins.
 event-phase = { NOUN($phase) }.
 event-refilled = The pools were filled again.
-event-took = { $who } took { $count } { NOUN($colour) } from pool { $pool }.
+event-took_disks = { $who } took { $count } { NOUN($colour) } from pool { $pool }.
 event-passed = { $who } took no more disks.
-event-swapped = { $who } exchanged at pool { $pool }: { NOUN($out) } of the reserve for { NOUN($back) }.
+event-swapped_disks = { $who } exchanged at pool { $pool }: { NOUN($out) } of the reserve for { NOUN($back) }.
 event-order = { $who } { $who_is ->
         [you] are
        *[other] is
@@ -229,7 +229,7 @@ event-planned = { $who } planned { $disks } for the { NOUN($worker) }.
 event-paid_worker = { $who } paid the { NOUN($worker) } with { $payment }.
 event-planned_mill = { $who } planned { NOUN($trade) } disks for the Water Mill.
 event-milled = { $who } ran the Water Mill with { NOUN($trade) } disks.
-event-works = { $who } let the { NOUN($worker) } work.
+event-put_to_work = { $who } let the { NOUN($worker) } work.
 event-wasted = { $who } lost { $laid }: the { NOUN($worker) } did not work.
 event-synergy = { $who } { $who_is ->
         [you] have
@@ -240,7 +240,7 @@ event-paid = { $who } paid { $count } { NOUN($good, $count) }.
 event-water = { $who } took { $count } pit water.
 event-removed_water = { $who } removed { $count } pit water.
 event-excavated = { $who } excavated a coal in the { NOUN($mine) }.
-event-laid = { $who } laid wood in the { NOUN($mine) }.
+event-laid_wood = { $who } laid wood in the { NOUN($mine) }.
 event-exhausted =
     { $who } exhausted the Pinge for { $points } { NOUN("good-points", $points) }; its wood went back to the supply.
 event-cut_short = { $who } lost { $count ->
@@ -249,7 +249,7 @@ event-cut_short = { $who } lost { $count ->
     }, the Pinge being exhausted.
 event-reeled = { $who } reeled up a coal.
 event-burned = { $who } used the Charcoal Burner.
-event-used = { $who } used the { NOUN($marker) }.
+event-used_marker = { $who } used the { NOUN($marker) }.
 event-acquired =
     { $who } acquired the { NOUN($development) } for { $points } { NOUN("good-points", $points) }.
 event-paid_afar = { $who } gave 1 { NOUN($good) } to { $owner_is ->

@@ -19,16 +19,16 @@ SQUARE: Final = "square"
 # What the values of an event are, in their order.
 EVENTS: Final[dict[str, list[str]]] = {
     "called": [RESOURCE],
-    "drew": [RESOURCE],
+    "drew_card": [RESOURCE],
     "shuffled": [],
-    "turned": [RESOURCE],
+    "turned_card": [RESOURCE],
     "chose": [RESOURCE],
-    "took": [RESOURCE],
+    "took_cube": [RESOURCE],
     "replaced": [RESOURCE, OTHER],
-    "placed": [RESOURCE, SQUARE],
-    "built": [BUILDING, SQUARE, "left"],
-    "stored": [RESOURCE, SQUARE],
-    "completed": [],
+    "placed_cube": [RESOURCE, SQUARE],
+    "constructed": [BUILDING, SQUARE, "left"],
+    "stored_cube": [RESOURCE, SQUARE],
+    "completed_town": [],
     "stopped": [],
     "ended": [],
 }

@@ -43,7 +43,7 @@ class NextRound(Step[TinyTowns]):
         position.called = NO_RESOURCE
         position.calling = NOBODY
         if position.all_finished():
-            position.tell("ended", NOBODY)
+            position.announce("ended", NOBODY)
             return
         position.round += 1
         position.then(NOBODY, NEXT_ROUND)
@@ -124,7 +124,7 @@ class DrawCard(Step[TinyTowns]):
             position.shuffle_cards()
             position.tell("shuffled", NOBODY)
         position.called = position.draw_card()
-        position.tell("drew", NOBODY, position.called)
+        position.tell("drew_card", NOBODY, position.called)
 
     def reveals(self) -> bool:
         return True
@@ -135,7 +135,7 @@ class DrawAny(Step[TinyTowns]):
 
     def run(self, position: TinyTowns, seat: int) -> None:
         position.called = position.rng.below(KINDS) + 1
-        position.tell("drew", NOBODY, position.called)
+        position.tell("drew_card", NOBODY, position.called)
 
     def reveals(self) -> bool:
         return True
@@ -171,7 +171,7 @@ class Refill(Step[TinyTowns]):
             card = position.pile.pop(0)
             position.unknown = max(position.unknown - 1, 0)
             position.face_up.append(card)
-            position.tell("turned", NOBODY, card)
+            position.tell("turned_card", NOBODY, card)
 
     def reveals(self) -> bool:
         return True
@@ -204,7 +204,7 @@ class TakeAny(Step[TinyTowns]):
 
     def chosen(self, position: TinyTowns, seat: int, action: int) -> None:
         position.placing[seat] = action - TAKE
-        position.tell("took", seat, position.placing[seat])
+        position.tell("took_cube", seat, position.placing[seat])
 
     def question(self, position: TinyTowns, seat: int) -> Message:
         return Message("question-take")
@@ -228,7 +228,7 @@ class Place(Step[TinyTowns]):
         resource = position.placing[seat]
         position.placing[seat] = NO_RESOURCE
         position.place_cube(seat, resource, action - AT)
-        position.tell("placed", seat, resource, action - AT)
+        position.tell("placed_cube", seat, resource, action - AT)
 
     def question(self, position: TinyTowns, seat: int) -> Message:
         may_take = any(TAKE < choice <= TAKE + KINDS for choice in position.choices(seat))
@@ -351,7 +351,7 @@ class Raise(Step[TinyTowns]):
         position.vacated[seat] = 0
         position.raising[seat] = 0
         position.place_building(seat, building, square)
-        position.tell("built", seat, building, square, vacated)
+        position.tell("constructed", seat, building, square, vacated)
         if building == FACTORY:
             position.then(seat, STORES[square])
 
@@ -375,7 +375,7 @@ class Store(Step[TinyTowns]):
 
     def chosen(self, position: TinyTowns, seat: int, action: int) -> None:
         position.store_cube(seat, action - STORE, self.square)
-        position.tell("stored", seat, action - STORE, self.square)
+        position.tell("stored_cube", seat, action - STORE, self.square)
 
     def question(self, position: TinyTowns, seat: int) -> Message:
         return Message("question-store")
@@ -387,7 +387,7 @@ class Finish(Step[TinyTowns]):
     def run(self, position: TinyTowns, seat: int) -> None:
         if position.empty[seat] == 0:
             position.finished[seat] = True
-            position.tell("completed", seat)
+            position.tell("completed_town", seat)
 
 
 NEXT_ROUND: Final = NextRound()

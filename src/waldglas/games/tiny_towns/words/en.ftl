@@ -50,16 +50,16 @@ cube-on = { NOUN($resource) } on { $square }
 
 ## What happened
 event-called = { $who } called { NOUN($resource) }.
-event-drew = The card for everybody: { NOUN($resource) }.
+event-drew_card = The card for everybody: { NOUN($resource) }.
 event-shuffled = The resource cards were shuffled, and { $aside } set aside unseen.
-event-turned = The card turned up: { NOUN($resource) }.
+event-turned_card = The card turned up: { NOUN($resource) }.
 event-chose = { $who } chose the { NOUN($resource) } card.
-event-took = { $who } took { NOUN($resource) }.
+event-took_cube = { $who } took { NOUN($resource) }.
 event-replaced = { $who } used a Factory: { NOUN($other) } instead of { NOUN($resource) }.
-event-placed = { $who } placed { NOUN($resource) } on { $square }.
-event-built = { $who } built { NOUN($building, article: "indefinite") } on { $square }.
-event-stored = { $who } put { NOUN($resource) } on the Factory at { $square }.
-event-completed = { $who } completed the town.
+event-placed_cube = { $who } placed { NOUN($resource) } on { $square }.
+event-constructed = { $who } built { NOUN($building, article: "indefinite") } on { $square }.
+event-stored_cube = { $who } put { NOUN($resource) } on the Factory at { $square }.
+event-completed_town = { $who } completed the town.
 event-stopped = { $who } stopped, and { $who_is ->
         [you] leave
        *[other] leaves
