@@ -59,8 +59,12 @@ class Position(Agenda):
         raise NotImplementedError
 
     def scores(self) -> list[float]:
-        """The points as they stand; during the game, as if it ended now."""
-        return [float(sum(line.points for line in self.breakdown(seat))) for seat in range(self.seats)]
+        """The points of every seat as they stand; during the game, as if it ended now."""
+        return [self.points(seat) for seat in range(self.seats)]
+
+    def points(self, seat: int) -> float:
+        """The points of one seat; a game that is searched counts them without making the lines."""
+        return float(sum(line.points for line in self.breakdown(seat)))
 
     def breakdown(self, seat: int) -> list[Line]:
         """What a seat's points come from; empty for a seat that does not score."""

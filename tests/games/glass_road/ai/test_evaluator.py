@@ -24,7 +24,6 @@ from waldglas.games.glass_road.ai.features import (
     features,
     lacking,
     layout,
-    points,
     stage,
 )
 from waldglas.games.glass_road.ai.policy import finish_card
@@ -72,11 +71,6 @@ def test_a_finished_game_is_judged_by_its_scores(game: list[GlassRoad]) -> None:
     last = game[-1]
     assert last.over()
     assert [KNOWLEDGE.evaluate(last, seat) for seat in range(last.seats)] == last.scores()
-
-
-def test_points_are_the_scores_at_any_time(game: list[GlassRoad]) -> None:
-    for position in game[::7]:
-        assert [points(position, player) for player in position.players] == position.scores()
 
 
 def test_features_are_known(game: list[GlassRoad]) -> None:

@@ -17,8 +17,9 @@ from waldglas.core.errors import BadFacts
 from waldglas.core.game import Game
 from waldglas.core.record import Match, Record, read_record
 from waldglas.games import load_game
-from waldglas.games.glass_road.ai.features import FEATURES, OFFERED, STANDS, features, points
+from waldglas.games.glass_road.ai.features import FEATURES, OFFERED, STANDS, features
 from waldglas.games.glass_road.rules.position import GlassRoad
+from waldglas.games.glass_road.rules.scoring import points_of
 
 
 def test_corrected_cost_is_asked() -> None:
@@ -175,7 +176,7 @@ def test_a_building_that_nothing_was_learned_about_has_no_signs() -> None:
     found = features(scene.position, 0)
     assert max(found) < FEATURES
     assert not [sign for sign in found if STANDS + 3 <= sign < OFFERED]
-    assert points(scene.position, scene.player) == 2
+    assert points_of(scene.position.facts, scene.player) == 2
 
 
 FITTING: list[tuple[str, dict[str, Any]]] = [

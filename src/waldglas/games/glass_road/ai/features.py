@@ -11,7 +11,7 @@ from waldglas.ai.weights import Layout
 from waldglas.games.glass_road.rules.cards import UseCard
 from waldglas.games.glass_road.rules.counts import AdjacentBuildings, AdjacentTiles, Count
 from waldglas.games.glass_road.rules.facts import SPECIALISTS, Building, Effect, Specialist
-from waldglas.games.glass_road.rules.ground import NOWHERE, SPACES, STARTS
+from waldglas.games.glass_road.rules.ground import NOWHERE, SPACES
 from waldglas.games.glass_road.rules.hidden import ALL_CARDS, NO_CARD
 from waldglas.games.glass_road.rules.periods import EndPeriod, ForceCopies, hand_size
 from waldglas.games.glass_road.rules.player import (
@@ -32,6 +32,7 @@ from waldglas.games.glass_road.rules.player import (
     count_cards,
 )
 from waldglas.games.glass_road.rules.position import GlassRoad
+from waldglas.games.glass_road.rules.scoring import points_for
 
 # Where each group of features begins.
 ALWAYS: Final = 0
@@ -103,21 +104,6 @@ def layout(table: str) -> Layout:
     if table == "alone":
         stages += [f"{ended} periods ended" for ended in range(1, PERIODS_ENDED + 1)]
     return Layout(stages, GROUPS, FEATURES)
-
-
-def points(position: GlassRoad, player: Player) -> float:
-    buildings = position.facts.buildings
-    found = 0.0
-    for start in range(STARTS):
-        found += points_of(buildings[player.starts[start]], player, SPACES + start)
-    for space in range(SPACES):
-        if player.land[space] >= FIRST_BUILDING:
-            found += points_of(buildings[player.land[space] - FIRST_BUILDING], player, space)
-    return found
-
-
-def points_of(building: Building, player: Player, space: int) -> float:
-    return building.points if building.score is None else building.points + building.score.of(player, space)
 
 
 def stage(position: GlassRoad, seat: int) -> int:
@@ -285,7 +271,7 @@ def add_offers(found: list[int], position: GlassRoad, player: Player, builders: 
             found.append(LACKS + number * EACH_LACK + lack)
             found.append(OFFERED + number * EACH_OFFER + lack * EACH_BROUGHT + brought(building, player))
         if lack == 0:
-            best = max(best, points_of(building, player, NOWHERE))
+            best = max(best, points_for(building, player, NOWHERE))
             payable += 1
     found.append(BUILDERS + min(builders, MOST_BUILDERS) * EACH_BUILDER + min(payable, EACH_BUILDER - 1))
     found.append(BEST_TO_BUILD + min(int(best), MOST_POINTS) * 2 + (1 if builders else 0))

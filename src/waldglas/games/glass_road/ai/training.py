@@ -30,7 +30,6 @@ from waldglas.games.glass_road.ai.features import (
     TILES_LAID,
     features,
     layout,
-    points,
     stage,
 )
 from waldglas.games.glass_road.ai.heuristic import BUILDING_CARD, FIRST_GOOD, OTHER_CARD, TILE, USELESS_CARD, WORKS
@@ -39,6 +38,7 @@ from waldglas.games.glass_road.rules.facts import PROCESSING, RoadFacts
 from waldglas.games.glass_road.rules.game import GlassRoadGame
 from waldglas.games.glass_road.rules.player import PIT, POND
 from waldglas.games.glass_road.rules.position import GlassRoad
+from waldglas.games.glass_road.rules.scoring import points_of
 
 TRUST_GUESSES: Final = 1.0  # as if so much had been learned already
 TRUST_LEARNED: Final = 300.0
@@ -85,7 +85,7 @@ class RoadSelfPlay(SelfPlay):
             return
         at = stage(position, seat)
         row, share = knot_share(LEFT, at) if at <= MOST_LEFT else (len(LEFT) + at - MOST_LEFT - 1, 0.0)
-        own.append(Sample(found, row, share, points(position, position.players[seat])))
+        own.append(Sample(found, row, share, points_of(position.facts, position.players[seat])))
 
     def sampled(self, position: GlassRoad, seat: int) -> int:
         if self.pace.tested:

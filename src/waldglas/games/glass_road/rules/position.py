@@ -10,7 +10,7 @@ from waldglas.games.glass_road.rules.facts import STACKS, RoadFacts
 from waldglas.games.glass_road.rules.ground import NOWHERE
 from waldglas.games.glass_road.rules.hidden import NO_CARD, imagine_cards, imagine_stacks
 from waldglas.games.glass_road.rules.player import Player
-from waldglas.games.glass_road.rules.scoring import score_player
+from waldglas.games.glass_road.rules.scoring import points_of, score_player
 from waldglas.games.glass_road.rules.view import RoadView, view_player
 
 NOBODY: Final = -1
@@ -77,6 +77,9 @@ class GlassRoad(Position):
         return [(seat + step) % self.seats for step in range(1, self.seats)]
 
     # Result
+
+    def points(self, seat: int) -> float:
+        return points_of(self.facts, self.players[seat])
 
     def breakdown(self, seat: int) -> list[Line]:
         return score_player(self.facts, self.players[seat])

@@ -18,7 +18,7 @@ from waldglas.games.haspelknecht.rules.facts import PHASES
 from waldglas.games.haspelknecht.rules.farm import DIGGER, FARMER, FARMHAND, Farm
 from waldglas.games.haspelknecht.rules.planning import Commit, Planning, RevealPlans
 from waldglas.games.haspelknecht.rules.position import Haspelknecht
-from waldglas.games.haspelknecht.rules.scoring import score_farm
+from waldglas.games.haspelknecht.rules.scoring import points_of
 from waldglas.games.haspelknecht.rules.taking import Refill, Take, TakeInTurn
 from waldglas.games.haspelknecht.rules.working import NextWorker, Turn
 from waldglas.games.haspelknecht.rules.years import CarryOutPlans
@@ -49,7 +49,7 @@ class HaspelEvaluator(Evaluator):
         assert isinstance(position, Haspelknecht)
         farm = position.farms[seat]
         if position.over():
-            return sum(line.points for line in score_farm(position.facts, farm))
+            return float(points_of(position.facts, farm))
         if position.phase >= WINTER_SCORING:
             return self.model.in_winter(position, farm.copy(), seat)
         if position.together:

@@ -59,7 +59,7 @@ from waldglas.games.haspelknecht.rules.farm import (
 )
 from waldglas.games.haspelknecht.rules.mining import ContractWork, MayExcavate, Mine
 from waldglas.games.haspelknecht.rules.position import Haspelknecht
-from waldglas.games.haspelknecht.rules.scoring import score_farm
+from waldglas.games.haspelknecht.rules.scoring import points_of
 from waldglas.games.haspelknecht.rules.winter import (
     IN_THE_BARN,
     ON_THE_FARM,
@@ -359,7 +359,7 @@ class ForwardModel:
 
     def next_year(self, position: Haspelknecht, farm: Farm, seat: int) -> float:
         if position.year == YEARS:
-            return sum(line.points for line in score_farm(position.facts, farm))
+            return float(points_of(position.facts, farm))
         take_season_water(position.facts, farm, SPRING_WATER)
         return self.value.of(position, farm, seat, position.year * ACTION_PHASES)
 

@@ -39,7 +39,7 @@ from waldglas.games.haspelknecht.rules.planning import (
     still_to_acquire,
 )
 from waldglas.games.haspelknecht.rules.position import Haspelknecht
-from waldglas.games.haspelknecht.rules.scoring import score_farm
+from waldglas.games.haspelknecht.rules.scoring import points_of, thaler_points
 from waldglas.games.haspelknecht.rules.working import NextWorker, Turn
 from waldglas.games.haspelknecht.rules.years import CarryOutPlans
 
@@ -80,7 +80,7 @@ def estimate(position: Position, seat: int) -> float:
     assert isinstance(position, Haspelknecht)
     farm = position.farms[seat]
     if position.over():
-        return sum(line.points for line in score_farm(position.facts, farm))
+        return float(points_of(position.facts, farm))
     coming = what_is_coming(position, seat)
     if coming == TO_PLAN:
         return farm_value(position, farm) + disks_value(position, farm)
@@ -112,8 +112,8 @@ def what_is_coming(position: Haspelknecht, seat: int) -> int:
 def farm_value(position: Haspelknecht, farm: Farm) -> float:
     facts = position.facts
     left = (YEARS - position.year) + (1.0 if position.phase < WINTER_SCORING else 0.0)
-    value = sum(line.points for line in score_farm(facts, farm))
-    value += thaler_value(position, farm) - facts.thaler_points[min(farm.thaler, len(facts.thaler_points) - 1)]
+    value = float(points_of(facts, farm))
+    value += thaler_value(position, farm) - thaler_points(facts, farm.thaler)
     value += food_value(position, farm) + coal_value(position, farm)
     value += min(left, 1.0) * (water_relief(farm, left) + wood_value(facts, farm))
     dug = facts.pinge_coal - farm.pinge
@@ -130,7 +130,7 @@ def thaler_value(position: Haspelknecht, farm: Farm) -> float:
     first = position.year - 1 if position.phase <= WINTER_LEASE else position.year
     due = sum(facts.lease_thaler[first:])
     kept = max(farm.thaler - due, 0)
-    return min(farm.thaler, due) * LEASED + facts.thaler_points[min(kept, len(facts.thaler_points) - 1)]
+    return min(farm.thaler, due) * LEASED + thaler_points(facts, kept)
 
 
 def food_value(position: Haspelknecht, farm: Farm) -> float:

@@ -11,7 +11,7 @@ from waldglas.games.haspelknecht.rules.board import Board
 from waldglas.games.haspelknecht.rules.facts import BUILDINGS, DEVELOPMENTS, HaspelFacts
 from waldglas.games.haspelknecht.rules.farm import SOURCES, Farm
 from waldglas.games.haspelknecht.rules.hidden import imagine_plan
-from waldglas.games.haspelknecht.rules.scoring import coal_mined, score_farm
+from waldglas.games.haspelknecht.rules.scoring import coal_mined, points_of, score_farm
 from waldglas.games.haspelknecht.rules.view import HaspelView, view_board, view_farm, view_pools
 
 NOBODY: Final = -1
@@ -101,6 +101,9 @@ class Haspelknecht(Position):
         self.owners[development] = self.owners[development] << OWNER | (seat + 1)
 
     # Result
+
+    def points(self, seat: int) -> float:
+        return float(points_of(self.facts, self.farms[seat]))
 
     def breakdown(self, seat: int) -> list[Line]:
         return score_farm(self.facts, self.farms[seat])

@@ -10,7 +10,7 @@ from waldglas.core.rng import Rng
 from waldglas.games.tiny_towns.ai.afterstates import HOLDS, TownState, after_building, after_cube, town_of
 from waldglas.games.tiny_towns.ai.features import NO_CARDS, offer
 from waldglas.games.tiny_towns.ai.planner import Planner, can_plan
-from waldglas.games.tiny_towns.ai.value import points_of, value_of
+from waldglas.games.tiny_towns.ai.value import points_complete, value_of
 from waldglas.games.tiny_towns.rules.actions import BUILD, DONE, STORE, stop_of
 from waldglas.games.tiny_towns.rules.facts import FACTORY, KINDS, SQUARES
 from waldglas.games.tiny_towns.rules.position import CARDS, NO_RESOURCE, TinyTowns
@@ -65,11 +65,11 @@ def expected_points(position: Position, seat: int) -> float:
         return 0.0
     town = town_of(position, seat)
     if position.finished[seat]:
-        return float(points_of(position.facts, town.codes))
+        return float(points_complete(position.facts, town.codes))
     cards = cards_of(position)
     best = max(value_of(position.facts, outcome, cards) for outcome in outcomes(position, seat, town))
     if position.one_is_left():
-        best = max(best, float(points_of(position.facts, town.codes))) + GOING_ON
+        best = max(best, float(points_complete(position.facts, town.codes))) + GOING_ON
     return best
 
 

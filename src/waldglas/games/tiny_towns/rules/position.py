@@ -20,7 +20,7 @@ from waldglas.games.tiny_towns.rules.facts import (
     code_at,
     cube_index,
 )
-from waldglas.games.tiny_towns.rules.scoring import count, score_town
+from waldglas.games.tiny_towns.rules.scoring import count, points_of, score_town
 from waldglas.games.tiny_towns.rules.view import Town, TownsView
 
 CALLERS: Final = ["master-builder", "town-hall", "random", "caller", "cards"]
@@ -176,6 +176,9 @@ class TinyTowns(Position):
 
     # Result
 
+    def points(self, seat: int) -> float:
+        return float(points_of(self.facts, self.built[seat], self.waste(seat))) if seat < self.towns else 0.0
+
     def breakdown(self, seat: int) -> list[Line]:
         if seat >= self.towns:
             return []
@@ -194,14 +197,13 @@ class TinyTowns(Position):
 
     def standing(self, seat: int) -> tuple[float, int, int, int]:
         built = self.built[seat]
-        points = sum(line.points for line in self.breakdown(seat))
         buildings = SQUARES - count(built, 0)
-        return (points, -self.built_as_master[seat], buildings, count(built, COTTAGE))
+        return (self.points(seat), -self.built_as_master[seat], buildings, count(built, COTTAGE))
 
     def rank(self, seat: int) -> str:
         if self.mode != CARDS:
             return ""
-        points = self.scores()[seat]
+        points = self.points(seat)
         earned = [name for least, name in self.facts.ranks if points >= least]
         return earned[-1] if earned else ""
 
