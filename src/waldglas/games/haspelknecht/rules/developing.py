@@ -130,21 +130,27 @@ class Acquire(Step[Haspelknecht]):
         self.number = number
 
     def run(self, position: Haspelknecht, seat: int) -> None:
-        farm, development = position.farms[seat], position.facts.developments[self.number]
-        points = development.points_for(position.count_owners(self.number))
+        points = own(position, position.farms[seat], self.number)
         position.put_on_top(self.number, seat)
-        farm.developments |= 1 << self.number
-        farm.scored[DEVELOPING] += points
         position.tell("acquired", seat, self.number, points)
-        if development.marker != NONE:
-            farm.markers |= 1 << development.marker
-            farm.new_markers |= 1 << development.marker
-        if development.building != NONE:
-            farm.buildings |= 1 << development.building
-        if development.special == IMPROVED_FARMHAND:
-            farm.improved = True
-            farm.farmhand_develops = position.agreement.pickaxe_at_once
-        position.then_all(seat, development.now)
+        position.then_all(seat, position.facts.developments[self.number].now)
+
+
+def own(position: Haspelknecht, farm: Farm, number: int) -> int:
+    """A development with its points, its marker and its building becomes the farm's; its effects come after that."""
+    development = position.facts.developments[number]
+    points = development.points_for(position.count_owners(number))
+    farm.developments |= 1 << number
+    farm.scored[DEVELOPING] += points
+    if development.marker != NONE:
+        farm.markers |= 1 << development.marker
+        farm.new_markers |= 1 << development.marker
+    if development.building != NONE:
+        farm.buildings |= 1 << development.building
+    if development.special == IMPROVED_FARMHAND:
+        farm.improved = True
+        farm.farmhand_develops = position.agreement.pickaxe_at_once
+    return points
 
 
 class CarryOut(Step[Haspelknecht]):

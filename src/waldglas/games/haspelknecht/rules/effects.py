@@ -5,14 +5,26 @@ from __future__ import annotations
 from waldglas.games.haspelknecht.rules.facts import Effect
 from waldglas.games.haspelknecht.rules.farm import COAL, FOOD, POINTS, SHAFT_COAL, Farm
 from waldglas.games.haspelknecht.rules.position import Haspelknecht
+from waldglas.games.haspelknecht.rules.underground import drain
 
 
 def carry_out(position: Haspelknecht, seat: int, effect: Effect, source: int) -> None:
     """HK-13.9: an effect in its order; its points are booked under their source."""
-    farm = position.farms[seat]
+    exchange(position.farms[seat], effect, source)
+    for amount in effect.pay:
+        position.tell("paid", seat, amount.good, amount.number)
+    for amount in effect.gain:
+        position.tell("gained", seat, amount.good, amount.number)
+    if effect.water > 0:
+        take_water(position, seat, effect.water)
+    elif effect.water < 0:
+        remove_water(position, seat, -effect.water)
+
+
+def exchange(farm: Farm, effect: Effect, source: int) -> None:
+    """Pays what an effect takes and brings what it gives; pit water comes after that."""
     for amount in effect.pay:
         farm.add(amount.good, -amount.number)
-        position.tell("paid", seat, amount.good, amount.number)
     for amount in effect.gain:
         if amount.good == POINTS:
             farm.scored[source] += amount.number
@@ -20,11 +32,6 @@ def carry_out(position: Haspelknecht, seat: int, effect: Effect, source: int) ->
             farm.shaft += amount.number
         else:
             farm.receive(amount.good, amount.number)
-        position.tell("gained", seat, amount.good, amount.number)
-    if effect.water > 0:
-        take_water(position, seat, effect.water)
-    elif effect.water < 0:
-        remove_water(position, seat, -effect.water)
 
 
 def can_pay(position: Haspelknecht, farm: Farm, effect: Effect, with_new: bool) -> bool:
@@ -50,8 +57,6 @@ def take_water(position: Haspelknecht, seat: int, number: int) -> None:
 
 def remove_water(position: Haspelknecht, seat: int, most: int) -> None:
     """HK-3.3: as much as there is, up to a number."""
-    farm = position.farms[seat]
-    removed = min(most, farm.water)
+    removed = drain(position.farms[seat], most)
     if removed > 0:
-        farm.water -= removed
         position.tell("removed_water", seat, removed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from waldglas.core.agenda import NOTHING, Reason, Step
@@ -27,13 +28,22 @@ from waldglas.games.haspelknecht.rules.farm import (
     HAULING,
     MINED,
     MINER,
-    PINGE,
     Farm,
 )
-from waldglas.games.haspelknecht.rules.farm import COAL as COAL_GOOD
 from waldglas.games.haspelknecht.rules.farm import WOOD as WOOD_GOOD
 from waldglas.games.haspelknecht.rules.messages import GOOD_THINGS, MARKER_THINGS, WORKER_THINGS
 from waldglas.games.haspelknecht.rules.position import Haspelknecht
+from waldglas.games.haspelknecht.rules.underground import (
+    IN_PINGE,
+    IN_TUNNEL,
+    cover_wood_field,
+    dig_coal,
+    exhaust_pinge,
+    has_wood_field,
+    is_flooded,
+    reel_coal,
+    wood_reaches_coal,
+)
 
 MOST_ACTIONS: Final = 16
 
@@ -42,50 +52,31 @@ MOST_ACTIONS: Final = 16
 
 
 def coal_in_reach(position: Haspelknecht, farm: Farm) -> bool:
-    """HK-3.4, HK-3.5, HK-11.2, HK-12.1, HK-12.2: coal that neither wood fields nor pit water bar."""
-    facts = position.facts
-    if farm.pinge > 0:
-        dug = facts.pinge_coal - farm.pinge
-        return farm.water < facts.pinge_floods and dug < facts.pinge_reach[farm.pinge_wood]
-    dug = facts.tunnel_coal - farm.tunnel
-    return farm.water < facts.tunnel_floods and dug < facts.tunnel_reach[farm.tunnel_wood]
+    """Coal that neither wood fields nor pit water bar."""
+    return not is_flooded(position.facts, farm) and wood_reaches_coal(position.facts, farm)
 
 
 def why_no_coal(position: Haspelknecht, farm: Farm) -> Reason:
-    facts = position.facts
+    flooded = is_flooded(position.facts, farm)
     if farm.pinge > 0:
-        if farm.water >= facts.pinge_floods:
+        if flooded:
             return Reason(Message("reason-pinge-flooded", {"water": farm.water}), "HK-3.4")
         return Reason(Message("reason-pinge-timber"), "HK-11.2")
     if farm.tunnel == 0:
         return Reason(Message("reason-tunnel-empty"), "HK-12.2")
-    if farm.water >= facts.tunnel_floods:
+    if flooded:
         return Reason(Message("reason-tunnel-flooded", {"water": farm.water}), "HK-3.5")
     return Reason(Message("reason-tunnel-timber"), "HK-12.2")
 
 
 def excavate(position: Haspelknecht, seat: int) -> None:
-    """HK-11.4, HK-12.5: coal of the Pinge goes to the farm, coal of the tunnel into the shaft."""
+    """HK-11.4 to HK-11.7, HK-12.5: a coal leaves the Pinge or the tunnel."""
     farm = position.farms[seat]
-    if farm.pinge == 0:
-        farm.tunnel -= 1
-        farm.shaft += 1
-        position.tell("excavated", seat, 1)
-        return
-    farm.pinge -= 1
-    farm.receive(COAL_GOOD, 1)
-    position.tell("excavated", seat, 0)
-    if farm.pinge == 0:
-        exhaust_pinge(position, seat)
-
-
-def exhaust_pinge(position: Haspelknecht, seat: int) -> None:
-    """HK-11.6, HK-11.7: the bonus of the year; the wood is gone, and the pit water lies in the shaft from now on."""
-    farm = position.farms[seat]
-    bonus = position.facts.pinge_bonus[position.year - 1]
-    farm.pinge_wood = 0
-    farm.scored[PINGE] += bonus
-    position.tell("exhausted", seat, bonus)
+    mine = IN_PINGE if farm.pinge > 0 else IN_TUNNEL
+    dig_coal(farm)
+    position.tell("excavated", seat, mine)
+    if mine == IN_PINGE and farm.pinge == 0:
+        position.tell("exhausted", seat, exhaust_pinge(position.facts, farm, position.year))
 
 
 # At any time
@@ -96,10 +87,10 @@ def uses_now(position: Haspelknecht, seat: int, between_workers: bool) -> list[i
     farm = position.farms[seat]
     uses: list[int] = []
     if farm.wood > 0:
-        if farm.pinge > 0 and farm.pinge_wood < len(position.facts.pinge_reach) - 1:
-            uses.append(WOOD)
-        if can_lay_in_tunnel(position, farm):
-            uses.append(WOOD + 1)
+        if can_lay_wood(position, farm, IN_PINGE):
+            uses.append(WOOD + IN_PINGE)
+        if can_lay_wood(position, farm, IN_TUNNEL):
+            uses.append(WOOD + IN_TUNNEL)
     if farm.buildings >> CHARCOAL_BURNER & 1 and can_pay(position, farm, position.facts.burner, True):
         uses.append(BURN)
     ready = farm.markers & ~farm.new_markers
@@ -110,11 +101,11 @@ def uses_now(position: Haspelknecht, seat: int, between_workers: bool) -> list[i
     return uses
 
 
-def can_lay_in_tunnel(position: Haspelknecht, farm: Farm) -> bool:
-    """HK-12.4: also before the Pinge is exhausted, unless the table agreed otherwise."""
-    if farm.pinge > 0 and position.agreement.tunnel_wood_later:
+def can_lay_wood(position: Haspelknecht, farm: Farm, mine: int) -> bool:
+    """HK-12.4: in the tunnel also before the Pinge is exhausted, unless the table agreed otherwise."""
+    if mine == IN_TUNNEL and farm.pinge > 0 and position.agreement.tunnel_wood_later:
         return False
-    return farm.tunnel_wood < len(position.facts.tunnel_reach) - 1
+    return has_wood_field(position.facts, farm, mine)
 
 
 def haspelknecht_can_work(farm: Farm) -> bool:
@@ -139,13 +130,7 @@ def use(position: Haspelknecht, seat: int, action: int, window: Step[Any]) -> No
 
 
 def lay_wood(position: Haspelknecht, seat: int, mine: int) -> None:
-    """HK-11.3, HK-12.4: a wood covers the next free field."""
-    farm = position.farms[seat]
-    farm.wood -= 1
-    if mine == 0:
-        farm.pinge_wood += 1
-    else:
-        farm.tunnel_wood += 1
+    cover_wood_field(position.farms[seat], mine)
     position.tell("laid_wood", seat, mine)
 
 
@@ -252,11 +237,7 @@ class Mine(Step[Haspelknecht]):
             remove_water(position, seat, position.facts.water_per_disk)
         else:
             excavate(position, seat)
-        if self.left > 1:
-            if in_pinge == (farm.pinge > 0):  # HK-9.5: who empties the Pinge has finished
-                position.then(seat, MINING[self.worker][self.left - 1])
-            else:
-                position.tell("cut_short", seat, self.left - 1)
+        go_on(position, seat, in_pinge, MINING[self.worker], self.left - 1)
 
     def question(self, position: Haspelknecht, seat: int) -> Message:
         values: dict[str, object] = {"worker": WORKER_THINGS[self.worker], "left": self.left}
@@ -313,11 +294,7 @@ class ContractWork(Step[Haspelknecht]):
             reel(position, seat)
         else:
             excavate(position, seat)
-        if self.left > 1:
-            if in_pinge == (farm.pinge > 0):
-                position.then(seat, CONTRACT_WORK[self.worker - DIGGER][self.left - 1])
-            else:
-                position.tell("cut_short", seat, self.left - 1)
+        go_on(position, seat, in_pinge, CONTRACT_WORK[self.worker - DIGGER], self.left - 1)
 
     def question(self, position: Haspelknecht, seat: int) -> Message:
         values: dict[str, object] = {"worker": WORKER_THINGS[self.worker], "left": self.left}
@@ -352,18 +329,25 @@ class ContractWork(Step[Haspelknecht]):
         return Reason(Message("reason-shaft-flooded", {"water": farm.water}), "HK-3.5")
 
 
+def go_on(position: Haspelknecht, seat: int, in_pinge: bool, work: Sequence[Step[Haspelknecht]], left: int) -> None:
+    """HK-9.5: the next single action; but who empties the Pinge has finished."""
+    if left == 0:
+        return
+    if in_pinge == (position.farms[seat].pinge > 0):
+        position.then(seat, work[left])
+    else:
+        position.tell("cut_short", seat, left)
+
+
 def digging(position: Haspelknecht, farm: Farm) -> int:
     """HK-10.3: what the Coal-digger must do next; without coal in reach he stops."""
-    if farm.water >= position.facts.pinge_floods:
+    if is_flooded(position.facts, farm):
         return WATER
     return COAL if coal_in_reach(position, farm) else STOP
 
 
 def reel(position: Haspelknecht, seat: int) -> None:
-    """HK-12.7: a coal comes up to the farm."""
-    farm = position.farms[seat]
-    farm.shaft -= 1
-    farm.receive(COAL_GOOD, 1)
+    reel_coal(position.farms[seat])
     position.tell("reeled", seat)
 
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from waldglas.core.agenda import Step
 from waldglas.games.haspelknecht.rules.effects import take_water
-from waldglas.games.haspelknecht.rules.facts import SPRING_ACTION, YEARS
+from waldglas.games.haspelknecht.rules.facts import SPRING_ACTION, YEARS, HaspelFacts
+from waldglas.games.haspelknecht.rules.farm import Farm
 from waldglas.games.haspelknecht.rules.planning import PLANNING
 from waldglas.games.haspelknecht.rules.position import NOBODY, Haspelknecht
 from waldglas.games.haspelknecht.rules.taking import REFILL, TAKE_FIRST, TAKE_SECOND, TURN_ORDER
@@ -44,8 +45,13 @@ class PitWater(Step[Haspelknecht]):
 
     def run(self, position: Haspelknecht, seat: int) -> None:
         for digger in range(position.seats):
-            if position.farms[digger].developments >> position.facts.bucket & 1 == 0:
-                take_water(position, digger, position.facts.season_water[position.phase])
+            water = season_water(position.facts, position.farms[digger], position.phase)
+            if water > 0:
+                take_water(position, digger, water)
+
+
+def season_water(facts: HaspelFacts, farm: Farm, phase: int) -> int:
+    return 0 if farm.developments >> facts.bucket & 1 else facts.season_water[phase]
 
 
 class ActionPhase(Step[Haspelknecht]):
