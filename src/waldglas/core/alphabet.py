@@ -5,6 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 
 from waldglas.core.errors import UnknownToken
+from waldglas.core.types import Action
 
 
 class Alphabet:
@@ -17,7 +18,7 @@ class Alphabet:
     def __len__(self) -> int:
         return len(self.tokens)
 
-    def token(self, action: int) -> str:
+    def token(self, action: Action) -> str:
         if not 0 <= action < len(self.tokens):
             raise UnknownToken(f"there is no choice number {action}; they go from 0 to {len(self.tokens) - 1}")
         return self.tokens[action]

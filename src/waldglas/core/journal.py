@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from waldglas.core.types import Seat
+
 EVERYBODY: Final = -1
 THE_TABLE: Final = -1
 
@@ -18,7 +20,7 @@ ENDED: Final = "ended"  # the kind by which any game tells its end
 class Event:
     """Something that happened to a seat; its values mean what the game's words say of the kind."""
 
-    def __init__(self, kind: str, seat: int, values: list[int], move: int, readers: int, weight: int = PLAIN) -> None:
+    def __init__(self, kind: str, seat: Seat, values: list[int], move: int, readers: int, weight: int = PLAIN) -> None:
         self.kind = kind
         self.seat = seat
         self.values = values
@@ -27,7 +29,7 @@ class Event:
         self.loud = weight == LOUD
         self.chapter = weight == CHAPTER
 
-    def readable_by(self, seat: int | None) -> bool:
+    def readable_by(self, seat: Seat | None) -> bool:
         if self.readers == EVERYBODY:
             return True
         return seat is not None and (self.readers >> seat) & 1 == 1

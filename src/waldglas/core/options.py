@@ -26,6 +26,9 @@ class Option:
         self.defaults_by_seats = defaults_by_seats or {}
         self.example = ""  # of what may be written instead of one of the words
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.name!r}, {self.takes()}; {self.default} by default)"
+
     def default_for(self, seats: int) -> str:
         return self.defaults_by_seats.get(seats, self.default)
 

@@ -26,6 +26,7 @@ from waldglas.core.alphabet import shortened
 from waldglas.core.errors import BadFacts, BadOption, BadRecord, BadSeats, OtherVersion, UnknownGame, WaldglasError
 from waldglas.core.facts import Entries
 from waldglas.core.game import Game, Position
+from waldglas.core.types import Action, Seat
 
 FORMAT: Final = "waldglas-record 1"
 FIELDS: Final = ["game", "seats", "options", "seed", "rules_version", "facts"]
@@ -64,6 +65,9 @@ class Record:
         moves = [f"{seat} {token(action)}" for seat, action in self.moves]
         return "\n".join([*self.header(), "", *moves, closing_line(self.replay(), len(moves)), ""])
 
+    def __repr__(self) -> str:
+        return f"<Record {self.game.slug}, {self.seats} seats, seed {self.seed}, {len(self.moves)} moves>"
+
     def header(self) -> list[str]:
         lines = [
             FORMAT,
@@ -89,7 +93,7 @@ class Match:
         self.record = record
         self.position = record.replay(journal=journal)
 
-    def play(self, seat: int, action: int) -> None:
+    def play(self, seat: Seat, action: Action) -> None:
         position, moves = self.position, self.record.moves
         first = position.moves - sum(position.made) if position.together else position.moves
         position.play(seat, action)

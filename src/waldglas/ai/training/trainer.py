@@ -12,6 +12,7 @@ from waldglas.ai.weights import Layout
 from waldglas.core.errors import WaldglasError
 from waldglas.core.game import Position
 from waldglas.core.rng import seeded
+from waldglas.core.types import Seat
 
 SEEDS_A_RUN: Final = 100_000_000
 FIRST_TESTED: Final = 50_000_000  # the games that are played for the figure are none that were learned from
@@ -24,7 +25,7 @@ class NothingToLearn(WaldglasError):
 
 
 @dataclass(frozen=True)
-class Settings:
+class TrainingSettings:
     """How a table is learned; what has a first and a last value goes from one to the other in the course of the run."""
 
     games: int
@@ -53,7 +54,7 @@ class Episode:
 class SelfPlay:
     """A game's part in one run: how its games are played, and which of their moments are samples."""
 
-    def __init__(self, settings: Settings, rows: Rows, method: Method) -> None:
+    def __init__(self, settings: TrainingSettings, rows: Rows, method: Method) -> None:
         self.settings: Final = settings
         self.rows: Final = rows
         self.method: Final = method
@@ -65,7 +66,7 @@ class SelfPlay:
         """A new game; `samples` has a list for each seat then."""
         raise NotImplementedError
 
-    def choose(self, position: Position, seat: int) -> int:
+    def choose(self, position: Position, seat: Seat) -> int:
         """A seat's choice; moments that are to be learned from are added to `samples`."""
         raise NotImplementedError
 
@@ -89,7 +90,7 @@ class Trainer:
     game: str = ""
     tables: tuple[str, ...] = ()
 
-    def defaults(self, table: str) -> Settings:
+    def defaults(self, table: str) -> TrainingSettings:
         raise NotImplementedError
 
     def layout(self, table: str) -> Layout:
@@ -107,12 +108,12 @@ class Trainer:
         """The kind of numbers in the file, and their unit."""
         raise NotImplementedError
 
-    def self_play(self, table: str, settings: Settings, rows: Rows, begun: bool) -> SelfPlay:
+    def self_play(self, table: str, settings: TrainingSettings, rows: Rows, begun: bool) -> SelfPlay:
         """Who plays and learns these rows, which were learned before or guessed."""
         raise NotImplementedError
 
 
-def pace_at(settings: Settings, done: float) -> Pace:
+def pace_at(settings: TrainingSettings, done: float) -> Pace:
     rate = falling(settings.rate, settings.last_rate, done)
     least = falling(settings.least, settings.last_least, done)
     return Pace(rate, least, falling(settings.temperature, settings.last_temperature, done), done, False)

@@ -12,7 +12,7 @@ from waldglas.ai.evaluator import sample, softmax
 from waldglas.ai.levels import Level
 from waldglas.ai.searcher import SearchBot
 from waldglas.ai.training.methods import FallingRates, Rows, Sample
-from waldglas.ai.training.trainer import SelfPlay, Settings, Trainer
+from waldglas.ai.training.trainer import SelfPlay, Trainer, TrainingSettings
 from waldglas.ai.weights import SHORT, Layout, knot_share
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng, seeded
@@ -46,7 +46,7 @@ HALF_LESS: Final = 0.015  # half of what each further good is worth less
 
 
 class RoadSelfPlay(SelfPlay):
-    def __init__(self, settings: Settings, rows: Rows, begun: bool) -> None:
+    def __init__(self, settings: TrainingSettings, rows: Rows, begun: bool) -> None:
         trust = TRUST_LEARNED if begun else TRUST_GUESSES
         super().__init__(settings, rows, FallingRates(rows, settings.trace, trust))
         self.facts: Final = GlassRoadGame({})
@@ -106,8 +106,8 @@ class RoadTrainer(Trainer):
     game: str = GAME
     tables: tuple[str, ...] = ("alone", "several")
 
-    def defaults(self, table: str) -> Settings:
-        return Settings(
+    def defaults(self, table: str) -> TrainingSettings:
+        return TrainingSettings(
             games=100_000,
             seats=1 if table == "alone" else 2,
             rate=0.25,
@@ -128,7 +128,7 @@ class RoadTrainer(Trainer):
     def numbers(self, rows: Rows) -> tuple[str, str]:
         return SHORT, "1/500"
 
-    def self_play(self, table: str, settings: Settings, rows: Rows, begun: bool) -> SelfPlay:
+    def self_play(self, table: str, settings: TrainingSettings, rows: Rows, begun: bool) -> SelfPlay:
         return RoadSelfPlay(settings, rows, begun)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from waldglas.core.agenda import Step
+from waldglas.core.types import Good, Seat
 from waldglas.games.haspelknecht.ai.features import ACTION_PHASES
 from waldglas.games.haspelknecht.ai.value import FarmValue
 from waldglas.games.haspelknecht.rules.actions import PAID_AFAR, PAY
@@ -286,7 +287,7 @@ class ForwardModel:
     def __init__(self, value: FarmValue) -> None:
         self.value: Final = value
 
-    def after_phase(self, position: Haspelknecht, farm: Farm, seat: int) -> float:
+    def after_phase(self, position: Haspelknecht, farm: Farm, seat: Seat) -> float:
         """The farm has finished its work in the present action phase; it may be changed."""
         stage = stage_of(position) + 1
         if stage % ACTION_PHASES == 0:
@@ -297,7 +298,7 @@ class ForwardModel:
             farm.water += season_water(position.facts, farm, AUTUMN_WATER)
         return self.value.of(position, farm, seat, stage)
 
-    def before_storage(self, position: Haspelknecht, farm: Farm, seat: int) -> float:
+    def before_storage(self, position: Haspelknecht, farm: Farm, seat: Seat) -> float:
         lay_spare_wood(position.facts, farm)
         has_barn = farm.buildings >> BARN & 1 == 1
         best = self.with_stored(position, farm.copy(), seat, NOTHING_STORED, has_barn)
@@ -306,7 +307,7 @@ class ForwardModel:
                 best = max(best, self.with_stored(position, farm.copy(), seat, good, has_barn))
         return best
 
-    def with_stored(self, position: Haspelknecht, farm: Farm, seat: int, good: int, barn: bool) -> float:
+    def with_stored(self, position: Haspelknecht, farm: Farm, seat: Seat, good: Good, barn: bool) -> float:
         """One good on the farm, what fits best in the Barn."""
         if good != NOTHING_STORED and fits_in(farm, position.facts.farm_store, good):
             put_in(farm, position.facts.farm_store, good)
@@ -315,13 +316,13 @@ class ForwardModel:
         finish_storage(position.facts, farm)
         return self.next_year(position, farm, seat)
 
-    def next_year(self, position: Haspelknecht, farm: Farm, seat: int) -> float:
+    def next_year(self, position: Haspelknecht, farm: Farm, seat: Seat) -> float:
         if position.year == YEARS:
             return float(points_of(position.facts, farm))
         farm.water += season_water(position.facts, farm, SPRING_WATER)
         return self.value.of(position, farm, seat, position.year * ACTION_PHASES)
 
-    def in_winter(self, position: Haspelknecht, farm: Farm, seat: int) -> float:
+    def in_winter(self, position: Haspelknecht, farm: Farm, seat: Seat) -> float:
         """All that the winter still has in store for a seat lies on its desk."""
         scores = stores = barn = finishes = False
         task = position.desks[seat] if position.together else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from waldglas.core.game import Position
+from waldglas.core.types import Seat
 from waldglas.games.haspelknecht.ai.forward_model import reach_coal, reel
 from waldglas.games.haspelknecht.rules.developing import in_reach
 from waldglas.games.haspelknecht.rules.disks import (
@@ -79,7 +80,7 @@ LASTING: Final = {
 }
 
 
-def estimate(position: Position, seat: int) -> float:
+def estimate(position: Position, seat: Seat) -> float:
     assert isinstance(position, Haspelknecht)
     farm = position.farms[seat]
     if position.over():
@@ -97,7 +98,7 @@ def estimate(position: Position, seat: int) -> float:
     return farm_value(position, farm)
 
 
-def what_is_coming(position: Haspelknecht, seat: int) -> int:
+def what_is_coming(position: Haspelknecht, seat: Seat) -> int:
     """Whether in this action phase the seat is still to plan, still to work, or has finished."""
     task = position.agenda
     while task is not None:

@@ -8,6 +8,7 @@ from waldglas.core.agenda import Step
 from waldglas.core.errors import BadFacts
 from waldglas.core.facts import Entry, Facts
 from waldglas.core.message import Thing
+from waldglas.core.types import Good
 from waldglas.games.haspelknecht.rules.disks import (
     BLACK,
     COLOURS,
@@ -78,7 +79,7 @@ EFFECT_FIELDS: Final = ["pay", "gain", "water", "excavate", "disk", "works", "sp
 class Amount:
     """So many of a good, or of what else an effect brings."""
 
-    def __init__(self, good: int, number: int) -> None:
+    def __init__(self, good: Good, number: int) -> None:
         self.good: Final = good
         self.number: Final = number
 
@@ -99,7 +100,7 @@ class Effect:
         self.special = word(f"{what}: special", row["special"], SPECIALS) if "special" in row else NONE
         self.nothing = not row
 
-    def gains(self, good: int) -> int:
+    def gains(self, good: Good) -> int:
         return sum(amount.number for amount in self.gain if amount.good == good)
 
 
@@ -142,7 +143,7 @@ class Development:
         return max([effect.gains(THALER) for effect in self.effects if not effect.pay], default=0)
 
 
-class Store:
+class StoreRoom:
     """Room for one unit in winter, and what each good scores there."""
 
     def __init__(self, what: str, value: Any) -> None:
@@ -313,8 +314,8 @@ def reach(parts: list[Section]) -> list[int]:
     return reached
 
 
-def read_stores(facts: Facts, key: str) -> list[Store]:
-    stores = [Store(f"{key}: store", row) for row in listed(f"{key}: store", facts.entry(key)["store"])]
+def read_stores(facts: Facts, key: str) -> list[StoreRoom]:
+    stores = [StoreRoom(f"{key}: store", row) for row in listed(f"{key}: store", facts.entry(key)["store"])]
     if not stores:
         raise BadFacts(f"{key}: it must have room for something")
     return stores

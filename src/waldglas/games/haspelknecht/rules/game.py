@@ -12,6 +12,7 @@ from waldglas.core.journal import Event
 from waldglas.core.message import Message
 from waldglas.core.options import Flag, Option, OptionValues, Reading
 from waldglas.core.rng import seeded
+from waldglas.core.types import Action
 from waldglas.games.haspelknecht.rules import messages
 from waldglas.games.haspelknecht.rules.actions import haspelknecht_alphabet
 from waldglas.games.haspelknecht.rules.board import LayoutOption, Layouts
@@ -137,7 +138,7 @@ class HaspelknechtGame(Game):
         agreement.start_farmhand = settings["farmhand"] == "yes"
         return agreement
 
-    def label(self, action: int) -> Message:
+    def label(self, action: Action) -> Message:
         return messages.label(self.haspel_facts, action)
 
     def describe(self, event: Event) -> Message:

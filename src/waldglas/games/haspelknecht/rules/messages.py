@@ -6,6 +6,7 @@ from typing import Final
 
 from waldglas.core.journal import THE_TABLE, Event
 from waldglas.core.message import Message, Player, Thing
+from waldglas.core.types import Action
 from waldglas.games.haspelknecht.rules.actions import (
     BUILD,
     BURN,
@@ -151,7 +152,7 @@ FIXED: Final = {
 }
 
 
-def label(facts: HaspelFacts, action: int) -> Message:
+def label(facts: HaspelFacts, action: Action) -> Message:
     if action in FIXED:
         return FIXED[action]
     if action < PASS:
@@ -181,7 +182,7 @@ def acquire_label(tile: Development) -> Message:
     return Message("choice-acquire", {"development": tile.thing, "cost": cost(tile), "text": tile.text})
 
 
-def payment_label(action: int) -> Message:
+def payment_label(action: Action) -> Message:
     if action < PAY_MINER:
         return payment_of(DIGGER, action - PAY_DIGGER)
     if action < PAY_HASPELKNECHT:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from waldglas.core.agenda import NOTHING, Reason, Step
 from waldglas.core.message import Message
+from waldglas.core.types import Action, Seat
 from waldglas.games.haspelknecht.rules.actions import (
     BURN,
     CABLE,
@@ -69,7 +70,7 @@ def why_no_coal(position: Haspelknecht, farm: Farm) -> Reason:
     return Reason(Message("reason-tunnel-timber"), "HK-12.2")
 
 
-def excavate(position: Haspelknecht, seat: int) -> None:
+def excavate(position: Haspelknecht, seat: Seat) -> None:
     """HK-11.4 to HK-11.7, HK-12.5: a coal leaves the Pinge or the tunnel."""
     farm = position.farms[seat]
     mine = IN_PINGE if farm.pinge > 0 else IN_TUNNEL
@@ -82,7 +83,7 @@ def excavate(position: Haspelknecht, seat: int) -> None:
 # At any time
 
 
-def uses_now(position: Haspelknecht, seat: int, between_workers: bool) -> list[int]:
+def uses_now(position: Haspelknecht, seat: Seat, between_workers: bool) -> list[int]:
     """HK-15.1: what may be done at a window; the Windlass waits until a worker has finished."""
     farm = position.farms[seat]
     uses: list[int] = []
@@ -113,7 +114,7 @@ def haspelknecht_can_work(farm: Farm) -> bool:
     return farm.pinge == 0 and (farm.shaft > 0 or farm.water > 0)
 
 
-def use(position: Haspelknecht, seat: int, action: int, window: Step[Any]) -> None:
+def use(position: Haspelknecht, seat: Seat, action: Action, window: Step[Any]) -> None:
     """Does what was chosen at a window, then opens the window again."""
     position.then(seat, window)
     if action < BURN:
@@ -129,22 +130,22 @@ def use(position: Haspelknecht, seat: int, action: int, window: Step[Any]) -> No
         position.then(seat, CONTRACT_WORK[HASPELKNECHT - DIGGER][position.facts.actions[HASPELKNECHT - DIGGER]])
 
 
-def lay_wood(position: Haspelknecht, seat: int, mine: int) -> None:
+def lay_wood(position: Haspelknecht, seat: Seat, mine: int) -> None:
     cover_wood_field(position.farms[seat], mine)
     position.tell("laid_wood", seat, mine)
 
 
-def spend_marker(position: Haspelknecht, seat: int, marker: int) -> None:
+def spend_marker(position: Haspelknecht, seat: Seat, marker: int) -> None:
     """HK-15.5: a marker is used once."""
     position.farms[seat].markers &= ~(1 << marker)
     position.tell("used_marker", seat, marker)
 
 
-def is_use(action: int) -> bool:
+def is_use(action: Action) -> bool:
     return WOOD <= action < STORE
 
 
-def why_not_use(position: Haspelknecht, seat: int, action: int) -> Reason:
+def why_not_use(position: Haspelknecht, seat: Seat, action: Action) -> Reason:
     farm = position.farms[seat]
     if action < BURN:
         return why_no_wood(position, farm, action - WOOD)
@@ -186,21 +187,21 @@ class Window(Step[Haspelknecht]):
     def __init__(self, asked: Message) -> None:
         self.asked = asked
 
-    def choices(self, position: Haspelknecht, seat: int) -> list[int]:
+    def choices(self, position: Haspelknecht, seat: Seat) -> list[Action]:
         uses = uses_now(position, seat, True)
         return [DONE, *uses] if uses else NOTHING
 
-    def chosen(self, position: Haspelknecht, seat: int, action: int) -> None:
+    def chosen(self, position: Haspelknecht, seat: Seat, action: Action) -> None:
         if action != DONE:
             use(position, seat, action, self)
 
-    def question(self, position: Haspelknecht, seat: int) -> Message:
+    def question(self, position: Haspelknecht, seat: Seat) -> Message:
         return self.asked
 
-    def wording(self, position: Haspelknecht, seat: int, action: int) -> Message | None:
+    def wording(self, position: Haspelknecht, seat: Seat, action: Action) -> Message | None:
         return Message("choice-go-on") if action == DONE else None
 
-    def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
+    def why_not(self, position: Haspelknecht, seat: Seat, action: Action) -> Reason:
         return why_not_use(position, seat, action) if is_use(action) else super().why_not(position, seat, action)
 
 
@@ -214,7 +215,7 @@ class Mine(Step[Haspelknecht]):
         self.worker = worker
         self.left = left
 
-    def choices(self, position: Haspelknecht, seat: int) -> list[int]:
+    def choices(self, position: Haspelknecht, seat: Seat) -> list[Action]:
         farm = position.farms[seat]
         possible: list[int] = []
         if farm.pinge > 0 and farm.water > 0:
@@ -224,7 +225,7 @@ class Mine(Step[Haspelknecht]):
         uses = uses_now(position, seat, False)
         return [*possible, STOP, *uses] if possible or uses else NOTHING
 
-    def chosen(self, position: Haspelknecht, seat: int, action: int) -> None:
+    def chosen(self, position: Haspelknecht, seat: Seat, action: Action) -> None:
         if action == STOP:
             return
         if is_use(action):
@@ -239,14 +240,14 @@ class Mine(Step[Haspelknecht]):
             excavate(position, seat)
         go_on(position, seat, in_pinge, MINING[self.worker], self.left - 1)
 
-    def question(self, position: Haspelknecht, seat: int) -> Message:
+    def question(self, position: Haspelknecht, seat: Seat) -> Message:
         values: dict[str, object] = {"worker": WORKER_THINGS[self.worker], "left": self.left}
         return Message("question-mine-pinge" if position.farms[seat].pinge > 0 else "question-mine-tunnel", values)
 
-    def wording(self, position: Haspelknecht, seat: int, action: int) -> Message | None:
+    def wording(self, position: Haspelknecht, seat: Seat, action: Action) -> Message | None:
         return Message("choice-stop-early") if action == STOP else None
 
-    def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
+    def why_not(self, position: Haspelknecht, seat: Seat, action: Action) -> Reason:
         farm = position.farms[seat]
         if action == WATER:
             if farm.pinge == 0:
@@ -264,7 +265,7 @@ class ContractWork(Step[Haspelknecht]):
         self.worker = worker
         self.left = left
 
-    def choices(self, position: Haspelknecht, seat: int) -> list[int]:
+    def choices(self, position: Haspelknecht, seat: Seat) -> list[Action]:
         farm = position.farms[seat]
         uses = uses_now(position, seat, False)
         if self.worker == DIGGER:
@@ -280,7 +281,7 @@ class ContractWork(Step[Haspelknecht]):
                 possible.append(COAL)
         return [*possible, STOP, *uses] if possible or uses else NOTHING
 
-    def chosen(self, position: Haspelknecht, seat: int, action: int) -> None:
+    def chosen(self, position: Haspelknecht, seat: Seat, action: Action) -> None:
         if action == STOP:
             return
         if is_use(action):
@@ -296,18 +297,18 @@ class ContractWork(Step[Haspelknecht]):
             excavate(position, seat)
         go_on(position, seat, in_pinge, CONTRACT_WORK[self.worker - DIGGER], self.left - 1)
 
-    def question(self, position: Haspelknecht, seat: int) -> Message:
+    def question(self, position: Haspelknecht, seat: Seat) -> Message:
         values: dict[str, object] = {"worker": WORKER_THINGS[self.worker], "left": self.left}
         return Message("question-digger" if self.worker == DIGGER else "question-contract", values)
 
-    def wording(self, position: Haspelknecht, seat: int, action: int) -> Message | None:
+    def wording(self, position: Haspelknecht, seat: Seat, action: Action) -> Message | None:
         if self.worker == DIGGER and action in (WATER, COAL, STOP):
             return DIGGERS_WORK[action - WATER]
         if action == COAL and self.worker == HASPELKNECHT:
             return Message("choice-reel")
         return Message("choice-stop-early") if action == STOP else None
 
-    def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
+    def why_not(self, position: Haspelknecht, seat: Seat, action: Action) -> Reason:
         farm = position.farms[seat]
         if is_use(action):
             return why_not_use(position, seat, action)
@@ -329,7 +330,7 @@ class ContractWork(Step[Haspelknecht]):
         return Reason(Message("reason-shaft-flooded", {"water": farm.water}), "HK-3.5")
 
 
-def go_on(position: Haspelknecht, seat: int, in_pinge: bool, work: Sequence[Step[Haspelknecht]], left: int) -> None:
+def go_on(position: Haspelknecht, seat: Seat, in_pinge: bool, work: Sequence[Step[Haspelknecht]], left: int) -> None:
     """HK-9.5: the next single action; but who empties the Pinge has finished."""
     if left == 0:
         return
@@ -346,7 +347,7 @@ def digging(position: Haspelknecht, farm: Farm) -> int:
     return COAL if coal_in_reach(position, farm) else STOP
 
 
-def reel(position: Haspelknecht, seat: int) -> None:
+def reel(position: Haspelknecht, seat: Seat) -> None:
     reel_coal(position.farms[seat])
     position.tell("reeled", seat)
 
@@ -354,29 +355,29 @@ def reel(position: Haspelknecht, seat: int) -> None:
 class MayExcavate(Step[Haspelknecht]):
     """HK-14.13: a coal in reach may be excavated at once; a window before it (HK-15.3)."""
 
-    def choices(self, position: Haspelknecht, seat: int) -> list[int]:
+    def choices(self, position: Haspelknecht, seat: Seat) -> list[Action]:
         possible = [COAL] if coal_in_reach(position, position.farms[seat]) else NOTHING
         uses = uses_now(position, seat, False)
         return [*possible, STOP, *uses] if possible or uses else NOTHING
 
-    def chosen(self, position: Haspelknecht, seat: int, action: int) -> None:
+    def chosen(self, position: Haspelknecht, seat: Seat, action: Action) -> None:
         if action == COAL:
             excavate(position, seat)
         elif action != STOP:
             use(position, seat, action, self)
 
-    def question(self, position: Haspelknecht, seat: int) -> Message:
+    def question(self, position: Haspelknecht, seat: Seat) -> Message:
         if coal_in_reach(position, position.farms[seat]):
             return Message("question-excavate")
         return Message("question-excavate-none")
 
-    def wording(self, position: Haspelknecht, seat: int, action: int) -> Message | None:
+    def wording(self, position: Haspelknecht, seat: Seat, action: Action) -> Message | None:
         if action != STOP:
             return None
         in_reach = coal_in_reach(position, position.farms[seat])
         return Message("choice-leave-coal" if in_reach else "choice-without-coal")
 
-    def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
+    def why_not(self, position: Haspelknecht, seat: Seat, action: Action) -> Reason:
         if action == COAL:
             return why_no_coal(position, position.farms[seat])
         return why_not_use(position, seat, action) if is_use(action) else super().why_not(position, seat, action)

@@ -6,8 +6,9 @@ from typing import Final
 
 from waldglas.core.agenda import NOTHING, Reason, Step
 from waldglas.core.message import Message
+from waldglas.core.types import Action, Good, Seat
 from waldglas.games.haspelknecht.rules.actions import STORE, STORED
-from waldglas.games.haspelknecht.rules.facts import BARN, COAL_STORAGE, HaspelFacts, Store
+from waldglas.games.haspelknecht.rules.facts import BARN, COAL_STORAGE, HaspelFacts, StoreRoom
 from waldglas.games.haspelknecht.rules.farm import STORAGE, WINTER_COAL, Farm
 from waldglas.games.haspelknecht.rules.messages import GOOD_THINGS
 from waldglas.games.haspelknecht.rules.mining import Window
@@ -22,7 +23,7 @@ NO_GOOD: Final = -1
 class WinterScoring(Step[Haspelknecht]):
     """HK-16.1: all seats at the same time, openly; a window before it (HK-15.4)."""
 
-    def run(self, position: Haspelknecht, seat: int) -> None:
+    def run(self, position: Haspelknecht, seat: Seat) -> None:
         position.begin_together(secret=False)
         for farmer in range(position.seats):
             position.then(farmer, SCORE_COAL)
@@ -32,7 +33,7 @@ class WinterScoring(Step[Haspelknecht]):
 class ScoreCoal(Step[Haspelknecht]):
     """HK-16.2, HK-16.3: the coal chart, or a point for each coal with the Horse and Cart."""
 
-    def run(self, position: Haspelknecht, seat: int) -> None:
+    def run(self, position: Haspelknecht, seat: Seat) -> None:
         farm = position.farms[seat]
         points = coal_points(position.facts, farm)
         farm.scored[WINTER_COAL] += points
@@ -51,7 +52,7 @@ def coal_points(facts: HaspelFacts, farm: Farm) -> int:
 class WinterLease(Step[Haspelknecht]):
     """HK-16.4, HK-16.5: who has it must pay; a debt chit for each unit that is missing."""
 
-    def run(self, position: Haspelknecht, seat: int) -> None:
+    def run(self, position: Haspelknecht, seat: Seat) -> None:
         for tenant in range(position.seats):
             food, thaler, debts = pay_lease(position.facts, position.farms[tenant], position.year)
             position.tell("lease", tenant, food, thaler, debts)
@@ -71,7 +72,7 @@ def pay_lease(facts: HaspelFacts, farm: Farm, year: int) -> tuple[int, int, int]
 class WinterStorage(Step[Haspelknecht]):
     """HK-16.7 to HK-16.9: the farm, the Barn, the Coal Storage; what finds no room is lost. Windows around it."""
 
-    def run(self, position: Haspelknecht, seat: int) -> None:
+    def run(self, position: Haspelknecht, seat: Seat) -> None:
         position.begin_together(secret=False)
         for farmer in range(position.seats):
             position.then(farmer, AFTER_STORAGE)
@@ -88,31 +89,31 @@ class StoreGood(Step[Haspelknecht]):
     def __init__(self, where: int) -> None:
         self.where = where
 
-    def choices(self, position: Haspelknecht, seat: int) -> list[int]:
+    def choices(self, position: Haspelknecht, seat: Seat) -> list[Action]:
         farm = position.farms[seat]
         room = self.room(position)
         goods = [good for good in room.accepts if fits_in(farm, room, good)]
         goods = [good for good in goods if not self.is_kept_anyway(position, farm, good)]
         return [STORE, *[STORE + 1 + good for good in goods]] if goods else NOTHING
 
-    def is_kept_anyway(self, position: Haspelknecht, farm: Farm, good: int) -> bool:
+    def is_kept_anyway(self, position: Haspelknecht, farm: Farm, good: Good) -> bool:
         """HK-16.8: the last unit of a good, if the Coal Storage has room for nothing else and scores the same."""
         if farm.buildings >> COAL_STORAGE & 1 == 0 or farm.have(good) - farm.stored(good) != 1:
             return False
         points = self.room(position).points[good]
         return any(room.accepts == [good] and room.points[good] == points for room in position.facts.coal_storage)
 
-    def room(self, position: Haspelknecht) -> Store:
+    def room(self, position: Haspelknecht) -> StoreRoom:
         return position.facts.farm_store if self.where == ON_THE_FARM else position.facts.barn
 
-    def chosen(self, position: Haspelknecht, seat: int, action: int) -> None:
+    def chosen(self, position: Haspelknecht, seat: Seat, action: Action) -> None:
         if action != STORE:
             store(position, seat, self.room(position), action - STORE - 1, self.where)
 
-    def question(self, position: Haspelknecht, seat: int) -> Message:
+    def question(self, position: Haspelknecht, seat: Seat) -> Message:
         return Message("question-store-on-farm" if self.where == ON_THE_FARM else "question-store-in-barn")
 
-    def wording(self, position: Haspelknecht, seat: int, action: int) -> Message | None:
+    def wording(self, position: Haspelknecht, seat: Seat, action: Action) -> Message | None:
         if action == STORE:
             return Message("choice-nothing-on-farm" if self.where == ON_THE_FARM else "choice-nothing-in-barn")
         good = action - STORE - 1
@@ -121,7 +122,7 @@ class StoreGood(Step[Haspelknecht]):
             return Message("choice-store-one", {"good": GOOD_THINGS[good]})
         return Message("choice-store-for", {"good": GOOD_THINGS[good], "points": points})
 
-    def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
+    def why_not(self, position: Haspelknecht, seat: Seat, action: Action) -> Reason:
         if STORE < action < STORE + len(STORED):
             farm, good = position.farms[seat], action - STORE - 1
             if farm.have(good) > farm.stored(good) and self.is_kept_anyway(position, farm, good):
@@ -130,24 +131,24 @@ class StoreGood(Step[Haspelknecht]):
         return super().why_not(position, seat, action)
 
 
-def store(position: Haspelknecht, seat: int, room: Store, good: int, where: int) -> None:
+def store(position: Haspelknecht, seat: Seat, room: StoreRoom, good: Good, where: int) -> None:
     put_in(position.farms[seat], room, good)
     position.tell("stored", seat, good, where, room.points[good])
 
 
-def put_in(farm: Farm, room: Store, good: int) -> None:
+def put_in(farm: Farm, room: StoreRoom, good: Good) -> None:
     farm.store(good)
     farm.scored[STORAGE] += room.points[good]
 
 
-def fits_in(farm: Farm, room: Store, good: int) -> bool:
+def fits_in(farm: Farm, room: StoreRoom, good: Good) -> bool:
     return good in room.accepts and farm.have(good) > farm.stored(good)
 
 
 class FinishStorage(Step[Haspelknecht]):
     """HK-14.9, HK-16.8, HK-16.9: the Coal Storage takes what it can; all other goods go back to the supply."""
 
-    def run(self, position: Haspelknecht, seat: int) -> None:
+    def run(self, position: Haspelknecht, seat: Seat) -> None:
         farm = position.farms[seat]
         if farm.buildings >> COAL_STORAGE & 1:
             for room in position.facts.coal_storage:
@@ -160,7 +161,7 @@ class FinishStorage(Step[Haspelknecht]):
         keep_what_is_stored(farm)
 
 
-def taken_by_itself(farm: Farm, room: Store) -> int:
+def taken_by_itself(farm: Farm, room: StoreRoom) -> int:
     """HK-16.8: the first good that the Coal Storage has room for."""
     for good in room.accepts:
         if fits_in(farm, room, good):

@@ -9,6 +9,7 @@ from math import sqrt
 from typing import Final
 
 from waldglas.core.game import Position
+from waldglas.core.types import Seat
 from waldglas.games.tiny_towns.rules.facts import (
     BITS,
     BUILDINGS,
@@ -52,7 +53,7 @@ LOWEST_BITS: Final = sum(1 << BITS * square for square in range(SQUARES))
 SIZE: Final = [squares.bit_count() for squares in range(FULL + 1)]
 
 
-def estimate(position: Position, seat: int) -> float:
+def estimate(position: Position, seat: Seat) -> float:
     assert isinstance(position, TinyTowns)
     if seat >= position.towns:
         return 0.0

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from waldglas.ai.training.methods import Coherence, Rows, Sample, total
-from waldglas.ai.training.trainer import Episode, SelfPlay, Settings, Trainer
+from waldglas.ai.training.trainer import Episode, SelfPlay, Trainer, TrainingSettings
 from waldglas.ai.weights import BYTE, Layout, unit_for
 from waldglas.core.rng import Rng, seeded
 from waldglas.games.tiny_towns.ai.afterstates import HOLDS, TownState, after_cube
@@ -104,7 +104,7 @@ class TownHallCards(SoloCards):
 
 
 class TownSelfPlay(SelfPlay):
-    def __init__(self, table: str, settings: Settings, rows: Rows) -> None:
+    def __init__(self, table: str, settings: TrainingSettings, rows: Rows) -> None:
         super().__init__(settings, rows, Coherence(rows, settings.trace))
         self.table: Final = table
         self.facts: Final = TinyTownsGame({}).town_facts
@@ -199,8 +199,8 @@ class TownTrainer(Trainer):
     game: str = GAME
     tables: tuple[str, ...] = ("solo", "town-hall")
 
-    def defaults(self, table: str) -> Settings:
-        return Settings(games=150_000, rate=1.0, last_rate=1.0, trace=0.5, explore=0.5)
+    def defaults(self, table: str) -> TrainingSettings:
+        return TrainingSettings(games=150_000, rate=1.0, last_rate=1.0, trace=0.5, explore=0.5)
 
     def layout(self, table: str) -> Layout:
         return TownFeatures().at.layout()
@@ -211,7 +211,7 @@ class TownTrainer(Trainer):
     def numbers(self, rows: Rows) -> tuple[str, str]:
         return BYTE, repr(unit_for(rows, BYTE, KEPT))
 
-    def self_play(self, table: str, settings: Settings, rows: Rows, begun: bool) -> SelfPlay:
+    def self_play(self, table: str, settings: TrainingSettings, rows: Rows, begun: bool) -> SelfPlay:
         return TownSelfPlay(table, settings, rows)
 
 

@@ -11,6 +11,7 @@ from waldglas.core.journal import Event
 from waldglas.core.message import Message
 from waldglas.core.options import Option, OptionValues
 from waldglas.core.rng import seeded
+from waldglas.core.types import Action
 from waldglas.games.tiny_towns.rules import messages
 from waldglas.games.tiny_towns.rules.actions import tiny_towns_alphabet
 from waldglas.games.tiny_towns.rules.facts import KINDS, TownFacts
@@ -60,7 +61,7 @@ class TinyTownsGame(Game):
         position.proceed()
         return position
 
-    def label(self, action: int) -> Message:
+    def label(self, action: Action) -> Message:
         return messages.label(self.town_facts, action)
 
     def describe(self, event: Event) -> Message:

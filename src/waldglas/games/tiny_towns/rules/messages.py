@@ -6,6 +6,7 @@ from typing import Final
 
 from waldglas.core.journal import THE_TABLE, Event
 from waldglas.core.message import Message, Player, Thing
+from waldglas.core.types import Action
 from waldglas.games.tiny_towns.rules.actions import AT, BUILD, CALL, CARD, DONE, STORE, TAKE, stop_of
 from waldglas.games.tiny_towns.rules.facts import BUILDINGS, KINDS, RESOURCES, SQUARE_NAMES, SQUARES, TownFacts
 
@@ -34,7 +35,7 @@ EVENTS: Final[dict[str, list[str]]] = {
 }
 
 
-def label(facts: TownFacts, action: int) -> Message:
+def label(facts: TownFacts, action: Action) -> Message:
     if action < AT + SQUARES:
         return Message("choice-square", {SQUARE: SQUARE_NAMES[action - AT]})
     if action == DONE:
