@@ -109,7 +109,7 @@ def seat_view(
         bot=seat.bot,
         present=seat.kind == BOT or presence.present(seat.seat),
         state=state(stage, seat.seat),
-        score=sum(line.points for line in lines) if lines else None,
+        score=seen.points(seat.seat) if lines else None,
         breakdown=[(speaker.score(line.what), line.points) for line in lines],
         rank=speaker.score(stage.rank(seat.seat)) if view.over else "",
         winner=seat.seat in view.winners,
