@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from waldglas.core.agenda import NOTHING, Reason, Step
@@ -208,12 +207,37 @@ class Window(Step[Haspelknecht]):
 # Workers below ground
 
 
-class Mine(Step[Haspelknecht]):
-    """HK-9.4: the single actions of an own worker with black disks; a window before each (HK-15.3)."""
+class SingleAction(Step[Haspelknecht]):
+    """One action of a worker below ground, with a window before it (HK-15.3), and those that are left after it."""
 
     def __init__(self, worker: int, left: int) -> None:
         self.worker = worker
         self.left = left
+
+    def chosen(self, position: Haspelknecht, seat: Seat, action: Action) -> None:
+        if action == STOP:
+            return
+        if is_use(action):
+            use(position, seat, action, self)
+            return
+        in_pinge = position.farms[seat].pinge > 0
+        self.work(position, seat, action)
+        if self.left == 1:
+            return
+        if in_pinge == (position.farms[seat].pinge > 0):  # HK-9.5: who empties the Pinge has finished
+            position.then(seat, self.next_action())
+        else:
+            position.tell("cut_short", seat, self.left - 1)
+
+    def work(self, position: Haspelknecht, seat: Seat, action: Action) -> None:
+        raise NotImplementedError
+
+    def next_action(self) -> SingleAction:
+        raise NotImplementedError
+
+
+class Mine(SingleAction):
+    """HK-9.4: the single actions of an own worker with black disks."""
 
     def choices(self, position: Haspelknecht, seat: Seat) -> list[Action]:
         farm = position.farms[seat]
@@ -225,20 +249,15 @@ class Mine(Step[Haspelknecht]):
         uses = uses_now(position, seat, False)
         return [*possible, STOP, *uses] if possible or uses else NOTHING
 
-    def chosen(self, position: Haspelknecht, seat: Seat, action: Action) -> None:
-        if action == STOP:
-            return
-        if is_use(action):
-            use(position, seat, action, self)
-            return
-        farm = position.farms[seat]
-        farm.first_did = MINED
-        in_pinge = farm.pinge > 0
+    def work(self, position: Haspelknecht, seat: Seat, action: Action) -> None:
+        position.farms[seat].first_did = MINED
         if action == WATER:
             remove_water(position, seat, position.facts.water_per_disk)
         else:
             excavate(position, seat)
-        go_on(position, seat, in_pinge, MINING[self.worker], self.left - 1)
+
+    def next_action(self) -> SingleAction:
+        return MINING[self.worker][self.left - 1]
 
     def question(self, position: Haspelknecht, seat: Seat) -> Message:
         values: dict[str, object] = {"worker": WORKER_THINGS[self.worker], "left": self.left}
@@ -258,12 +277,8 @@ class Mine(Step[Haspelknecht]):
         return why_not_use(position, seat, action) if is_use(action) else super().why_not(position, seat, action)
 
 
-class ContractWork(Step[Haspelknecht]):
-    """HK-10.3 to HK-10.5: the single actions of a contract worker; a window before each (HK-15.3)."""
-
-    def __init__(self, worker: int, left: int) -> None:
-        self.worker = worker
-        self.left = left
+class ContractWork(SingleAction):
+    """HK-10.3 to HK-10.5: the single actions of a contract worker."""
 
     def choices(self, position: Haspelknecht, seat: Seat) -> list[Action]:
         farm = position.farms[seat]
@@ -281,21 +296,16 @@ class ContractWork(Step[Haspelknecht]):
                 possible.append(COAL)
         return [*possible, STOP, *uses] if possible or uses else NOTHING
 
-    def chosen(self, position: Haspelknecht, seat: Seat, action: Action) -> None:
-        if action == STOP:
-            return
-        if is_use(action):
-            use(position, seat, action, self)
-            return
-        farm = position.farms[seat]
-        in_pinge = farm.pinge > 0
+    def work(self, position: Haspelknecht, seat: Seat, action: Action) -> None:
         if action == WATER:
             remove_water(position, seat, position.facts.water_per_action[self.worker - DIGGER])
         elif self.worker == HASPELKNECHT:
             reel(position, seat)
         else:
             excavate(position, seat)
-        go_on(position, seat, in_pinge, CONTRACT_WORK[self.worker - DIGGER], self.left - 1)
+
+    def next_action(self) -> SingleAction:
+        return CONTRACT_WORK[self.worker - DIGGER][self.left - 1]
 
     def question(self, position: Haspelknecht, seat: Seat) -> Message:
         values: dict[str, object] = {"worker": WORKER_THINGS[self.worker], "left": self.left}
@@ -328,16 +338,6 @@ class ContractWork(Step[Haspelknecht]):
         if farm.shaft == 0:
             return Reason(Message("reason-shaft-without-coal"), "HK-10.5")
         return Reason(Message("reason-shaft-flooded", {"water": farm.water}), "HK-3.5")
-
-
-def go_on(position: Haspelknecht, seat: Seat, in_pinge: bool, work: Sequence[Step[Haspelknecht]], left: int) -> None:
-    """HK-9.5: the next single action; but who empties the Pinge has finished."""
-    if left == 0:
-        return
-    if in_pinge == (position.farms[seat].pinge > 0):
-        position.then(seat, work[left])
-    else:
-        position.tell("cut_short", seat, left)
 
 
 def digging(position: Haspelknecht, farm: Farm) -> int:
