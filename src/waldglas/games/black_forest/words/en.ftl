@@ -349,17 +349,17 @@ facts-gift = { $where }: a gift is of the basic good that is gained
 facts-both-wheels = { $where }: only charcoal is gained on both wheels
 facts-counted = { $where }: what is counted brings one kind of goods or animals, but neither { $not }
 facts-adjacent = { $where }: only a new building looks at what is adjacent
-facts-map = the map has { $villages } villages with { $slots } slots
+facts-map = { $where }: the map has { $villages } villages with { $slots } slots
 facts-village = { $where } has { $slots } slots, as a village of its size
 facts-path = { $where } joins two of { $known }
-facts-visits = the tradespeople offer { $visits } effects in all, not { $found }
-facts-uses = the buildings have { $uses } conversions in all, not { $found }
+facts-visits = { $where }: the tradespeople offer { $visits } effects in all, not { $found }
+facts-uses = { $where }: the buildings have { $uses } conversions in all, not { $found }
 facts-job-place = { $where } is the place of another job
 facts-limits = { $where }: basic goods are counted to { $basic }, refined ones to { $refined }
 facts-housing = { $where }: a pasture houses { $pasture }, a stable { $stable } and a forest 1
-facts-sides = each of the { $tiles } small tiles has a building on side A and one on side B
-facts-rows = each of the { $tiles } small tiles lies in one row
-facts-backs = as many tradespeople as slots have each back: { $backs }
+facts-sides = { $where }: each of the { $tiles } small tiles has a building on side A and one on side B
+facts-rows = { $where }: each of the { $tiles } small tiles lies in one row
+facts-backs = { $where }: as many tradespeople as slots have each back: { $backs }
 
 ## What is wrong with options
 option-turn-limit = turn_limit is for 2 to 4 seats; the solo game always has five years of five turns

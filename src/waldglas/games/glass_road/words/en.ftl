@@ -194,7 +194,7 @@ event-turned =
         } { NOUN($wheel) } will turn: { $turns } of each of its basic goods will become { $turns } { NOUN($good) }
 
 # What is wrong with an owner's facts
-facts-most-added = at most { $most } buildings can be added
+facts-most-added = { $where }: at most { $most } of them can be added
 facts-building-id = { $where }: a building's id is made of small letters and _, and is no tile's
 facts-building-lacks = { $where }: a new building also needs { $missing }
 facts-true = { $where } must be true or left out
