@@ -24,8 +24,7 @@ from waldglas.games.black_forest.rules.player import GOODS
 from waldglas.words import game_files, house_files, tell
 
 PREFIXES = ("facts-", "option-", "layout-")
-
-Case = tuple[str, str, dict[str, Any]]
+Cases = list[tuple[str, Entries]]
 
 
 def only(key: str, **fields: Any) -> Entries:
@@ -34,7 +33,7 @@ def only(key: str, **fields: Any) -> Entries:
 
 PLACE = {"tiles": ["pit"], "where": "adjacent", "count": 1}
 
-TINY_TOWNS = [
+TINY_TOWNS: Cases = [
     ("facts-no-fact", only("blueprint.castle", points=1)),
     ("facts-no-field", only("blueprint.well", price=1)),
     ("facts-unlike", only("blueprint.well", points="1")),
@@ -55,7 +54,7 @@ TINY_TOWNS = [
     ("facts-pattern", only("blueprint.well", pattern=["wx"])),
     ("facts-pattern-edge", only("blueprint.well", pattern=["w."])),
 ]
-GLASS_ROAD = [
+GLASS_ROAD: Cases = [
     ("facts-fixed", only("building.cooperage", kind="bonus")),
     ("facts-fixed", only("start.tiles", forest=5)),
     ("facts-amounts", only("building.cooperage", cost={"gold": 1})),
@@ -92,7 +91,7 @@ GLASS_ROAD = [
     ("facts-building-lacks", only("building.wind_mill", kind="processing", name="Wind Mill")),
     ("facts-most-added", {f"building.mill_{letter}": {} for letter in "abcdefghijklmnopqrstu"}),
 ]
-BLACK_FOREST = [
+BLACK_FOREST: Cases = [
     ("facts-table", only("building.clay_pit", use=["x"])),
     ("facts-table", only("building.well", use=["x"])),
     ("facts-truth", only("building.log_driver", now=[{"gain": {"wood": 7}, "optional": 1}])),
@@ -126,7 +125,7 @@ BLACK_FOREST = [
     ("facts-backs", only("village.v1", slots=["owl", "owl", "mouse", "stag"])),
     ("facts-unlike", only("building.potash_manufacturer", now=[{"drop": {"cooking": "meat"}}])),
 ]
-HASPELKNECHT = [
+HASPELKNECHT: Cases = [
     ("facts-text", only("development.barn", name="")),
     ("facts-text", only("development.barn", name=" ")),
     ("facts-one-of", only("development.lorry", score={})),
@@ -141,7 +140,7 @@ HASPELKNECHT = [
     ("facts-layout", only("layout.tower", rows=["11  12  13"])),
     ("facts-layout", only("layout.tower", rows=["()  ()  ()", "  ()  ()  ()", "()  ()  ()", " " * 42 + "()  ()  ()"])),
 ]
-REFUSED = {
+REFUSED: dict[str, Cases] = {
     "tiny-towns": TINY_TOWNS,
     "glass-road": GLASS_ROAD,
     "black-forest": BLACK_FOREST,
