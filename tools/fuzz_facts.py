@@ -62,7 +62,13 @@ class Fuzzer:
         for _ in range(self.chance.choice([1, 1, 1, 1, 2, 3])):
             key, name = self.chance.choice(self.played if self.chance.random() < 0.95 else self.fields)
             changes.setdefault(key, {})[name] = self.changed(key, name)
+            if "cost" in self.entries[key] and self.chance.random() < 0.6:
+                changes[key].setdefault("cost", self.cheap(self.entries[key]["cost"]))
         return changes
+
+    def cheap(self, cost: dict[str, int]) -> dict[str, int]:
+        """Nothing at all, or one of something, so that it is soon built."""
+        return dict.fromkeys(list(cost)[:1], 1) if self.slug == "haspelknecht" else {}
 
     def changed(self, key: str, name: str) -> Any:
         if self.chance.random() < 0.1:
@@ -127,7 +133,7 @@ class Fuzzer:
             return
         self.outcomes["played"] += 1
         for _ in range(games):
-            play(game, self.chance.randint(game.fewest_seats, game.most_seats), self.chance)
+            play(game, self.chance.randint(game.fewest_seats, game.most_seats), self.chance, list(changes))
 
 
 def open_fields(slug: str, key: str, entry: Entry) -> list[str]:
@@ -162,8 +168,9 @@ def collect(value: Any, found: dict[str, list[Any]]) -> None:
             collect(part, found)
 
 
-def play(game: Game, seats: int, chance: Random) -> None:
-    """A game by chance, drawn now and then and at its end."""
+def play(game: Game, seats: int, chance: Random, keys: Sequence[str] = ()) -> None:
+    """A game by chance, keen on what was corrected and on building, drawn now and then and at its end."""
+    keen = ("build", "visit", "job", *(key.partition(".")[2] for key in keys))
     position = game.start(seats, {}, chance.randrange(1000), journal=True)
     for number in range(MOST_CHOICES):
         to_act = position.to_act()
@@ -173,7 +180,9 @@ def play(game: Game, seats: int, chance: Random) -> None:
         if number == 40 or chance.random() < 0.002:
             draw(game, position, chance.choice(to_act))
         seat = chance.choice(to_act)
-        position.play(seat, chance.choice(position.choices(seat)))
+        choices = position.choices(seat)
+        liked = [action for action in choices if any(word in game.alphabet.token(action) for word in keen)]
+        position.play(seat, chance.choice(liked if liked and chance.random() < 0.7 else choices))
     assert position.over(), "the game does not end"
     speaker = speaker_for(game)
     assert all(speaker.say(game.describe(event)) for event in position.journal or [])

@@ -72,6 +72,7 @@ PAYABLE: Final = [*GOODS, *ANIMALS, "livestock", "different", "progress"]
 OF_CHOICE: Final = ["basic", "livestock"]  # gained alone
 GAINED: Final = [*GOODS, *ANIMALS, *OF_CHOICE]
 ON_TWO_MARKERS: Final = [GOODS[CHARCOAL], GOODS[PROVISION]]
+UNCOUNTED: Final = [*ON_TWO_MARKERS, "basic"]
 RAISED: Final = ["basic", *GOODS[:BASIC_GOODS]]
 NOT_ANYWHERE: Final = "adjacent"  # what counts around a building counts only there
 
@@ -181,7 +182,7 @@ def check_reward(where: str, row: dict[str, Any]) -> None:
 def check_counted(where: str, row: dict[str, Any], adjacent: bool) -> None:
     """What is counted is seen when it is read; it multiplies goods of one kind or animals."""
     gained = list(row.get("gain", {}))
-    if len(gained) != 1 or gained[0] in [*ON_TWO_MARKERS, "basic"] or any(row.get(name) for name in REWARD[1:]):
+    if len(gained) != 1 or gained[0] in UNCOUNTED or any(row.get(name) for name in REWARD[1:]):
         raise refused("facts-counted", where, {"not": ON_TWO_MARKERS})
     if str(row["per"]).startswith(NOT_ANYWHERE) and not adjacent:
         raise refused("facts-adjacent", where)
