@@ -10,6 +10,7 @@ from __future__ import annotations
 import inspect
 import logging
 from collections.abc import Mapping, Sequence
+from copy import copy
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -35,18 +36,40 @@ class BadCatalogue(WaldglasError):
     """A catalogue with a mistake in it; found when it is read, so that no page meets it."""
 
 
+class Named(str):
+    """The id of a thing that has no noun in the files, with the name that the facts give it."""
+
+    __slots__ = ("name",)
+
+    name: str
+
+
 class Catalogue:
     """The words of one language for one game, or for the house alone."""
 
     def __init__(self, language: str, files: Sequence[Path], names: Mapping[str, str]) -> None:
         self.language = language
-        self.names = names  # what things are called that have no noun in the files
+        self.give_names(names)
         functions = {"NOUN": self.noun}
         self.bundle = FluentBundle.from_files(language, list(map(str, files)), functions, use_isolating=False)
         mistakes = self.bundle.check_messages()
         if mistakes:
             raise BadCatalogue("; ".join(str(mistake) for _, mistake in mistakes))
         self.format = lru_cache(KEPT)(self.format_anew)
+
+    def naming(self, names: Mapping[str, str]) -> Catalogue:
+        """The same words, which take long to read, with other names for things."""
+        twin = copy(self)
+        twin.give_names(names)
+        twin.format = lru_cache(KEPT)(twin.format_anew)
+        return twin
+
+    def give_names(self, names: Mapping[str, str]) -> None:
+        self.names = names  # what things are called that have no noun in the files
+        self.things: dict[str, Named] = {}
+        for thing, name in names.items():
+            self.things[thing] = Named(thing)
+            self.things[thing].name = name
 
     def has(self, id: str) -> bool:
         return id in self.bundle._compiled_messages  # its has_message() knows no attributes
@@ -74,7 +97,7 @@ class Catalogue:
         for form in (f"{thing}.{number}-{case}", f"{thing}.{number}", f"{thing}.{case}", thing):
             if self.has(form):
                 return self.format(form, ())
-        return self.names.get(thing, thing)
+        return thing.name if isinstance(thing, Named) else self.names.get(thing, thing)
 
 
 @cache
@@ -89,7 +112,13 @@ def house_files(language: str) -> list[Path]:
 @lru_cache(32)
 def game_catalogue(game: Game, language: str = ENGLISH) -> Catalogue:
     """The words of a game, with the names that its facts print, or that an owner gave."""
-    return Catalogue(language, [*house_files(language), *game_files(game, language)], names_of(game.facts))
+    files = (*house_files(language), *game_files(game, language))
+    return read_catalogue(language, files).naming(names_of(game.facts))
+
+
+@cache
+def read_catalogue(language: str, files: tuple[Path, ...]) -> Catalogue:
+    return Catalogue(language, files, {})
 
 
 def game_files(game: Game, language: str) -> list[Path]:
@@ -153,7 +182,7 @@ class Speaker:
 
     def argument(self, value: object) -> Argument:
         if isinstance(value, Thing):
-            return value.id
+            return self.catalogue.things.get(value.id, value.id)
         if isinstance(value, Player):
             return self.name(value.seat)
         if isinstance(value, Message):

@@ -36,6 +36,7 @@ FOUND = load_game("black-forest")
 assert isinstance(FOUND, BlackForestGame)
 GAME = FOUND
 RULES = Path(messages.__file__).parent
+REFUSALS = ("facts-", "option-")  # see tests/contract/test_refusals.py
 NAMES = ["Anna", "Berta", "Carl", "Dora"]
 OF_THE_TABLE = ("limit_reached", "redealt", "ended", "year", "job")
 KINDS = {*messages.EVENTS, *messages.ANIMAL_EVENTS, "visited", "used_building"}
@@ -100,7 +101,8 @@ def variables(entry: Entry) -> frozenset[str]:
 @cache
 def catalogue() -> dict[str, Entry]:
     text = (RULES.parent / "words" / "en.ftl").read_text(encoding="utf-8")
-    return {entry.id.name: entry for entry in FluentParser().parse(text).body if isinstance(entry, Entry)}
+    entries = [entry for entry in FluentParser().parse(text).body if isinstance(entry, Entry)]
+    return {entry.id.name: entry for entry in entries if not entry.id.name.startswith(REFUSALS)}
 
 
 # What is said

@@ -338,3 +338,28 @@ score-glass = Glass
 score-cooking-wheel = Cooking wheel
 score-small-estates = Small estates
 score-livestock = Livestock on pastures
+
+## What is wrong with an owner's facts
+facts-other-numbers = { $where } must be written like { $example }; its numbers may be others, from 1 to { $most }
+facts-lacks = { $where } also needs { $missing }
+facts-conversion = { $where }: a conversion takes something and gives something for it
+facts-parts = { $where }: a reward has at most { $most } parts
+facts-of-choice = { $where }: basic goods or livestock of choice are the only part of a reward
+facts-gift = { $where }: a gift is of the basic good that is gained
+facts-both-wheels = { $where }: only charcoal is gained on both wheels
+facts-counted = { $where }: what is counted brings one kind of goods or animals, but neither { $not }
+facts-adjacent = { $where }: only a new building looks at what is adjacent
+facts-map = { $where }: the map has { $villages } villages with { $slots } slots
+facts-village = { $where } has { $slots } slots, as a village of its size
+facts-path = { $where } joins two of { $known }
+facts-visits = { $where }: the tradespeople offer { $visits } effects in all, not { $found }
+facts-uses = { $where }: the buildings have { $uses } conversions in all, not { $found }
+facts-job-place = { $where } is the place of another job
+facts-limits = { $where }: basic goods are counted to { $basic }, refined ones to { $refined }
+facts-housing = { $where }: a pasture houses { $pasture }, a stable { $stable } and a forest 1
+facts-sides = { $where }: each of the { $tiles } small tiles has a building on side A and one on side B
+facts-rows = { $where }: each of the { $tiles } small tiles lies in one row
+facts-backs = { $where }: as many tradespeople as slots have each back: { $backs }
+
+## What is wrong with options
+option-turn-limit = turn_limit is for 2 to 4 seats; the solo game always has five years of five turns

@@ -153,11 +153,11 @@ def goods_after(player: Player, building: Building) -> list[int]:
     """Goods once a building is paid, and what it brings at once."""
     goods = player.goods[:]
     for amount in building.cost:
-        goods[amount.good] = max(0, goods[amount.good] - amount.number)
+        goods[amount.what] = max(0, goods[amount.what] - amount.number)
     effect = building.effect
     if effect is not None and building.kind == IMMEDIATE and effect.per is None:
         for amount in effect.gain:
-            goods[amount.good] = min(goods[amount.good] + amount.number, LIMITS[amount.good])
+            goods[amount.what] = min(goods[amount.what] + amount.number, LIMITS[amount.what])
     return goods
 
 

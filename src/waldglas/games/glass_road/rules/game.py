@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from waldglas.core.errors import BadOption
-from waldglas.core.facts import Entries, Facts, load
+from waldglas.core.facts import Entries, Facts, check_open, load
 from waldglas.core.game import Game
 from waldglas.core.journal import Event
 from waldglas.core.message import Message
@@ -15,7 +15,7 @@ from waldglas.core.rng import seeded
 from waldglas.games.glass_road.rules import messages
 from waldglas.games.glass_road.rules.actions import glass_road_alphabet
 from waldglas.games.glass_road.rules.cards import equip
-from waldglas.games.glass_road.rules.corrections import check_addition, check_corrections
+from waldglas.games.glass_road.rules.corrections import READ, check_additions
 from waldglas.games.glass_road.rules.facts import Building, RoadFacts
 from waldglas.games.glass_road.rules.periods import NEXT_PERIOD, fill_display
 from waldglas.games.glass_road.rules.position import NOBODY, GlassRoad
@@ -68,9 +68,9 @@ class GlassRoadGame(Game):
 
     def check_settings(self, seats: int, settings: OptionValues) -> None:
         if settings["long"] == "yes" and seats == 1:
-            raise BadOption("long=yes is for 2 to 4 seats; the solo game always has seven periods")
+            raise BadOption(Message("option-long-alone"), option="long")
         if settings["narrow"] == "yes" and seats != 4:
-            raise BadOption(f"narrow=yes is for 4 seats; with {seats} the rows have 4 buildings anyway")
+            raise BadOption(Message("option-narrow-seats", {"seats": seats}), option="narrow")
 
     def begin(self, seats: int, settings: OptionValues, seed: int, journal: bool) -> GlassRoad:
         facts = self.agree(seats == 1, settings["start-touches"] == "yes", settings["tavern"] == ITSELF)
@@ -107,10 +107,10 @@ def corrected(facts: Facts, corrections: Entries) -> Facts:
     """The facts with what an owner changed in them, and with buildings that they did not know."""
     added = {key: row for key, row in sorted(corrections.items()) if is_new_building(facts, key)}
     changed = {key: fields for key, fields in corrections.items() if key not in added}
-    for key, row in added.items():
-        check_addition(key, row, facts.section("building"))
-    check_corrections(changed)
-    return facts.extended(added).corrected(changed)
+    check_additions(added, facts.section("building"))
+    known = facts.corrected(changed)
+    check_open(known, READ)
+    return known.extended(added)
 
 
 def is_new_building(facts: Facts, key: str) -> bool:

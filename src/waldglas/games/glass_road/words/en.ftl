@@ -192,3 +192,26 @@ event-turned =
             [you] Your
            *[other] { $who }’s
         } { NOUN($wheel) } will turn: { $turns } of each of its basic goods will become { $turns } { NOUN($good) }
+
+# What is wrong with an owner's facts
+facts-most-added = { $where }: at most { $most } of them can be added
+facts-building-id = { $where }: a building's id is made of small letters and _, and is no tile's
+facts-building-lacks = { $where }: a new building also needs { $missing }
+facts-true = { $where } must be true or left out
+facts-either-gain = { $where } has either gain or gain_one
+facts-gift = { $where }: a gift is of the good chosen in gain_one
+facts-both-wheels = { $where }: only food and charcoal are gained on both wheels
+facts-adjacent = { $where }: only immediate and bonus buildings look at what is adjacent
+facts-twice = { $where } names each tile once
+facts-on-each = { $where }: a tile on each space is of one kind and adjacent
+facts-order = { $where } names each of { $known } once
+facts-grid = { $where }: columns and rows make a grid of { $spaces } spaces, at least two rows of two
+facts-touches-column = { $where }: they touch spaces of column a, which is left, from the top down
+facts-touches-all = { $where }: either each of them touches a space, or none does
+facts-forest =
+    { $where }: a forest lies on two spaces side by side, not on { $left } and { $right }: the piece is as high as one
+    space and as wide as two
+
+# What is wrong with options
+option-long-alone = long=yes is for 2 to 4 seats; the solo game always has seven periods
+option-narrow-seats = narrow=yes is for 4 seats; with { $seats } the rows have 4 buildings anyway

@@ -111,9 +111,9 @@ class HaspelknechtGame(Game):
         facts = self.haspel_facts
         buildings = [development.number for development in facts.developments if development.building != NONE]
         if settings["buildings"] == "yes" and all(always_there >> number & 1 for number in buildings):
-            raise BadOption("buildings=yes: all four buildings are on this board, so nobody begins with one (HK-18.8)")
+            raise BadOption(Message("option-buildings"), option="buildings")
         if settings["farmhand"] == "yes" and always_there >> facts.pickaxe & 1:
-            raise BadOption("farmhand=yes: the Pickaxe is on this board, so nobody begins with its farmhand (HK-18.9)")
+            raise BadOption(Message("option-farmhand"), option="farmhand")
 
     def begin(self, seats: int, settings: OptionValues, seed: int, journal: bool) -> Haspelknecht:
         order = list(range(seats))

@@ -291,3 +291,31 @@ score-water = Pit water
 ## Advice on a table
 advice-thaler =
     The developments of this board offer { $offered } Thaler, and with two seats the leases ask for { $needed }: another board is advised (HK-18.5).
+
+## What is wrong with an owner's facts
+facts-cost-disks = { $where } is 1 to { $most } disks in all
+facts-most-effects = { $where } holds at most { $most } effects to choose from
+facts-bag = { $where }: the disks must fill one action pool and one reserve pool for each seat
+facts-mine = { $where }: its parts hold { $coal } coal and { $wood } wood in all
+facts-mill = { $where } has two trades, one for yellow disks and one for black ones
+facts-burner = { $where }: it gives other goods than it takes, or it would burn for ever
+facts-chart =
+    { $where }: the developments bear { $symbols } building symbols, and the chart must say what { $symbols } of them give
+facts-layout = { $where }: { $problem }
+
+## What is wrong with options
+option-layout = layout is one of { $known }, or rows with '/' between them, not '{ $given }'
+option-layout-long = layout: a board has at most { $most } characters
+option-layout-seats =
+    layout={ $layout } is for { $allowed } seats, not for { $seats }
+option-no-development = layout: '{ $tile }' is no development; they go from 11 to 45 (HK-18.7)
+option-twice = layout: { $tile } lies there twice (HK-18.7)
+option-variant = layout: a variant has open places in { $rows } rows, one row for each level
+option-level =
+    layout: of each level { $least } to { $most } developments, not { $found } of level { $level } (HK-18.2)
+option-half-apart = layout: rows of hexagons lie half a tile apart, and no two tiles on each other (HK-18.1)
+option-touches-none = layout: { $tile } touches no development of level { $level } (HK-18.3)
+option-touches-above = layout: { $tile } touches a development two or more levels above it (HK-18.4)
+layout-place = row { $row }, level { $level }
+option-buildings = buildings=yes: all four buildings are on this board, so nobody begins with one (HK-18.8)
+option-farmhand = farmhand=yes: the Pickaxe is on this board, so nobody begins with its farmhand (HK-18.9)

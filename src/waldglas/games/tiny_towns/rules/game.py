@@ -43,9 +43,9 @@ class TinyTownsGame(Game):
 
     def check_settings(self, seats: int, settings: OptionValues) -> None:
         if settings["caller"] == "cards" and seats != 1:
-            raise BadOption(f"caller=cards is the solo game, for 1 seat, not for {seats}")
+            raise BadOption(Message("option-cards-alone", {"seats": seats}), option="caller")
         if settings["caller"] == "caller" and seats == 1:
-            raise BadOption("caller=caller needs 2 seats at least: the last one only calls")
+            raise BadOption(Message("option-caller-seats"), option="caller")
 
     def begin(self, seats: int, settings: OptionValues, seed: int, journal: bool) -> TinyTowns:
         position = TinyTowns()

@@ -73,3 +73,9 @@ score-wells = Wells
 score-theaters = Theaters
 score-taverns = Taverns
 score-waste = Waste
+
+# What is wrong with an owner's facts, or with options
+facts-pattern = { $where } is up to { $side } rows of the same length, with up to { $side } of the letters { $letters } each
+facts-pattern-edge = { $where }: the outer rows and columns hold a cube each
+option-cards-alone = caller=cards is the solo game, for 1 seat, not for { $seats }
+option-caller-seats = caller=caller needs 2 seats at least: the last one only calls
