@@ -39,7 +39,7 @@ def messages_in(*places: Path) -> Iterator[tuple[str, set[str] | None]]:
         for node in ast.walk(module):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Message":
                 given = value_names(node.args[1]) if len(node.args) > 1 else set()
-                yield from ((id, given) for id in literal_ids(node.args[0]))
+                yield from ((said, given) for said in literal_ids(node.args[0]))
 
 
 def literal_ids(node: ast.expr) -> list[str]:
@@ -81,7 +81,7 @@ def written(*files: Path) -> Values:
 
 
 def with_prefix(values: Values, prefixes: tuple[str, ...]) -> Values:
-    return {id: names for id, names in values.items() if id.startswith(prefixes)}
+    return {key: names for key, names in values.items() if key.startswith(prefixes)}
 
 
 # Both
@@ -94,10 +94,10 @@ def differences(prefixes: tuple[str, ...], places: Iterable[Path], files: Iterab
     """
     known, places = with_prefix(written(*files), prefixes), list(places)
     named = named_ids(prefixes, *places)
-    wrong = [f"{id} has no words" for id in sorted(named - set(known))]
-    wrong += [f"nobody says {id}" for id in sorted(set(known) - named)]
-    for id, given in messages_in(*places):
-        used = {name.removesuffix("_is") if given and name not in given else name for name in known.get(id, ())}
-        if id in known and given is not None and used != given:
-            wrong.append(f"{id} is given {sorted(given)}, its words use {sorted(used)}")
+    wrong = [f"{said} has no words" for said in sorted(named - set(known))]
+    wrong += [f"nobody says {said}" for said in sorted(set(known) - named)]
+    for said, given in messages_in(*places):
+        used = {name.removesuffix("_is") if given and name not in given else name for name in known.get(said, ())}
+        if said in known and given is not None and used != given:
+            wrong.append(f"{said} is given {sorted(given)}, its words use {sorted(used)}")
     return wrong
