@@ -9,6 +9,7 @@ from waldglas.ai.evaluator import Evaluator
 from waldglas.ai.mcts import Search
 from waldglas.core.errors import WaldglasError
 from waldglas.core.game import Position
+from waldglas.core.message import Message
 from waldglas.core.record import Record, read_record
 from waldglas.core.rng import seeded
 from waldglas.games import kit_of, load_game
@@ -93,7 +94,7 @@ def judge_part(text: str, walks: int, moves: range) -> list[Judged]:
 def final_scores(record: Record) -> list[float]:
     position = record.replay()
     if not position.over():
-        raise NotOver("only a finished game can be analysed; this one goes on")
+        raise NotOver(Message("error-not-over"))
     return position.scores()
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from waldglas.core.alphabet import shortened
 from waldglas.core.errors import BadFacts
+from waldglas.core.message import Message
 
 Entry = dict[str, Any]
 Entries = dict[str, Entry]
@@ -54,7 +55,7 @@ class Facts:
         entries = dict(self.entries)
         for key, fields in changes.items():
             if key not in entries:
-                raise BadFacts(f"there is no fact '{shortened(key)}' to correct; 'waldglas facts' lists them")
+                raise BadFacts(Message("error-no-fact", {"key": shortened(key)}))
             old = entries[key]
             for name, value in fields.items():
                 check_field(key, old, name, value)
@@ -69,12 +70,12 @@ class Facts:
 
 def check_field(key: str, old: Entry, name: str, value: object) -> None:
     if name not in old:
-        raise BadFacts(f"{key} has no field '{shortened(name)}'; it has {', '.join(old)}")
+        raise BadFacts(Message("error-fact-field", {"key": key, "name": shortened(name), "fields": list(old)}))
     if type(value) is not type(old[name]):
-        raise BadFacts(f"{key}: {name} must be written like {json.dumps(old[name])}")
+        raise BadFacts(Message("error-fact-kind", {"key": key, "name": name, "like": json.dumps(old[name])}))
     for number in value if isinstance(value, list) else [value]:
         if isinstance(number, (int, float)) and not -LARGEST <= number <= LARGEST:
-            raise BadFacts(f"{key}: {name} must lie between {-LARGEST} and {LARGEST}")
+            raise BadFacts(Message("error-fact-number", {"key": key, "name": name, "largest": str(LARGEST)}))
 
 
 def parse(text: str) -> Entries:
@@ -82,12 +83,12 @@ def parse(text: str) -> Entries:
     try:
         tree = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadFacts(f"the facts are not well-formed TOML: {error}") from None
+        raise BadFacts(Message("error-facts-toml", {"why": str(error)})) from None
     entries: Entries = {}
     for section, members in tree.items():
         for short, entry in members.items() if isinstance(members, dict) else [("", None)]:
             if not isinstance(entry, dict):
-                raise BadFacts(f"facts are tables like [building.cottage]; '{shortened(section)}' is not")
+                raise BadFacts(Message("error-facts-table", {"section": shortened(section)}))
             entries[f"{section}.{short}"] = entry
     return entries
 
@@ -97,5 +98,5 @@ def load(text: str) -> Facts:
     entries = parse(text)
     for key, entry in entries.items():
         if entry.get("confidence") not in CONFIDENCES or not entry.get("source"):
-            raise BadFacts(f"{key} needs a confidence ({', '.join(CONFIDENCES)}) and a source")
+            raise BadFacts(Message("error-fact-source", {"key": key, "confidences": CONFIDENCES}))
     return Facts(entries, {})

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from waldglas.core.facts import Entries
 from waldglas.core.game import Game, View
+from waldglas.core.message import Message
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -53,7 +54,7 @@ class Kit:
         """The game's part in learning its tables of weights, if it has any."""
         from waldglas.ai.training.trainer import NothingToLearn
 
-        raise NothingToLearn(f"{self.slug} has nothing to learn")
+        raise NothingToLearn(Message("error-nothing-to-learn", {"game": self.slug}))
 
     # How it looks
 
