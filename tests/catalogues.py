@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 SOURCE = Path(__file__).parents[1] / "src/waldglas"
 HOUSE = SOURCE / "words/en"
+ID = re.compile(r"[a-z]+([-_][a-z0-9]+)*")
 
 Values = dict[str, set[str]]  # the names of the values by the id of the message
 
@@ -27,10 +29,10 @@ def modules(*places: Path) -> Iterator[ast.Module]:
 
 
 def named_ids(prefixes: tuple[str, ...], *places: Path) -> set[str]:
-    """Every constant in the code that is an id of this room: a word with one of the prefixes."""
+    """Every constant in the code that is an id of this room: a whole word that begins with one of the prefixes."""
     nodes = (node for module in modules(*places) for node in ast.walk(module) if isinstance(node, ast.Constant))
     texts = {node.value for node in nodes if isinstance(node.value, str)}
-    return {text for text in texts if text.startswith(prefixes) and text.replace("-", "").replace("_", "").isalnum()}
+    return {text for text in texts if text.startswith(prefixes) and ID.fullmatch(text)}
 
 
 def messages_in(*places: Path) -> Iterator[tuple[str, set[str] | None]]:

@@ -85,7 +85,7 @@ class Catalogue:
         return self.format("noun", tuple(given.items()))
 
     def listing(self, parts: Listed, type: str = "and") -> str:
-        """A list of what to choose from, { LIST($near, type: "or") }, or of names alone, { LIST($names, type: "plain") }"""
+        """A list to choose from, { LIST($near, type: "or") }, or of names alone, { LIST($names, type: "plain") }"""
         if type == "or":
             return format_list(parts.parts, "or", self.language)
         between = str(Locale.parse(self.language).list_patterns["standard"]["middle"])
@@ -189,7 +189,11 @@ class Speaker:
         if isinstance(value, list):
             return Listed.of([self.item(part) for part in value], self.catalogue.language)
         assert isinstance(value, (str, int, float))
-        return value
+        return int(value) if isinstance(value, float) and value.is_integer() else value
+
+    def noun(self, thing: str) -> str:
+        """What a thing is called where it stands alone."""
+        return self.catalogue.noun(thing)
 
     def item(self, part: object) -> str:
         return self.catalogue.noun(part.id) if isinstance(part, Thing) else str(self.argument(part))

@@ -100,7 +100,8 @@ def variables(entry: Entry) -> frozenset[str]:
 @cache
 def catalogue() -> dict[str, Entry]:
     text = (RULES.parent / "words" / "en.ftl").read_text(encoding="utf-8")
-    return {entry.id.name: entry for entry in FluentParser().parse(text).body if isinstance(entry, Entry)}
+    entries = [entry for entry in FluentParser().parse(text).body if isinstance(entry, Entry)]
+    return {entry.id.name: entry for entry in entries if not entry.id.name.startswith("terminal-")}
 
 
 # What is said

@@ -109,3 +109,22 @@ error-input-ended =
         [one] 1 choice
        *[other] { $moves } choices
     }, before the game was over
+
+## The command line
+error-not-text = { $file } is not a text file in UTF-8
+error-not-installed =
+    { $extra ->
+        [web] the web table
+        [cluster] Ray
+       *[arena] the arena
+    } is not installed; pip install 'waldglas[{ $extra }]' brings it
+error-until =
+    the record has { $moves ->
+        [one] 1 choice
+       *[other] { $moves } choices
+    }, not { $until }: give --until a smaller number
+error-nobody-plays = nobody plays at the terminal: give a seat to me, or let bots play with simulate
+error-no-folder = { $file } cannot be written: { $folder } is no folder that may be written to
+error-name = a name has up to { $longest } printable letters
+error-no-rule = no rule of { $title } speaks of '{ $words }'
+error-league-without-games = no game of the league in { $folder } is finished; 'waldglas arena' plays them

@@ -338,3 +338,39 @@ score-glass = Glass
 score-cooking-wheel = Cooking wheel
 score-small-estates = Small estates
 score-livestock = Livestock on pastures
+
+## The terminal
+terminal-year =
+    { $pawns ->
+        [one] Year { $year } of { $years } · 1 pawn left
+       *[other] Year { $year } of { $years } · { $pawns } pawns left
+    }
+terminal-round =
+    { $who_is ->
+        [you] Round { $round } · your turn
+       *[other] Round { $round } · turn of { $who }
+    }
+terminal-triggered =
+    { $turns ->
+        [one] the end is triggered, 1 final turn left
+       *[other] the end is triggered, { $turns } final turns left
+    }
+terminal-away = { NOUN($place) }: { $pawns }
+terminal-pawns = { LIST($pawns, type: "plain") }
+terminal-pawn = pawn { $number }
+terminal-pawn-white = white
+terminal-pawn-neutral = neutral
+terminal-jobs = Jobs ({ $left } left in the pile)
+terminal-buildings = Buildings
+terminal-cost = { LIST($parts, type: "plain") }
+terminal-animals =
+    { $pigs ->
+        [one] 1 pig
+       *[other] { $pigs } pigs
+    }, { $cattle } cattle
+terminal-glassmaking = Glassmaking:
+terminal-cooking = Cooking:
+terminal-at-home = Brick { $brick } · glass hut { $hut } of { $top } · dial { $dial }
+terminal-stable = stable
+terminal-hut = hut
+terminal-tradespeople = Tradespeople

@@ -192,3 +192,36 @@ event-turned =
             [you] Your
            *[other] { $who }’s
         } { NOUN($wheel) } will turn: { $turns } of each of its basic goods will become { $turns } { NOUN($good) }
+
+## The terminal
+terminal-period = Building period { $period } of { $periods }
+terminal-card-round = card round { $round }
+terminal-offer =
+    { $kind ->
+        [processing] Processing ({ $left } left)
+        [immediate] Immediate ({ $left } left)
+       *[bonus] Bonus ({ $left } left)
+    }
+terminal-private-offer = Private offer
+terminal-goblet = goblet
+terminal-glass-wheel = Glass wheel:
+terminal-brick-wheel = Brick wheel:
+terminal-start = Start buildings: { LIST($buildings, type: "plain") }
+terminal-beside =
+    { $count ->
+        [0] { NOUN($building) }
+       *[other] { NOUN($building) } ({ LIST($spaces, type: "plain") })
+    }
+terminal-private = Private offer: { LIST($buildings, type: "plain") }
+terminal-hand = Hand: { LIST($cards, type: "plain") }
+terminal-hidden-hand =
+    { $count ->
+        [one] Hand: 1 card
+       *[other] Hand: { $count } cards
+    }
+terminal-laid = Laid: { NOUN($card) }
+terminal-laid-face-down = Laid: face down
+terminal-slots = In the slots: { LIST($cards, type: "plain") }
+terminal-played = Played: { LIST($cards, type: "plain") }
+terminal-blocked = Blocked: { LIST($cards, type: "plain") }
+terminal-specialists = Specialists
