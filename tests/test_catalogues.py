@@ -1,4 +1,4 @@
-"""The house's own words: everything that is said outside of the games has words, with the same values, and only that."""
+"""The words of the house: all that is said outside of the games has words, with the same values, and nothing else has."""
 
 from pathlib import Path
 
