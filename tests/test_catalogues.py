@@ -1,4 +1,4 @@
-"""The words of the house: all that is said outside of the games has words, with the same values, and nothing else has."""
+"""The words of the house: all that is said outside of the games has words, with the same values, and only that."""
 
 from pathlib import Path
 

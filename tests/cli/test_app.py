@@ -64,4 +64,6 @@ def test_languages_are_folders_of_words(tmp_path: Path, monkeypatch: pytest.Monk
 
 def test_the_help_loads_no_game_and_no_page() -> None:
     loaded = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True).stdout.split()
-    assert not [name for name in loaded if name.split(".")[1:2] in (["games"], ["web"], ["draw"], ["arena"], ["ai"], ["words"])]
+    assert not [
+        name for name in loaded if name.split(".")[1:2] in (["games"], ["web"], ["draw"], ["arena"], ["ai"], ["words"])
+    ]
