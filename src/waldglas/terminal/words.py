@@ -19,9 +19,9 @@ def score_table(position: Position, speaker: Speaker) -> Table:
     table.columns[0].footer = speaker.say(Message("terminal-points-head"))
     for seat in seats:
         table.add_column(Text(speaker.names[seat]), f"{position.scores()[seat]:g}", justify="right")
-    columns = [position.breakdown(seat) for seat in seats]
-    for lines in zip(*columns, strict=True):
-        table.add_row(speaker.score(lines[0].what), *[f"{line.points:g}" for line in lines])
+    columns = [{line.what: f"{line.points:g}" for line in position.breakdown(seat)} for seat in seats]
+    for what in dict.fromkeys(what for column in columns for what in column):
+        table.add_row(speaker.score(what), *[column.get(what, "") for column in columns])
     return table
 
 
