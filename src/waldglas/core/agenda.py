@@ -21,6 +21,7 @@ P = TypeVar("P", bound="Agenda")
 
 NOTHING: Final[list[int]] = []
 ABSENT: Final = -1_000_000
+SHOWN: Final = 12  # of the choices that a refusal names
 
 
 class Reason:
@@ -186,7 +187,7 @@ class Agenda:
     def choices(self, seat: Seat) -> list[Action]:
         """All that this seat may choose now; never empty for a seat that is to act."""
         if not 0 <= seat < self.seats:
-            raise IllegalChoice(f"there is no seat {seat}; the seats go from 0 to {self.seats - 1}")
+            raise IllegalChoice(Message("error-no-seat", {"seat": seat, "last": self.seats - 1}))
         return self.offers[seat][:]
 
     def play(self, seat: Seat, action: Action) -> None:
@@ -219,17 +220,19 @@ class Agenda:
         raise self.refusal(seat, action)
 
     def refusal(self, seat: Seat, action: Action) -> IllegalChoice:
-        move = f"move {self.moves + 1}"
-        legal = [self.alphabet.token(offered) for offered in self.choices(seat)]
-        if not legal:
-            owing = self.to_act()
-            whose = (
-                "the game is over" if not owing else f"it is for seat {' and seat '.join(map(str, owing))} to choose"
+        move, legal = str(self.moves + 1), [self.alphabet.token(offered) for offered in self.choices(seat)]
+        if legal:
+            token, more = self.alphabet.token(action), max(0, len(legal) - SHOWN)
+            offered = legal[:SHOWN]
+            return IllegalChoice(
+                Message(
+                    "error-not-offered", {"move": move, "seat": seat, "token": token, "offered": offered, "more": more}
+                )
             )
-            return IllegalChoice(f"{move}: seat {seat} has nothing to choose now; {whose}")
-        token = self.alphabet.token(action)
-        shown = ", ".join(legal[:12]) + (f" and {len(legal) - 12} more" if len(legal) > 12 else "")
-        return IllegalChoice(f"{move}: seat {seat} may not choose {token}; it may choose {shown}")
+        owing = [Message("error-seat", {"seat": other}) for other in self.to_act()]
+        if owing:
+            return IllegalChoice(Message("error-not-to-act", {"move": move, "seat": seat, "owing": owing}))
+        return IllegalChoice(Message("error-game-over", {"move": move, "seat": seat}))
 
     def asked(self, seat: Seat) -> Task | None:
         """The question that is open for this seat."""

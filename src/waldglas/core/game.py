@@ -146,7 +146,10 @@ class Game:
         """The options as given, checked, and completed by their defaults."""
         if not self.fewest_seats <= seats <= self.most_seats:
             raise BadSeats(
-                f"{self.title} is played with {self.fewest_seats} to {self.most_seats} seats, not with {seats}"
+                Message(
+                    "error-seats",
+                    {"title": self.title, "fewest": self.fewest_seats, "most": self.most_seats, "seats": str(seats)},
+                )
             )
         try:
             settings = complete(self.slug, self.options, options, seats)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from waldglas.core.alphabet import shortened
 from waldglas.core.errors import BadOption
+from waldglas.core.message import Message
 
 OptionValues = dict[str, str]
 
@@ -34,7 +35,8 @@ class Option:
 
     def checked(self, value: str) -> str:
         if value not in self.values:
-            raise BadOption(f"{self.name} is one of {', '.join(self.values)}, not '{shortened(value)}'")
+            why = Message("error-option-word", {"option": self.name, "values": self.values, "value": shortened(value)})
+            raise BadOption(why, option=self.name)
         return value
 
     def takes(self) -> str:
@@ -59,7 +61,12 @@ class Number(Option):
     def checked(self, value: str) -> str:
         plain = value.isascii() and value.removeprefix("-").isdigit() and len(value) <= 9
         if not plain or not self.least <= int(value) <= self.most:
-            raise BadOption(f"{self.name} is a whole number from {self.least} to {self.most}, not '{shortened(value)}'")
+            least, most = str(self.least), str(self.most)
+            why = Message(
+                "error-option-number",
+                {"option": self.name, "least": least, "most": most, "value": shortened(value)},
+            )
+            raise BadOption(why, option=self.name)
         return str(int(value))
 
     def takes(self) -> str:
@@ -81,7 +88,10 @@ def complete(slug: str, options: list[Option], given: dict[str, str], seats: int
     known = [option.name for option in options]
     for name in given:
         if name not in known:
-            raise BadOption(f"{slug} has no option '{shortened(name)}'; it has {', '.join(known) or 'none'}")
+            why = Message(
+                "error-no-option", {"game": slug, "name": shortened(name), "options": known, "count": len(known)}
+            )
+            raise BadOption(why)
     settings: OptionValues = {}
     for option in options:
         value = given.get(option.name)

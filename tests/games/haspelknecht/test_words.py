@@ -60,7 +60,7 @@ def variables(files: list[Path]) -> dict[str, set[str]]:
     return found
 
 
-OWN = variables(game_files(GAME, "en"))
+OWN = {name: asked for name, asked in variables(game_files(GAME, "en")).items() if not name.startswith("terminal-")}
 KNOWN = {**variables(house_files("en")), **OWN}
 
 

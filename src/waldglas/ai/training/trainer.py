@@ -11,6 +11,7 @@ from waldglas.ai.training.methods import Method, Pace, Rows, Sample
 from waldglas.ai.weights import Layout
 from waldglas.core.errors import WaldglasError
 from waldglas.core.game import Position
+from waldglas.core.message import Message
 from waldglas.core.rng import seeded
 from waldglas.core.types import Seat
 
@@ -102,7 +103,7 @@ class Trainer:
 
     def adapted(self, table: str, other: str, rows: Rows) -> Rows:
         """The weights of another table as a beginning for this one."""
-        raise NothingToLearn(f"the table {table} cannot begin with the weights of {other}")
+        raise NothingToLearn(Message("error-table-adapted", {"table": table, "other": other}))
 
     def numbers(self, rows: Rows) -> tuple[str, str]:
         """The kind of numbers in the file, and their unit."""

@@ -363,3 +363,39 @@ facts-backs = { $where }: as many tradespeople as slots have each back: { $backs
 
 ## What is wrong with options
 option-turn-limit = turn_limit is for 2 to 4 seats; the solo game always has five years of five turns
+
+## The terminal
+terminal-year =
+    { $pawns ->
+        [one] Year { $year } of { $years } · 1 pawn left
+       *[other] Year { $year } of { $years } · { $pawns } pawns left
+    }
+terminal-round =
+    { $who_is ->
+        [you] Round { $round } · your turn
+       *[other] Round { $round } · turn of { $who }
+    }
+terminal-triggered =
+    { $turns ->
+        [one] the end is triggered, 1 final turn left
+       *[other] the end is triggered, { $turns } final turns left
+    }
+terminal-away = { NOUN($place) }: { $pawns }
+terminal-pawns = { LIST($pawns, type: "plain") }
+terminal-pawn = pawn { $number }
+terminal-pawn-white = white
+terminal-pawn-neutral = neutral
+terminal-jobs = Jobs ({ $left } left in the pile)
+terminal-buildings = Buildings
+terminal-cost = { LIST($parts, type: "plain") }
+terminal-animals =
+    { $pigs ->
+        [one] 1 pig
+       *[other] { $pigs } pigs
+    }, { $cattle } cattle
+terminal-glassmaking = Glassmaking:
+terminal-cooking = Cooking:
+terminal-at-home = Brick { $brick } · glass hut { $hut } of { $top } · dial { $dial }
+terminal-stable = stable
+terminal-hut = hut
+terminal-tradespeople = Tradespeople

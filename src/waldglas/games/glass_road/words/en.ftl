@@ -215,3 +215,36 @@ facts-forest =
 # What is wrong with options
 option-long-alone = long=yes is for 2 to 4 seats; the solo game always has seven periods
 option-narrow-seats = narrow=yes is for 4 seats; with { $seats } the rows have 4 buildings anyway
+
+## The terminal
+terminal-period = Building period { $period } of { $periods }
+terminal-card-round = card round { $round }
+terminal-offer =
+    { $kind ->
+        [processing] Processing ({ $left } left)
+        [immediate] Immediate ({ $left } left)
+       *[bonus] Bonus ({ $left } left)
+    }
+terminal-private-offer = Private offer
+terminal-goblet = goblet
+terminal-glass-wheel = Glass wheel:
+terminal-brick-wheel = Brick wheel:
+terminal-start = Start buildings: { LIST($buildings, type: "plain") }
+terminal-beside =
+    { $count ->
+        [0] { NOUN($building) }
+       *[other] { NOUN($building) } ({ LIST($spaces, type: "plain") })
+    }
+terminal-private = Private offer: { LIST($buildings, type: "plain") }
+terminal-hand = Hand: { LIST($cards, type: "plain") }
+terminal-hidden-hand =
+    { $count ->
+        [one] Hand: 1 card
+       *[other] Hand: { $count } cards
+    }
+terminal-laid = Laid: { NOUN($card) }
+terminal-laid-face-down = Laid: face down
+terminal-slots = In the slots: { LIST($cards, type: "plain") }
+terminal-played = Played: { LIST($cards, type: "plain") }
+terminal-blocked = Blocked: { LIST($cards, type: "plain") }
+terminal-specialists = Specialists

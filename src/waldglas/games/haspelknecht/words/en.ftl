@@ -319,3 +319,36 @@ option-touches-above = layout: { $tile } touches a development two or more level
 layout-place = row { $row }, level { $level }
 option-buildings = buildings=yes: all four buildings are on this board, so nobody begins with one (HK-18.8)
 option-farmhand = farmhand=yes: the Pickaxe is on this board, so nobody begins with its farmhand (HK-18.9)
+
+## The terminal
+terminal-year = Year { $year } of { $years }
+terminal-lease = lease { $food } food, { $thaler } Thaler
+terminal-order = Turn order: { LIST($order, type: "plain") }
+terminal-seat = { $who } ({ $number })
+terminal-pool = Pool { $pool }
+terminal-pool-water = +1 pit water
+terminal-next = next
+terminal-developments = Developments, with the seats that own them
+terminal-goods = food { $food } · wood { $wood } · coal { $coal } · Thaler { $thaler } · debt { $debt }
+terminal-cart = Cart { $number }:
+terminal-owns = Owns: { LIST($owned, type: "plain") }
+terminal-plan = Plan:
+terminal-plan-hidden = Plan: hidden
+terminal-plan-nothing = Plan: nothing
+terminal-worker =
+    { $worker ->
+        [farmer] farmer
+        [farmhand] farmhand
+        [digger] Coal-digger
+        [miner] Coal-miner
+        [mill] Water Mill
+       *[haspel] Haspelknecht
+    }
+terminal-done = (done)
+terminal-pinge = Pinge
+terminal-pinge-exhausted = Pinge exhausted
+terminal-shaft = shaft: { $coal } coal
+terminal-water = { $water } pit water
+terminal-tunnel = Tunnel
+terminal-legend = Developments: cost, points by order, effect
+terminal-marks = Disks: k black, b brown, y yellow. ● coal, ○ mined, | wood laid, : free wood field.

@@ -79,3 +79,22 @@ facts-pattern = { $where } is up to { $side } rows of the same length, with up t
 facts-pattern-edge = { $where }: the outer rows and columns hold a cube each
 option-cards-alone = caller=cards is the solo game, for 1 seat, not for { $seats }
 option-caller-seats = caller=caller needs 2 seats at least: the last one only calls
+
+## The terminal
+terminal-round = Round { $round }
+terminal-called = Called:
+terminal-called-by = { $who } called:
+terminal-own-resource = everybody takes a resource of their own
+terminal-face-up = face up:
+terminal-pile =
+    { $count ->
+        [one] The pile: 1 card never seen
+       *[other] The pile: { $count } cards never seen
+    }
+terminal-pile-then = { $unseen }, then { LIST($known, type: "plain") }
+terminal-unseen = Cards not seen since the shuffle: { LIST($left, type: "plain") }
+terminal-cards = { NOUN($resource) } { $count }
+terminal-complete = complete
+terminal-places = places { NOUN($resource) }
+terminal-stored = The Factory on { $square } holds { NOUN($resource) }.
+terminal-blueprints = Blueprints, which may be turned and mirrored:
