@@ -20,9 +20,11 @@ from waldglas.cli.common import (
     tell_advice,
 )
 from waldglas.core.game import Game
+from waldglas.core.message import Message
 from waldglas.core.record import Record
 from waldglas.terminal.table import Quit, TerminalTable, save
 from waldglas.terminal.words import YOU
+from waldglas.words import speaker_for
 
 ME = "me"
 LONGEST_NAME = 20
@@ -60,7 +62,7 @@ def play(
         raise click.UsageError("nobody plays at the terminal: give a seat to me, or let bots play with simulate")
     tell_advice(game, record.seats, record.options)
     console = make_console()
-    console.print(f"[bold]{game.title}[/]. {game.about}\nSeed {seed}: the same seed deals the same game.\n")
+    console.print(f"[bold]{game.title}[/]. {speaker_for(game).say(Message('game-about'))}\nSeed {seed}: the same seed deals the same game.\n")
     sit_at(TerminalTable(record, names, bots, console), file)
 
 

@@ -130,6 +130,12 @@ def names_of(facts: Facts) -> dict[str, str]:
     return {key.replace(".", "-", 1): str(entry["name"]) for key, entry in facts.entries.items() if "name" in entry}
 
 
+def title_of(game: Game, language: str = "") -> str:
+    """What the game is called: `game-title` where a language has another name for it."""
+    catalogue = game_catalogue(game, language or spoken.get())
+    return catalogue.format("game-title", ()) if catalogue.has("game-title") else game.title
+
+
 def speaker_for(game: Game, names: Sequence[str] = (), me: int | None = None, language: str = "") -> Speaker:
     """Says what the game has to say, with the players' names, to one of them or to all."""
     return Speaker(game_catalogue(game, language or spoken.get()), names, me)

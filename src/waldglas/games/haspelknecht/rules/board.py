@@ -71,14 +71,7 @@ class LayoutOption(Option):
     """One of the layouts with a name, or a board of one's own, written row by row."""
 
     def __init__(self, facts: HaspelFacts) -> None:
-        super().__init__(
-            "layout",
-            [FIRST_GAME, BY_CHANCE, MORE_BY_CHANCE, *VARIANTS],
-            FIRST_GAME,
-            "how the developments lie: as for a first game, by chance with as many of a level as seats "
-            "or one more, a named variant, "
-            f"or your own rows of numbers, '..' being half a tile: {EXAMPLE}",
-        )
+        super().__init__("layout", [FIRST_GAME, BY_CHANCE, MORE_BY_CHANCE, *VARIANTS], FIRST_GAME)
         self.example = EXAMPLE
         self.facts = facts
 
@@ -94,9 +87,6 @@ class LayoutOption(Option):
         rows = [row.rstrip(".") for row in value.split("/")]
         check_board(self.facts, read_rows(rows))
         return "/".join(rows)
-
-    def takes(self) -> str:
-        return f"{super().takes()}, or rows of numbers"
 
 
 class Layouts:

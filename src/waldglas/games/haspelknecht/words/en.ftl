@@ -1,5 +1,52 @@
 # Haspelknecht in English.
 
+## The game and its options
+game-about = Farmers of the Ruhr valley dig for coal, against pit water and the lease of three winters.
+game-feel = Dig for coal before the water does, with three colours of workers.
+option-layout = Layout
+    .help =
+        How the developments lie: as for a first game, by chance with as many of a level as seats or one more, a named
+        variant, or your own rows of numbers, '..' being half a tile: { $example }
+    .written = Or a layout of your own
+    .first = first
+    .random = random
+    .random-more = random more
+    .three-long-legs = three long legs
+    .four-long-legs = four long legs
+    .tower = tower
+option-planning = Planning
+    .help = All plan in secret together, or openly in turn order.
+    .together = together
+    .in-turn = in turn
+option-buildings = Buildings
+    .help = Begin with the buildings whose development is not on the board.
+option-farmhand = Farmhand
+    .help = Begin with the improved farmhand; for boards without the Pickaxe.
+option-lamp = Lamp
+    .help = Before whose taking of disks the Oil Lamp may be used.
+    .own-taking = own taking
+    .own-taking-means = Its owner may use the lamp only when it is about to take disks itself.
+    .any-taking = any taking
+    .any-taking-means = Before every seat's taking, the other owners of a lamp are asked first.
+    .why = The text lets the marker be used once at any time in a later phase, and names no turn.
+option-pickaxe = Pickaxe
+    .help = When the farmhand may develop after the Pickaxe was acquired.
+    .at-once = at once
+    .at-once-means = Disks of one colour that lie on him may pay for a development in the same phase.
+    .next-phase = next phase
+    .next-phase-means = He develops from the next phase on, when he is planned as an improved farmhand.
+    .why = The tile is laid on the farmhand as soon as it is acquired, and its text names no later phase.
+option-new-goods = New goods
+    .help = Whether food and coal that came in this phase may pay for developments and Coal Sacks.
+    .no-means = Food and coal that came in this phase pay nothing until the next planning.
+    .yes-means = Food and coal pay for distances and Coal Sacks as soon as they are on the farm.
+    .why = The text bars new food and coal only from paying a worker; where it names wood it speaks of the mine.
+option-late-timber = Late timber
+    .help = Whether wood goes into the tunnel only when the Pinge is exhausted.
+    .no-means = Wood may be laid in the tunnel at any time; only its coal waits for the Pinge.
+    .yes-means = No wood is laid in the tunnel before the Pinge is exhausted.
+    .why = The text bars only the coal of the tunnel; example 2, where the wood waits, shows one way to play.
+
 ## Things. Developments, markers, phases and the contract workers have the names that the facts print.
 good-food = food
 good-wood = wood

@@ -1,5 +1,16 @@
 # Tiny Towns in English.
 
+## The game and its options
+game-about = Place the cubes that are called, turn them into buildings, and run out of room last.
+game-feel = A quiet puzzle that gets tight: everybody places the same cube.
+option-caller = Caller
+    .help = Who calls: the seats in turn, Town Hall cards, chance, the last seat (it has no town), or solo cards.
+    .master-builder = master builder
+    .town-hall = town hall
+    .random = random
+    .caller = caller
+    .cards = cards
+
 ## Things. Buildings have the names that the facts print.
 resource-wood = wood
 resource-wheat = wheat
