@@ -13,6 +13,8 @@ from fluent.syntax.visitor import Visitor
 SOURCE = Path(__file__).parents[1] / "src/waldglas"
 HOUSE = SOURCE / "words/en"
 
+SPEAKING = ("Message", "Sentence", "say", "say_around")
+
 Values = dict[str, set[str]]  # the names of the values by the id of the message
 
 

@@ -62,7 +62,8 @@ def play(
         raise click.UsageError("nobody plays at the terminal: give a seat to me, or let bots play with simulate")
     tell_advice(game, record.seats, record.options)
     console = make_console()
-    console.print(f"[bold]{game.title}[/]. {speaker_for(game).say(Message('game-about'))}\nSeed {seed}: the same seed deals the same game.\n")
+    about = speaker_for(game).say(Message("game-about"))
+    console.print(f"[bold]{game.title}[/]. {about}\nSeed {seed}: the same seed deals the same game.\n")
     sit_at(TerminalTable(record, names, bots, console), file)
 
 
