@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 SOURCE = Path(__file__).parents[1] / "src/waldglas"
 HOUSE = SOURCE / "words/en"
 
+BOX = ("game-", "option-")  # what stands on a game's box: said by the pages and the commands, not by the rules
 SPEAKING = ("Message", "Sentence", "say", "say_around")
 
 Values = dict[str, set[str]]  # the names of the values by the id of the message

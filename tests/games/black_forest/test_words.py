@@ -16,6 +16,7 @@ from fluent.syntax.ast import Message as Entry
 from fluent.syntax.ast import VariableReference
 from fluent.syntax.visitor import Visitor
 
+from tests.catalogues import BOX
 from tests.games.black_forest.rules.reasons import CASES
 from waldglas.core.journal import EVERYBODY, THE_TABLE, Event
 from waldglas.core.message import Message, Player
@@ -100,7 +101,8 @@ def variables(entry: Entry) -> frozenset[str]:
 @cache
 def catalogue() -> dict[str, Entry]:
     text = (RULES.parent / "words" / "en.ftl").read_text(encoding="utf-8")
-    return {entry.id.name: entry for entry in FluentParser().parse(text).body if isinstance(entry, Entry)}
+    entries = [entry for entry in FluentParser().parse(text).body if isinstance(entry, Entry)]
+    return {entry.id.name: entry for entry in entries if not entry.id.name.startswith(BOX)}
 
 
 # What is said
