@@ -23,9 +23,9 @@ def in_brackets(file: Path, folder: Path) -> Path:
     resource = FluentParser().parse(file.read_text(encoding="utf-8"))
     for entry in resource.body:
         if isinstance(entry, ftl.Message):
-            for part in (entry, *entry.attributes):
-                if part.value is not None:
-                    part.value.elements = [ftl.TextElement(OPEN), *part.value.elements, ftl.TextElement(CLOSE)]
+            for pattern in (entry.value, *(attribute.value for attribute in entry.attributes)):
+                if pattern is not None:
+                    pattern.elements = [ftl.TextElement(OPEN), *pattern.elements, ftl.TextElement(CLOSE)]
     copy = folder / f"{abs(hash(file))}.ftl"
     copy.write_text(FluentSerializer().serialize(resource), encoding="utf-8")
     return copy

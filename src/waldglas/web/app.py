@@ -24,7 +24,7 @@ from waldglas.web.settings import Settings
 from waldglas.web.store.database import open_database
 from waldglas.web.store.repository import Repository
 from waldglas.web.tables.service import Tables
-from waldglas.web.words import Spoken, say
+from waldglas.web.words import Spoken, read_catalogues, say
 
 STATIC = Path(__file__).with_name("static")
 
@@ -34,7 +34,8 @@ def create_app(settings: Settings) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = Repository(open_database(settings.database))
         tables = app.state.tables = Tables(store, settings)
-        tasks = [asyncio.create_task(wake_all(tables)), asyncio.create_task(tables.follow())]
+        ahead = [wake_all(tables), tables.follow(), asyncio.to_thread(read_catalogues)]
+        tasks = [asyncio.create_task(each) for each in ahead]
         try:
             yield
         finally:

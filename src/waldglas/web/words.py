@@ -9,8 +9,9 @@ from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from waldglas.core.message import Message
+from waldglas.games import GAMES, load_game
 from waldglas.language import ENGLISH, languages, spoken
-from waldglas.words import Speaker, house_catalogue
+from waldglas.words import Speaker, game_catalogue, house_catalogue
 
 COOKIE = "language"
 MOST_WISHES = 20
@@ -24,6 +25,14 @@ def say(id: str, **values: object) -> str:
 @cache
 def house_speaker(language: str) -> Speaker:
     return Speaker(house_catalogue(language))
+
+
+def read_catalogues() -> None:
+    """Reads the words of every language and game, before anybody waits for them."""
+    for language in known_languages():
+        house_speaker(language)
+        for slug in GAMES.slugs():
+            game_catalogue(load_game(slug), language)
 
 
 def say_around(id: str, **values: object) -> Node:

@@ -24,6 +24,7 @@ from waldglas.core.message import Message, Player, Thing
 from waldglas.language import ENGLISH, spoken
 
 HOUSE = Path(__file__).parent
+PAGES = "page"  # what only the pages say, which no game needs to read
 AHEAD = "ahead"  # the form of an event that has not happened yet
 KEPT = 20_000  # sentences that are kept for the next time
 
@@ -116,7 +117,8 @@ def house_files(language: str) -> list[Path]:
 @lru_cache(32)
 def game_catalogue(game: Game, language: str = ENGLISH) -> Catalogue:
     """The words of a game, with the names that its facts print, or that an owner gave."""
-    return Catalogue(language, [*house_files(language), *game_files(game, language)], names_of(game.facts))
+    shared = [file for file in house_files(language) if not file.name.startswith(PAGES)]
+    return Catalogue(language, [*shared, *game_files(game, language)], names_of(game.facts))
 
 
 def game_files(game: Game, language: str) -> list[Path]:

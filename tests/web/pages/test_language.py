@@ -23,7 +23,7 @@ NO_WORDS = ("Waldglas", *TITLES, *NAMES, *BOT_NAMES)
 
 
 @pytest.fixture
-def pseudo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, str]]:
+def pseudo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     """The headers of somebody who wants the pseudo-language."""
     house, game_files = words.house_files, words.game_files
 
@@ -38,6 +38,8 @@ def pseudo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str
     monkeypatch.setattr(words, "house_files", house_in_brackets)
     monkeypatch.setattr(words, "game_files", game_in_brackets)
     monkeypatch.setattr(web_words, "known_languages", lambda: ["en", LANGUAGE])
+    for slug in GAMES.slugs():
+        words.game_catalogue(load_game(slug), LANGUAGE)  # read before anybody waits for an answer
     return {"Accept-Language": LANGUAGE, "Accept": "text/html"}
 
 

@@ -25,10 +25,8 @@ from waldglas.web.tables.view import (
     SeatView,
     TableView,
 )
+from waldglas.web.words import say
 from waldglas.words import AHEAD, Speaker, title_of
-
-ENDS_GAME = Message("page-ends-game")
-CONFIRM = Message("page-confirm-all")
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +126,7 @@ def asked(session: Session, draft: Draft) -> Asked:
     choices, previews = draft.choices(), draft.previews()
     can_confirm = session.can_confirm(draft.seat)
     return Asked(
-        question=speaker.say(CONFIRM if can_confirm else draft.position.question(draft.seat)),
+        question=say("page-confirm-all") if can_confirm else speaker.say(draft.position.question(draft.seat)),
         choices=[
             Choice(
                 token(action),
@@ -155,7 +153,7 @@ def asked(session: Session, draft: Draft) -> Asked:
 def notes(game: Game, preview: Preview, speaker: Speaker) -> list[Note]:
     """What a choice would set off, as far as it is not hidden."""
     found = [Note(event.kind, speaker.say(game.describe(event), AHEAD), event.kind in LOUD) for event in preview.events]
-    return [*found, Note("over", speaker.say(ENDS_GAME), loud=True)] if preview.ends_game else found
+    return [*found, Note("over", say("page-ends-game"), loud=True)] if preview.ends_game else found
 
 
 def log(session: Session, reader: int | None, moments: list[int]) -> list[LogLine]:
