@@ -127,16 +127,11 @@ def set_off(notes: list[Note]) -> Node:
     return [
         span(".note")[say("page-sets-off", what="; ".join(quiet))] if quiet else None,
         [
-            span(".note.loud")[icon("turn" if note.kind == TURNED else "hourglass", 17), " ", coming(note)]
+            span(".note.loud")[icon("turn" if note.kind == TURNED else "hourglass", 17), " ", note.words]
             for note in notes
             if note.loud
         ],
     ]
-
-
-def coming(note: Note) -> str:
-    words = note.words
-    return words[:1].upper() + words[1:]
 
 
 # A hand of cards
