@@ -15,6 +15,9 @@ SOURCE = Path(__file__).parents[1] / "src/waldglas"
 HOUSE = SOURCE / "words/en"
 ID = re.compile(r"[a-z]+([-_][a-z0-9]+)*")
 
+BOX = ("game-", "option-")  # what stands on a game's box: said by the pages and the commands, not by the rules
+SPEAKING = ("Message", "Sentence", "say", "say_around")
+
 Values = dict[str, set[str]]  # the names of the values by the id of the message
 
 

@@ -36,7 +36,7 @@ LAYERS: dict[str, set[str]] = {
     "terminal": {"core", "bots", "coach", "digest", "foresight", "games", "words"},
     "web": {
         *("core", "ai", "bots", "build", "coach", "digest", "draw", "foresight", "games", "processes"),
-        *("words", ""),
+        *("language", "words", ""),
     },
     "cli": {
         *("core", "ai", "arena", "bots", "build", "coach", "digest", "games", "pictures", "processes", "terminal"),

@@ -1,4 +1,4 @@
-"""The language that a command speaks: chosen once when it starts, English unless another is wanted and there."""
+"""The language that a command or a request is answered in: English unless another is wanted and there."""
 
 import os
 from collections.abc import Mapping

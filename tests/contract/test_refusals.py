@@ -23,7 +23,7 @@ from waldglas.games import GAMES, load_game
 from waldglas.games.black_forest.rules.player import GOODS
 from waldglas.words import game_files, house_files, tell
 
-PREFIXES = ("facts-", "option-", "layout-")
+PREFIXES = ("facts-", "refused-", "layout-")
 Cases = list[tuple[str, Entries]]
 
 
@@ -148,22 +148,22 @@ REFUSED: dict[str, Cases] = {
 }
 ROWS = "11..12..13/..21..22..23/31..32..33/..41..42..43"
 OPTIONS: list[tuple[str, str, int, dict[str, str]]] = [
-    ("tiny-towns", "option-cards-alone", 2, {"caller": "cards"}),
-    ("tiny-towns", "option-caller-seats", 1, {"caller": "caller"}),
-    ("glass-road", "option-long-alone", 1, {"long": "yes"}),
-    ("glass-road", "option-narrow-seats", 3, {"narrow": "yes"}),
-    ("black-forest", "option-turn-limit", 1, {"turn_limit": "50"}),
-    ("haspelknecht", "option-layout", 2, {"layout": "star"}),
-    ("haspelknecht", "option-layout-long", 2, {"layout": "/" * 401}),
-    ("haspelknecht", "option-layout-seats", 2, {"layout": "tower"}),
-    ("haspelknecht", "option-no-development", 2, {"layout": ROWS.replace("11", "99")}),
-    ("haspelknecht", "option-twice", 2, {"layout": ROWS.replace("11", "12")}),
-    ("haspelknecht", "option-level", 2, {"layout": ROWS.replace("11", "..")}),
-    ("haspelknecht", "option-half-apart", 2, {"layout": ROWS.replace("..21", "21..")}),
-    ("haspelknecht", "option-touches-none", 2, {"layout": f"{ROWS}..........44"}),
-    ("haspelknecht", "option-touches-above", 2, {"layout": "11..12..13/..31..22..23/21..32..33/..41..42..43"}),
-    ("haspelknecht", "option-buildings", 4, {"buildings": "yes"}),
-    ("haspelknecht", "option-farmhand", 4, {"farmhand": "yes"}),
+    ("tiny-towns", "refused-cards-alone", 2, {"caller": "cards"}),
+    ("tiny-towns", "refused-caller-seats", 1, {"caller": "caller"}),
+    ("glass-road", "refused-long-alone", 1, {"long": "yes"}),
+    ("glass-road", "refused-narrow-seats", 3, {"narrow": "yes"}),
+    ("black-forest", "refused-turn-limit", 1, {"turn_limit": "50"}),
+    ("haspelknecht", "refused-layout", 2, {"layout": "star"}),
+    ("haspelknecht", "refused-layout-long", 2, {"layout": "/" * 401}),
+    ("haspelknecht", "refused-layout-seats", 2, {"layout": "tower"}),
+    ("haspelknecht", "refused-no-development", 2, {"layout": ROWS.replace("11", "99")}),
+    ("haspelknecht", "refused-twice", 2, {"layout": ROWS.replace("11", "12")}),
+    ("haspelknecht", "refused-level", 2, {"layout": ROWS.replace("11", "..")}),
+    ("haspelknecht", "refused-half-apart", 2, {"layout": ROWS.replace("..21", "21..")}),
+    ("haspelknecht", "refused-touches-none", 2, {"layout": f"{ROWS}..........44"}),
+    ("haspelknecht", "refused-touches-above", 2, {"layout": "11..12..13/..31..22..23/21..32..33/..41..42..43"}),
+    ("haspelknecht", "refused-buildings", 4, {"buildings": "yes"}),
+    ("haspelknecht", "refused-farmhand", 4, {"farmhand": "yes"}),
 ]
 SOURCES = {"facts-not-toml": "[a.b", "facts-no-table": "a = 1", "facts-no-source": "[a.b]\nc = 1"}
 

@@ -19,7 +19,8 @@ from waldglas.core.options import Option, Reading
 from waldglas.digest import Rule, read_digest, search
 from waldglas.games import GAMES, load_game
 from waldglas.terminal.words import show_rules
-from waldglas.words import tell
+from waldglas.words import Speaker, speaker_for, tell
+from waldglas.words.options import meanings, option_help, reading_why, takes
 
 CERTAIN = ("rulebook", CORRECTED)
 TOLD_APART = ("id", "kind", "name", "confidence", "source")
@@ -30,19 +31,19 @@ def game_data(game: Game) -> dict[str, Any]:
         "slug": game.slug,
         "title": game.title,
         "seats": [game.fewest_seats, game.most_seats],
-        "options": [option_data(option) for option in game.options],
+        "options": [option_data(speaker_for(game), option) for option in game.options],
         "actions": len(game.alphabet),
         "rules_version": game.rules_version,
     }
 
 
-def option_data(option: Option) -> dict[str, Any]:
+def option_data(speaker: Speaker, option: Option) -> dict[str, Any]:
     return {
         "name": option.name,
-        "takes": option.takes(),
+        "takes": takes(speaker, option),
         "default": option.default,
         "default_by_seats": {str(seats): value for seats, value in option.defaults_by_seats.items()},
-        "help": option.help,
+        "help": option_help(speaker, option),
         "rule": option.rule if isinstance(option, Reading) else None,
     }
 
@@ -56,11 +57,12 @@ def games(as_json: bool) -> None:
         return
     console = make_console()
     for game in shelf:
+        speaker = speaker_for(game)
         console.print(f"[bold]{game.slug}[/]  {tell(seats_of(game))}")
-        console.print(f"  {game.about}")
+        console.print(f"  {speaker.say(Message('game-about'))}")
         for setting in game.options:
-            console.print(f"  --option {setting.name}=… {setting.help}")
-            console.print(f"    {setting.takes()}; {default_words(setting)}")
+            console.print(f"  --option {setting.name}=… {escape(option_help(speaker, setting))}")
+            console.print(f"    {takes(speaker, setting)}; {default_words(setting)}")
 
 
 def seats_of(game: Game) -> Message:
@@ -129,22 +131,22 @@ def rules(slug: str, words: tuple[str, ...], readings: bool, as_json: bool) -> N
 
 def show_readings(game: Game, found: list[Rule], as_json: bool) -> None:
     """The switches of the rules found, then the decisions that have none."""
-    numbers = [rule.number for rule in found]
+    numbers, speaker = [rule.number for rule in found], speaker_for(game)
     switches = [reading for reading in game.readings() if reading.rule in numbers]
     if as_json:
-        print_json([reading_data(reading) for reading in switches])
+        print_json([reading_data(speaker, reading) for reading in switches])
         return
     if not switches:
         click.echo(tell(Message("cli-rules-no-switch", {"title": game.title})))
     console = make_console()
     for reading in switches:
-        console.print(f"[bold]{reading.rule}[/]  --option {reading.name}=…  {escape(reading.help)}")
-        for value, meaning in reading.sides.items():
+        console.print(f"[bold]{reading.rule}[/]  --option {reading.name}=…  {escape(option_help(speaker, reading))}")
+        for value, meaning in meanings(speaker, reading).items():
             usual = Message(
                 "cli-rules-side-usual" if value == reading.default else "cli-rules-side", {"meaning": meaning}
             )
             console.print(f"    [bold]{value}[/]{escape(tell(usual))}")
-        console.print(f"    {escape(tell(Message('cli-rules-why', {'why': reading.why})))}")
+        console.print(f"    {escape(tell(Message('cli-rules-why', {'why': reading_why(speaker, reading)})))}")
     settled = [(rule.number, text) for rule in found for text in rule.settled()]
     if settled:
         console.print("", Text(tell(Message("cli-rules-settled")), "bold underline"), sep="\n")
@@ -152,12 +154,12 @@ def show_readings(game: Game, found: list[Rule], as_json: bool) -> None:
             console.print(f"[bold]{number}[/]  {escape(text)}")
 
 
-def reading_data(reading: Reading) -> dict[str, Any]:
+def reading_data(speaker: Speaker, reading: Reading) -> dict[str, Any]:
     return {
         "name": reading.name,
         "rule": reading.rule,
-        "help": reading.help,
-        "sides": reading.sides,
+        "help": option_help(speaker, reading),
+        "sides": meanings(speaker, reading),
         "default": reading.default,
-        "why": reading.why,
+        "why": reading_why(speaker, reading),
     }

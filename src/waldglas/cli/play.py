@@ -59,7 +59,8 @@ def play(
         raise WrongUsage(Message("error-nobody-plays"))
     tell_advice(game, record.seats, record.options)
     console = make_console()
-    console.print(Text.assemble((game.title, "bold"), f". {game.about}"))
+    about = speaker_for(game).say(Message("game-about"))
+    console.print(Text.assemble((game.title, "bold"), f". {about}"))
     console.print(tell(Message("cli-dealt", {"seed": str(seed)})), "")
     me = players.index(ME) if players.count(ME) == 1 and len(bots) == len(players) - 1 else None
     sit_at(TerminalTable(record, speaker_for(game, names, me), bots, console), file)

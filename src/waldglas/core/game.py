@@ -128,7 +128,6 @@ class Game:
 
     slug: str
     title: str
-    about: str
     fewest_seats: int
     most_seats: int
     rules_version: int

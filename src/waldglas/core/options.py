@@ -1,4 +1,4 @@
-"""Typed options of a game, with defaults and one line of help each."""
+"""Typed options of a game, with their defaults; what they mean stands in the game's catalogue."""
 
 from __future__ import annotations
 
@@ -17,18 +17,16 @@ class Option:
         name: str,
         values: list[str],
         default: str,
-        help: str,
         defaults_by_seats: dict[int, str] | None = None,
     ) -> None:
         self.name = name
         self.values = values
         self.default = default
-        self.help = help
         self.defaults_by_seats = defaults_by_seats or {}
         self.example = ""  # of what may be written instead of one of the words
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({self.name!r}, {self.takes()}; {self.default} by default)"
+        return f"{type(self).__name__}({self.name!r}, {self.default!r} by default)"
 
     def default_for(self, seats: int) -> str:
         return self.defaults_by_seats.get(seats, self.default)
@@ -39,22 +37,19 @@ class Option:
             raise BadOption(why, option=self.name)
         return value
 
-    def takes(self) -> str:
-        return ", ".join(self.values)
-
 
 class Flag(Option):
     """An option that is on or off."""
 
-    def __init__(self, name: str, default: bool, help: str) -> None:
-        super().__init__(name, ["yes", "no"], "yes" if default else "no", help)
+    def __init__(self, name: str, default: bool) -> None:
+        super().__init__(name, ["yes", "no"], "yes" if default else "no")
 
 
 class Number(Option):
     """An option that takes a whole number."""
 
-    def __init__(self, name: str, least: int, most: int, default: int, help: str) -> None:
-        super().__init__(name, [], str(default), help)
+    def __init__(self, name: str, least: int, most: int, default: int) -> None:
+        super().__init__(name, [], str(default))
         self.least = least
         self.most = most
 
@@ -69,18 +64,13 @@ class Number(Option):
             raise BadOption(why, option=self.name)
         return str(int(value))
 
-    def takes(self) -> str:
-        return f"{self.least} to {self.most}"
-
 
 class Reading(Option):
-    """A rule that the rulebook leaves open: what each side of it means, and why the default was chosen."""
+    """A rule that the rulebook leaves open; each of its values is a way to read it."""
 
-    def __init__(self, name: str, rule: str, help: str, sides: dict[str, str], default: str, why: str) -> None:
-        super().__init__(name, list(sides), default, help)
+    def __init__(self, name: str, rule: str, values: list[str], default: str) -> None:
+        super().__init__(name, values, default)
         self.rule = rule
-        self.sides = sides
-        self.why = why
 
 
 def complete(slug: str, options: list[Option], given: dict[str, str], seats: int) -> OptionValues:
@@ -95,5 +85,14 @@ def complete(slug: str, options: list[Option], given: dict[str, str], seats: int
     settings: OptionValues = {}
     for option in options:
         value = given.get(option.name)
-        settings[option.name] = option.default_for(seats) if value is None else option.checked(value)
+        settings[option.name] = option.default_for(seats) if value is None else check(option, value)
     return settings
+
+
+def check(option: Option, value: str) -> str:
+    """The value as the option writes it; an error that does not say so yet is about this option."""
+    try:
+        return option.checked(value)
+    except BadOption as error:
+        error.option = error.option or option.name
+        raise

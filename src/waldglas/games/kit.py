@@ -29,8 +29,7 @@ if TYPE_CHECKING:
 class Kit:
     slug: str
     weight: int = 100  # how much there is to learn; the lightest game stands first on the shelf
-    minutes: str = ""
-    feel: str = ""
+    minutes: tuple[int, int] | None = None  # how long a game takes, at least and at most
     secretive: bool = True  # whether a seat holds what others at the same device may not see
     usual_seats: int = 2  # of the game that is one press away
     buildings: str = ""  # the section of the facts that names what a seat builds

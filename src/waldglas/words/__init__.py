@@ -25,6 +25,7 @@ from waldglas.core.message import Message, Player, Thing
 from waldglas.language import ENGLISH, spoken
 
 HOUSE = Path(__file__).parent
+PAGES = "page"  # what only the pages say, which no game needs to read
 AHEAD = "ahead"  # the form of an event that has not happened yet
 KEPT = 20_000  # sentences that are kept for the next time
 
@@ -139,8 +140,8 @@ def house_files(language: str) -> list[Path]:
 @lru_cache(32)
 def game_catalogue(game: Game, language: str = ENGLISH) -> Catalogue:
     """The words of a game, with the names that its facts print, or that an owner gave."""
-    files = (*house_files(language), *game_files(game, language))
-    return read_catalogue(language, files).naming(names_of(game.facts))
+    shared = [file for file in house_files(language) if not file.name.startswith(PAGES)]
+    return read_catalogue(language, (*shared, *game_files(game, language))).naming(names_of(game.facts))
 
 
 @cache
@@ -157,6 +158,12 @@ def game_files(game: Game, language: str) -> list[Path]:
 
 def names_of(facts: Facts) -> dict[str, str]:
     return {key.replace(".", "-", 1): str(entry["name"]) for key, entry in facts.entries.items() if "name" in entry}
+
+
+def title_of(game: Game, language: str = "") -> str:
+    """What the game is called: `game-title` where a language has another name for it."""
+    catalogue = game_catalogue(game, language or spoken.get())
+    return catalogue.format("game-title", ()) if catalogue.has("game-title") else game.title
 
 
 def speaker_for(game: Game, names: Sequence[str] = (), me: int | None = None, language: str = "") -> Speaker:

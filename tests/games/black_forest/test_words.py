@@ -16,6 +16,7 @@ from fluent.syntax.ast import Message as Entry
 from fluent.syntax.ast import VariableReference
 from fluent.syntax.visitor import Visitor
 
+from tests.catalogues import BOX
 from tests.games.black_forest.rules.reasons import CASES
 from waldglas.core.journal import EVERYBODY, THE_TABLE, Event
 from waldglas.core.message import Message, Player
@@ -36,7 +37,7 @@ FOUND = load_game("black-forest")
 assert isinstance(FOUND, BlackForestGame)
 GAME = FOUND
 RULES = Path(messages.__file__).parent
-REFUSALS = ("facts-", "option-")  # see tests/contract/test_refusals.py
+REFUSALS = ("facts-", "refused-")  # see tests/contract/test_refusals.py
 NAMES = ["Anna", "Berta", "Carl", "Dora"]
 OF_THE_TABLE = ("limit_reached", "redealt", "ended", "year", "job")
 KINDS = {*messages.EVENTS, *messages.ANIMAL_EVENTS, "visited", "used_building"}
@@ -102,7 +103,7 @@ def variables(entry: Entry) -> frozenset[str]:
 def catalogue() -> dict[str, Entry]:
     text = (RULES.parent / "words" / "en.ftl").read_text(encoding="utf-8")
     entries = [entry for entry in FluentParser().parse(text).body if isinstance(entry, Entry)]
-    return {entry.id.name: entry for entry in entries if not entry.id.name.startswith((*REFUSALS, "terminal-"))}
+    return {entry.id.name: entry for entry in entries if not entry.id.name.startswith((*BOX, *REFUSALS, "terminal-"))}
 
 
 # What is said

@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
+from tests.catalogues import BOX
 from tests.games.haspelknecht.rules.reasons import CASES
 from tests.games.haspelknecht.rules.table import own, resolve, set_farm, table, turn
 from tests.play import play, walk
@@ -30,7 +31,7 @@ GAME = load_game("haspelknecht")
 FACTS = table().facts
 OF_THE_TABLE = ("year", "phase", "refilled", "ended")
 RULES = Path(messages.__file__).parent
-REFUSALS = ("facts-", "option-", "layout-")  # see tests/contract/test_refusals.py
+REFUSALS = ("facts-", "refused-", "layout-")  # see tests/contract/test_refusals.py
 NAMES = ["Anna", "Ben", "Cleo", "Dora"]
 SETTINGS = [
     (2, {"buildings": "yes", "layout": "random", "new-goods": "no"}),
@@ -185,7 +186,7 @@ def test_all_that_is_said_is_in_the_catalogue_with_its_values(caplog: pytest.Log
                 ids.add(part.id)
     assert not caplog.messages
     unheard = (ids_in_the_rules() | OWN.keys()) - ids - things()
-    assert [name for name in unheard if not name.startswith(REFUSALS)] == []
+    assert [name for name in unheard if not name.startswith((*BOX, *REFUSALS))] == []
 
 
 def test_all_things_have_names() -> None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from waldglas.core.game import Game, Position, View
 from waldglas.core.journal import ENDED
+from waldglas.core.message import Message
 from waldglas.foresight import Preview
 from waldglas.web.errors import NotFound
 from waldglas.web.store.models import BOT, Seat
@@ -25,10 +26,8 @@ from waldglas.web.tables.view import (
     SeatView,
     TableView,
 )
-from waldglas.words import AHEAD, Speaker
-
-ENDS_GAME = Note(ENDED, "This ends the game", loud=True)
-CONFIRM = "That is all for now: confirm it, or take something back."
+from waldglas.web.words import say
+from waldglas.words import AHEAD, Speaker, title_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +54,7 @@ def look(session: Session, presence: Presence, viewer: Viewer, moment: int | Non
     return TableView(
         table_id=session.header.id,
         game=session.game.slug,
-        title=session.game.title,
+        title=title_of(session.game),
         options=session.header.options,
         advice=speaker.say(session.game.advice(len(session.seats), session.header.options)),
         public=session.header.public,
@@ -94,7 +93,7 @@ def own_draft(session: Session, viewer: Viewer) -> Draft | None:
 
 def earlier(session: Session, moments: list[int], moment: int) -> Position:
     if not 0 <= moment < len(moments):
-        raise NotFound(f"This game has the moments 0 to {len(moments) - 1} so far.")
+        raise NotFound(Message("page-refused-moment", {"last": len(moments) - 1}))
     return session.match.record.replay(moments[moment])
 
 
@@ -130,7 +129,7 @@ def asked(session: Session, draft: Draft) -> Asked:
     choices, previews = draft.choices(), draft.previews()
     can_confirm = session.can_confirm(draft.seat)
     return Asked(
-        question=CONFIRM if can_confirm else speaker.say(draft.position.question(draft.seat)),
+        question=say("page-confirm-all") if can_confirm else speaker.say(draft.position.question(draft.seat)),
         choices=[
             Choice(
                 token(action),
@@ -165,7 +164,7 @@ def asked(session: Session, draft: Draft) -> Asked:
 def notes(game: Game, preview: Preview, speaker: Speaker) -> list[Note]:
     """What a choice would set off, as far as it is not hidden."""
     found = [Note(event.kind, speaker.say(game.describe(event), AHEAD), event.loud) for event in preview.events]
-    return [*found, ENDS_GAME] if preview.ends_game else found
+    return [*found, Note(ENDED, say("page-ends-game"), loud=True)] if preview.ends_game else found
 
 
 def log(session: Session, reader: int | None, moments: list[int]) -> list[LogLine]:

@@ -27,9 +27,6 @@ class BlackForestGame(Game):
         text = (Path(__file__).parents[1] / "facts.toml").read_text(encoding="utf-8")
         self.slug = "black-forest"
         self.title = "Black Forest"
-        self.about = (
-            "From village to village for tradespeople's help, two wheels, and a domain that grows with its hut."
-        )
         self.fewest_seats = 1
         self.most_seats = MOST_SEATS
         self.rules_version = 2
@@ -39,13 +36,13 @@ class BlackForestGame(Game):
         self.by_seats = [equipped(ForestFacts(self.facts, seats)) for seats in range(1, MOST_SEATS + 1)]
         self.alphabet = black_forest_alphabet(self.by_seats[0])
         self.options = [
-            Flag("first_game", False, "all small buildings on side A, as for a first game"),
-            Number("turn_limit", 10, 300, TURN_LIMIT, "turns of each seat after which the game ends in any case"),
+            Flag("first_game", False),
+            Number("turn_limit", 10, 300, TURN_LIMIT),
         ]
 
     def check_settings(self, seats: int, settings: OptionValues) -> None:
         if seats == 1 and settings["turn_limit"] != str(TURN_LIMIT):
-            raise BadOption(Message("option-turn-limit"), option="turn_limit")
+            raise BadOption(Message("refused-turn-limit"), option="turn_limit")
 
     def begin(self, seats: int, settings: OptionValues, seed: int, journal: bool) -> BlackForest:
         facts = self.by_seats[seats - 1]

@@ -1,5 +1,13 @@
 # Black Forest in English.
 
+## The game and its options
+game-about = From village to village for tradespeople's help, two wheels, and a domain that grows with its hut.
+game-feel = Walk from village to village and let two wheels do the work.
+option-first_game = First game
+    .help = All small buildings on side A, as for a first game.
+option-turn_limit = Turn limit
+    .help = Turns of each seat after which the game ends in any case.
+
 ## Things. Buildings, tradespeople, jobs, villages, locations, wheels and titles have the names that the facts print.
 good-brick = brick
 good-wood = wood
@@ -362,7 +370,7 @@ facts-rows = { $where }: each of the { $tiles } small tiles lies in one row
 facts-backs = { $where }: as many tradespeople as slots have each back: { $backs }
 
 ## What is wrong with options
-option-turn-limit = turn_limit is for 2 to 4 seats; the solo game always has five years of five turns
+refused-turn-limit = turn_limit is for 2 to 4 seats; the solo game always has five years of five turns
 
 ## The terminal
 terminal-year =

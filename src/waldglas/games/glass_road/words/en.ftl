@@ -1,5 +1,27 @@
 # Glass Road in English.
 
+## The game and its options
+game-about = Five specialists a period, two wheels that turn by themselves, and a landscape to build on.
+game-feel = Read the others: a card pays double when nobody else picked it.
+option-introductory = Introductory
+    .help = Starred buildings first, the others when a stack runs out.
+option-long = Long
+    .help = Five building periods instead of four (2 to 4 seats).
+option-narrow = Narrow
+    .help = With 4 seats, rows of 4 buildings on offer instead of 5.
+option-start-touches = Start touches
+    .help = Whether the start buildings share an edge with spaces of the landscape.
+    .yes-means = Each start building is a neighbour of one space of column a, as the facts say.
+    .no-means = The start buildings stand apart and are neighbours of no space.
+    .why = Three buildings and the two stretches of Glass Road that connect them are as many as the rows.
+option-tavern = Tavern
+    .help = Around which building a repeated effect of the Tavern counts and places.
+    .repeated = repeated
+    .repeated-means = The repeated building counts and places around itself, as when it was built.
+    .itself = itself
+    .itself-means = The Tavern counts and places around itself.
+    .why = What is carried out is the effect of the neighbour, and its text says 'this building'.
+
 ## Things. Specialists and buildings have the names that the facts print.
 good-sand = sand
 good-food = food
@@ -213,8 +235,8 @@ facts-forest =
     space and as wide as two
 
 # What is wrong with options
-option-long-alone = long=yes is for 2 to 4 seats; the solo game always has seven periods
-option-narrow-seats = narrow=yes is for 4 seats; with { $seats } the rows have 4 buildings anyway
+refused-long-alone = long=yes is for 2 to 4 seats; the solo game always has seven periods
+refused-narrow-seats = narrow=yes is for 4 seats; with { $seats } the rows have 4 buildings anyway
 
 ## The terminal
 terminal-period = Building period { $period } of { $periods }

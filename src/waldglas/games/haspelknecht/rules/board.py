@@ -72,14 +72,7 @@ class LayoutOption(Option):
     """One of the layouts with a name, or a board of one's own, written row by row."""
 
     def __init__(self, facts: HaspelFacts) -> None:
-        super().__init__(
-            "layout",
-            [FIRST_GAME, BY_CHANCE, MORE_BY_CHANCE, *VARIANTS],
-            FIRST_GAME,
-            "how the developments lie: as for a first game, by chance with as many of a level as seats "
-            "or one more, a named variant, "
-            f"or your own rows of numbers, '..' being half a tile: {EXAMPLE}",
-        )
+        super().__init__("layout", [FIRST_GAME, BY_CHANCE, MORE_BY_CHANCE, *VARIANTS], FIRST_GAME)
         self.example = EXAMPLE
         self.facts = facts
 
@@ -87,15 +80,12 @@ class LayoutOption(Option):
         if value in self.values:
             return value
         if "/" not in value:
-            raise bad_layout("option-layout", {"known": list(self.values), "given": shortened(value)})
+            raise bad_layout("refused-layout", {"known": list(self.values), "given": shortened(value)})
         if len(value) > MOST_TEXT:
-            raise bad_layout("option-layout-long", {"most": MOST_TEXT})
+            raise bad_layout("refused-layout-long", {"most": MOST_TEXT})
         rows = [row.rstrip(".") for row in value.split("/")]
         check_board(self.facts, read_rows(rows))
         return "/".join(rows)
-
-    def takes(self) -> str:
-        return f"{super().takes()}, or rows of numbers"
 
 
 class Layouts:
@@ -126,7 +116,7 @@ class Layouts:
         if layout in VARIANTS:
             allowed = self.seats_of_variants[VARIANTS.index(layout)]
             if seats not in allowed:
-                raise bad_layout("option-layout-seats", {"layout": layout, "allowed": allowed, "seats": seats})
+                raise bad_layout("refused-layout-seats", {"layout": layout, "allowed": allowed, "seats": seats})
 
     def advice(self, layout: str, seats: int) -> Message | None:
         """HK-18.5: what is to be said of a board for two that falls short; nothing of others."""
@@ -223,16 +213,16 @@ def check_board(facts: HaspelFacts, places: list[Place]) -> None:
     seen: list[str] = []
     for place in places:
         if place.text not in known:
-            raise bad_layout("option-no-development", {"tile": shortened(place.text)})
+            raise bad_layout("refused-no-development", {"tile": shortened(place.text)})
         if place.text in seen:
-            raise bad_layout("option-twice", {"tile": place.text})
+            raise bad_layout("refused-twice", {"tile": place.text})
         seen.append(place.text)
     check_shape(places)
 
 
 def check_variant(places: list[Place]) -> None:
     if any(place.text != OPEN for place in places) or any(place.row >= LEVELS for place in places):
-        raise bad_layout("option-variant", {"rows": LEVELS})
+        raise bad_layout("refused-variant", {"rows": LEVELS})
     check_shape(places)
 
 
@@ -247,10 +237,10 @@ def check_shape(places: list[Place]) -> None:
                 "found": found,
                 "level": level,
             }
-            raise bad_layout("option-level", limits)
+            raise bad_layout("refused-level", limits)
     at = {(place.row, place.cell): place.level() for place in places}
     if len({(row + cell) % 2 for row, cell in at}) != 1:
-        raise bad_layout("option-half-apart")
+        raise bad_layout("refused-half-apart")
     for place in places:
         around = [(place.row + down, place.cell + right) for down, right in SIDES]
         check_touching(place, [at[near] for near in around if near in at])
@@ -262,6 +252,6 @@ def check_touching(place: Place, near: list[int]) -> None:
     if place.text == OPEN:
         tile = Message("layout-place", {"row": place.row + 1, "level": level})
     if level > 1 and level - 1 not in near:
-        raise bad_layout("option-touches-none", {"tile": tile, "level": level - 1})
+        raise bad_layout("refused-touches-none", {"tile": tile, "level": level - 1})
     if any(other <= level - 2 for other in near):
-        raise bad_layout("option-touches-above", {"tile": tile})
+        raise bad_layout("refused-touches-above", {"tile": tile})

@@ -1,5 +1,52 @@
 # Haspelknecht in English.
 
+## The game and its options
+game-about = Farmers of the Ruhr valley dig for coal, against pit water and the lease of three winters.
+game-feel = Dig for coal before the water does, with three colours of workers.
+option-layout = Layout
+    .help =
+        How the developments lie: as for a first game, by chance with as many of a level as seats or one more, a named
+        variant, or your own rows of numbers, '..' being half a tile: { $example }
+    .written = Or a layout of your own
+    .first = first
+    .random = random
+    .random-more = random more
+    .three-long-legs = three long legs
+    .four-long-legs = four long legs
+    .tower = tower
+option-planning = Planning
+    .help = All plan in secret together, or openly in turn order.
+    .together = together
+    .in-turn = in turn
+option-buildings = Buildings
+    .help = Begin with the buildings whose development is not on the board.
+option-farmhand = Farmhand
+    .help = Begin with the improved farmhand; for boards without the Pickaxe.
+option-lamp = Lamp
+    .help = Before whose taking of disks the Oil Lamp may be used.
+    .own-taking = own taking
+    .own-taking-means = Its owner may use the lamp only when it is about to take disks itself.
+    .any-taking = any taking
+    .any-taking-means = Before every seat's taking, the other owners of a lamp are asked first.
+    .why = The text lets the marker be used once at any time in a later phase, and names no turn.
+option-pickaxe = Pickaxe
+    .help = When the farmhand may develop after the Pickaxe was acquired.
+    .at-once = at once
+    .at-once-means = Disks of one colour that lie on him may pay for a development in the same phase.
+    .next-phase = next phase
+    .next-phase-means = He develops from the next phase on, when he is planned as an improved farmhand.
+    .why = The tile is laid on the farmhand as soon as it is acquired, and its text names no later phase.
+option-new-goods = New goods
+    .help = Whether food and coal that came in this phase may pay for developments and Coal Sacks.
+    .no-means = Food and coal that came in this phase pay nothing until the next planning.
+    .yes-means = Food and coal pay for distances and Coal Sacks as soon as they are on the farm.
+    .why = The text bars new food and coal only from paying a worker; where it names wood it speaks of the mine.
+option-late-timber = Late timber
+    .help = Whether wood goes into the tunnel only when the Pinge is exhausted.
+    .no-means = Wood may be laid in the tunnel at any time; only its coal waits for the Pinge.
+    .yes-means = No wood is laid in the tunnel before the Pinge is exhausted.
+    .why = The text bars only the coal of the tunnel; example 2, where the wood waits, shows one way to play.
+
 ## Things. Developments, markers, phases and the contract workers have the names that the facts print.
 good-food = food
 good-wood = wood
@@ -304,21 +351,21 @@ facts-chart =
 facts-layout = { $where }: { $problem }
 
 ## What is wrong with options
-option-layout = layout is one of { $known }, or rows with '/' between them, not '{ $given }'
-option-layout-long = layout: a board has at most { $most } characters
-option-layout-seats =
+refused-layout = layout is one of { $known }, or rows with '/' between them, not '{ $given }'
+refused-layout-long = layout: a board has at most { $most } characters
+refused-layout-seats =
     layout={ $layout } is for { $allowed } seats, not for { $seats }
-option-no-development = layout: '{ $tile }' is no development; they go from 11 to 45 (HK-18.7)
-option-twice = layout: { $tile } lies there twice (HK-18.7)
-option-variant = layout: a variant has open places in { $rows } rows, one row for each level
-option-level =
+refused-no-development = layout: '{ $tile }' is no development; they go from 11 to 45 (HK-18.7)
+refused-twice = layout: { $tile } lies there twice (HK-18.7)
+refused-variant = layout: a variant has open places in { $rows } rows, one row for each level
+refused-level =
     layout: of each level { $least } to { $most } developments, not { $found } of level { $level } (HK-18.2)
-option-half-apart = layout: rows of hexagons lie half a tile apart, and no two tiles on each other (HK-18.1)
-option-touches-none = layout: { $tile } touches no development of level { $level } (HK-18.3)
-option-touches-above = layout: { $tile } touches a development two or more levels above it (HK-18.4)
+refused-half-apart = layout: rows of hexagons lie half a tile apart, and no two tiles on each other (HK-18.1)
+refused-touches-none = layout: { $tile } touches no development of level { $level } (HK-18.3)
+refused-touches-above = layout: { $tile } touches a development two or more levels above it (HK-18.4)
 layout-place = row { $row }, level { $level }
-option-buildings = buildings=yes: all four buildings are on this board, so nobody begins with one (HK-18.8)
-option-farmhand = farmhand=yes: the Pickaxe is on this board, so nobody begins with its farmhand (HK-18.9)
+refused-buildings = buildings=yes: all four buildings are on this board, so nobody begins with one (HK-18.8)
+refused-farmhand = farmhand=yes: the Pickaxe is on this board, so nobody begins with its farmhand (HK-18.9)
 
 ## The terminal
 terminal-year = Year { $year } of { $years }

@@ -1,5 +1,16 @@
 # Tiny Towns in English.
 
+## The game and its options
+game-about = Place the cubes that are called, turn them into buildings, and run out of room last.
+game-feel = A quiet puzzle that gets tight: everybody places the same cube.
+option-caller = Caller
+    .help = Who calls: the seats in turn, Town Hall cards, chance, the last seat (it has no town), or solo cards.
+    .master-builder = master builder
+    .town-hall = town hall
+    .random = random
+    .caller = caller
+    .cards = cards
+
 ## Things. Buildings have the names that the facts print.
 resource-wood = wood
 resource-wheat = wheat
@@ -77,8 +88,8 @@ score-waste = Waste
 # What is wrong with an owner's facts, or with options
 facts-pattern = { $where } is up to { $side } rows of the same length, with up to { $side } of the letters { $letters } each
 facts-pattern-edge = { $where }: the outer rows and columns hold a cube each
-option-cards-alone = caller=cards is the solo game, for 1 seat, not for { $seats }
-option-caller-seats = caller=caller needs 2 seats at least: the last one only calls
+refused-cards-alone = caller=cards is the solo game, for 1 seat, not for { $seats }
+refused-caller-seats = caller=caller needs 2 seats at least: the last one only calls
 
 ## The terminal
 terminal-round = Round { $round }
