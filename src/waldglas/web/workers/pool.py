@@ -3,11 +3,13 @@
 import asyncio
 import logging
 import multiprocessing
+import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import ParamSpec, TypeVar
 
+from waldglas import build
 from waldglas.processes import cores, start_worker
 from waldglas.web.errors import Unavailable
 from waldglas.web.workers.jobs import Job, ready, think
@@ -15,6 +17,7 @@ from waldglas.web.workers.jobs import Job, ready, think
 NICENESS = 5  # workers give way to the server
 PATIENCE = 120.0
 LEAST_PAUSE = 0.05
+LOOKS = 2.0  # seconds between two looks for a compiled build
 TRIES = 3
 
 Given = ParamSpec("Given")
@@ -90,6 +93,18 @@ class WorkerPool:
             logger.warning("A bot's process failed; starting others")
             self.executor = self.new_executor()
             end_workers(broken)
+
+    async def go_over(self) -> None:
+        """Where a compiled build is awaited: new workers run it as soon as it is there; the old ones finish their work."""
+        while build.AWAITED in os.environ:
+            folder = await asyncio.to_thread(build.newly_compiled)
+            if folder is not None:
+                build.go_over(folder)
+                self.executor.shutdown(wait=False)
+                self.executor = self.new_executor()
+                self.warm_up()
+                print("The engine is compiled: bots think with it now, the table from its next start.", flush=True)
+            await asyncio.sleep(LOOKS)
 
     def close(self) -> None:
         for task in self.under_way.values():
