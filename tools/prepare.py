@@ -1,15 +1,13 @@
 """Sets up what is asked for and not there yet, and says what takes long; a second call does nothing.
 
-python tools/prepare.py play [WORDS]  what playing needs; the engine is compiled in the background; then `waldglas WORDS`
-                        arena         the same with what the arena needs
-                        compiled      what playing needs, the engine compiled
-                        tests         the same with what tests and checks need, a browser and PostgreSQL
-                        wheel [pgo]   the compiled package in dist/, with pgo optimised by seeded games
-                        locks         the files of requirements/ anew
-                        catanatron    .venv-catanatron, the yardstick of `make bench`
-
-The package lies in .venv/builds, a folder for each state of the sources, interpreted or compiled; the file waldglas.pth
-in site-packages names the one in use. So a build never changes under a running server.
+python -m tools.prepare WHAT
+  play [WORDS]  what playing needs; compiles the engine in the background, and runs `waldglas WORDS`
+  arena         what the arena needs as well
+  compiled      what playing needs, with the engine compiled
+  tests         what tests and checks need as well, with a browser and PostgreSQL
+  wheel [pgo]   the compiled package in dist/, with pgo optimised by seeded games
+  locks         the files of requirements/ anew
+  catanatron    .venv-catanatron, the yardstick of `make bench`
 """
 
 from __future__ import annotations
@@ -34,6 +32,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV, TOOLS, BUILDS = ROOT / ".venv", ROOT / "build" / "tools", ROOT / ".venv" / "builds"
 PYTHON, BUILDER = VENV / "bin" / "python", TOOLS / "bin" / "python"
 LOG, LOCK, DIST = ROOT / "build" / "log", ROOT / "build" / "lock", ROOT / "dist"
+FAILED = ROOT / "build" / "failed"
 PLACE = VENV / "place"
 KEPT_BUILDS = 4
 INTERPRETED, COMPILED = "interpreted", "compiled"
@@ -50,7 +49,9 @@ LONG = {
     "tests": "Installing what the tests need, about two minutes and 1 GB, only once.",
     "catanatron": "Installing catanatron to compare with, about 20 seconds, only once.",
 }
-NO_NETWORK = re.compile(r"connection|resolution|resolve|timed out|unreachable|ProxyError|from versions: none", re.IGNORECASE)
+NO_NETWORK = re.compile(
+    r"connection|resolution|resolve|timed out|unreachable|ProxyError|from versions: none", re.IGNORECASE
+)
 SCRIPT = """#!/bin/sh
 exec "$(dirname "$(readlink -f "$0")")/python" -m waldglas "$@"
 """
@@ -199,7 +200,9 @@ def pip(python: Path, *words: object) -> None:
     if done.returncode == 0:
         return
     if NO_NETWORK.search(done.stderr):
-        fail("The first start needs a network to install what Waldglas stands on, and found none: connect, and start again.")
+        fail(
+            "The first start needs a network to install what Waldglas stands on, and found none: connect, and start again."
+        )
     say(done.stderr)
     fail("What Waldglas stands on could not be installed; the lines above say why.")
 
@@ -304,13 +307,28 @@ def start_interpreted() -> None:
     """Plays with the plain source for now, while the engine is compiled in the background where that can be done."""
     new = not build_folder(INTERPRETED).exists()
     use(build(INTERPRETED))
-    if have_compiler():
-        say("Compiling the engine in the background, about two minutes, only once; the table goes over to it by itself.")
+    if FAILED.exists() and FAILED.read_text(encoding="utf-8") == fingerprint():
+        say("The engine could not be compiled, and build/log says why; `make build` tries again.")
+    elif have_compiler():
+        say(
+            "Compiling the engine in the background, about two minutes, only once; the table goes over to it by itself."
+        )
         command = ["nice", "-n", NICENESS, sys.executable, __file__, "background"]
         nothing = subprocess.DEVNULL
         subprocess.Popen(command, cwd=ROOT, stdin=nothing, stdout=nothing, stderr=nothing, start_new_session=True)
     elif new:
-        say(f"No C compiler here: bots think about ten times slower. {', '.join(COMPILER)} are Debian's packages for it.")
+        say(
+            f"No C compiler here: bots think about ten times slower. {', '.join(COMPILER)} are Debian's packages for it."
+        )
+
+
+def background() -> None:
+    """Compiles for `play`; a failure is remembered, so that the next start says so instead of failing again."""
+    try:
+        build(COMPILED)
+    except SystemExit:
+        FAILED.write_text(fingerprint(), encoding="utf-8")
+        raise
 
 
 def compiled() -> None:
@@ -408,7 +426,7 @@ COMMANDS = {
     "play": play,
     "arena": arena,
     "compiled": compiled,
-    "background": lambda: build(COMPILED),
+    "background": background,
     "tests": tests,
     "wheel": wheel,
     "locks": locks,
