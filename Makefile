@@ -3,7 +3,8 @@ ARGS ?= serve --open
 BENCH ?=
 TESTS ?= -n auto
 PYTHON ?= python3
-PREPARE := @$(PYTHON) tools/prepare.py
+PREPARE := @command -v $(PYTHON) >/dev/null || { echo "Waldglas needs Python 3.11 or newer." >&2; exit 1; }; \
+	$(PYTHON) -m tools.prepare
 RUN := .venv/bin/python -m
 
 .PHONY: help play arena test check bench build wheel-pgo locks clean

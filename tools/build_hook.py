@@ -27,7 +27,7 @@ PROFILE = {
 class CompileHook(BuildHookInterface):
     PLUGIN_NAME = "custom"
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         sources = [str(path.relative_to(self.root)) for path in self.modules()]
         if not sources:
             raise FileNotFoundError("there is nothing to compile: is the build hook's `include` right?")

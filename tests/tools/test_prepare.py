@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from tests.web.site import free_port
-from tools import prepare
+from tools.environment import CONTAINS, build_requirements, lock_file
 
 ROOT = Path(__file__).parents[2]
-MAKE_VENV = "import runpy; runpy.run_path('tools/prepare.py')['make_venv']()"
+MAKE_VENV = "from tools.environment import make_venv; make_venv()"
 
 
 @pytest.fixture(scope="module")
@@ -84,7 +84,7 @@ def test_the_first_start_says_that_it_needs_a_network(original: Path) -> None:
         "PIP_EXTRA_INDEX_URL": "",
         "PIP_FIND_LINKS": "",
     }
-    command = [sys.executable, "tools/prepare.py", "play", "--version"]
+    command = [sys.executable, "-m", "tools.prepare", "play", "--version"]
     run = subprocess.run(
         command, cwd=original, env={**os.environ, **settings}, capture_output=True, text=True, check=False
     )
@@ -96,7 +96,7 @@ def test_the_first_start_says_that_it_needs_a_network(original: Path) -> None:
 
 def locked(name: str) -> dict[str, str]:
     """The versions of a lock, by package."""
-    text = prepare.lock_file(name).read_text(encoding="utf-8")
+    text = lock_file(name).read_text(encoding="utf-8")
     for entry in re.split(r"\n(?=\S)", text.strip()):
         assert "--hash=sha256:" in entry, entry
     return dict(re.findall(r"^([\w.-]+)==([\w.]+)", text, re.MULTILINE))
@@ -105,11 +105,11 @@ def locked(name: str) -> dict[str, str]:
 @pytest.mark.parametrize("name", ["play", "arena", "tests", "build", "catanatron"])
 def test_a_lock_names_versions_and_hashes_and_no_host(name: str) -> None:
     assert locked(name)
-    assert not re.search(r"://|--(extra-)?index", prepare.lock_file(name).read_text(encoding="utf-8"))
+    assert not re.search(r"://|--(extra-)?index", lock_file(name).read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize(
-    ("larger", "smaller"), [(larger, one) for larger, all in prepare.CONTAINS.items() for one in all]
+    ("larger", "smaller"), [(larger, one) for larger, inside in CONTAINS.items() for one in inside]
 )
 def test_a_larger_lock_holds_a_smaller_one(larger: str, smaller: str) -> None:
     assert locked(smaller).items() <= locked(larger).items()
@@ -117,6 +117,6 @@ def test_a_larger_lock_holds_a_smaller_one(larger: str, smaller: str) -> None:
 
 def test_builds_are_made_with_what_is_locked() -> None:
     versions = locked("build")
-    assert {requirement: versions[requirement.split("==")[0]] for requirement in prepare.build_requirements()} == {
-        requirement: requirement.split("==")[1] for requirement in prepare.build_requirements()
+    assert {requirement: versions[requirement.split("==")[0]] for requirement in build_requirements()} == {
+        requirement: requirement.split("==")[1] for requirement in build_requirements()
     }

@@ -95,7 +95,7 @@ class WorkerPool:
             end_workers(broken)
 
     async def go_over(self) -> None:
-        """Where a compiled build is awaited: new workers run it as soon as it is there; the old ones finish their work."""
+        """Where a compiled build is awaited, new workers run it once it is there; the old ones finish their work."""
         while build.AWAITED in os.environ:
             folder = await asyncio.to_thread(build.newly_compiled)
             if folder is not None:
