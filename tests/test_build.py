@@ -1,7 +1,6 @@
 """The compiled and the interpreted build of the rules, and the data files of both."""
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -48,48 +47,6 @@ def test_this_process_runs_what_its_environment_says() -> None:
 
 def test_rules_digests_are_found() -> None:
     assert list(build.rules_folder().glob("*.md"))
-
-
-GO_OVER = """
-import asyncio, sys
-from pathlib import Path
-from waldglas import build
-from waldglas.web.workers.pool import WorkerPool
-
-def running():
-    return f"{build.__file__} {build.compiled()}"
-
-async def main():
-    pool = WorkerPool(lambda job, tokens: None, 1)
-    task = asyncio.create_task(pool.go_over())
-    print("before", await pool.work_out(running))
-    Path(sys.argv[1]).rename(sys.argv[2])
-    await task
-    print("worker", await pool.work_out(running))
-    print("server", running())
-    pool.close()
-
-if __name__ == "__main__":
-    asyncio.run(main())
-"""
-
-
-def test_workers_go_over_to_a_build_that_was_compiled_meanwhile(tmp_path: Path) -> None:
-    package = Path(waldglas.__path__[0]).parent
-    pure, made, awaited = (tmp_path / name for name in ("pure", "made", "awaited"))
-    shutil.copytree(package, pure, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
-    shutil.copytree(package, made, ignore=shutil.ignore_patterns("__pycache__"))
-    script = tmp_path / "go_over.py"
-    script.write_text(GO_OVER, encoding="utf-8")
-    environment = {name: value for name, value in os.environ.items() if name != build.PURE}
-    environment |= {"PYTHONPATH": str(pure), build.AWAITED: str(awaited)}
-    run = subprocess.run(
-        [sys.executable, script, made, awaited], env=environment, capture_output=True, text=True, check=True
-    )
-    said = run.stdout.splitlines()
-    interpreted, compiled = f"{pure}/waldglas/build.py False", f"{awaited}/waldglas/build.py {build.compiled()}"
-    assert [f"before {interpreted}", f"worker {compiled}", f"server {interpreted}"] == [said[0], *said[-2:]]
-    assert "The engine is compiled" in said[1]
 
 
 def test_nothing_is_awaited_unless_it_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

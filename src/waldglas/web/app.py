@@ -34,7 +34,6 @@ def create_app(settings: Settings) -> FastAPI:
         store = Repository(open_database(settings.database))
         tables = app.state.tables = Tables(store, settings)
         tasks = [asyncio.create_task(wake_all(tables)), asyncio.create_task(tables.follow())]
-        tasks.append(asyncio.create_task(tables.workers.go_over()))
         try:
             yield
         finally:

@@ -3,13 +3,11 @@
 import asyncio
 import logging
 import multiprocessing
-import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import ParamSpec, TypeVar
 
-from waldglas import build
 from waldglas.processes import cores, start_worker
 from waldglas.web.errors import Unavailable
 from waldglas.web.workers.jobs import Job, ready, think
@@ -17,7 +15,6 @@ from waldglas.web.workers.jobs import Job, ready, think
 NICENESS = 5  # workers give way to the server
 PATIENCE = 120.0
 LEAST_PAUSE = 0.05
-LOOKS = 2.0  # seconds between two looks for a compiled build
 TRIES = 3
 
 Given = ParamSpec("Given")
@@ -94,17 +91,11 @@ class WorkerPool:
             self.executor = self.new_executor()
             end_workers(broken)
 
-    async def go_over(self) -> None:
-        """Where a compiled build is awaited, new workers run it once it is there; the old ones finish their work."""
-        while build.AWAITED in os.environ:
-            folder = await asyncio.to_thread(build.newly_compiled)
-            if folder is not None:
-                build.go_over(folder)
-                self.executor.shutdown(wait=False)
-                self.executor = self.new_executor()
-                self.warm_up()
-                print("The engine is compiled: bots think with it now, the table from its next start.", flush=True)
-            await asyncio.sleep(LOOKS)
+    def renew(self) -> None:
+        """New workers for new jobs; the old ones finish what they are at."""
+        self.executor.shutdown(wait=False)
+        self.executor = self.new_executor()
+        self.warm_up()
 
     def close(self) -> None:
         for task in self.under_way.values():
