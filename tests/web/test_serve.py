@@ -156,9 +156,9 @@ def test_workers_go_over_to_a_build_that_was_compiled_meanwhile(tmp_path: Path) 
     with server.client() as client:
         new = client.post("/api/tables", json={"game": "tiny-towns", "seats": [{"who": "me"}]}).json()
         player = Player(client, new["table"], 0, new["seats"][0]["token"])
-        assert player.get("/hint").json()["hints"]
         made.rename(awaited)
         assert server.line().startswith("The engine is compiled")
+        client.timeout = httpx.Timeout(100)
         assert player.get("/hint").json()["hints"]
     assert (awaited / "waldglas" / "witness").read_text(encoding="utf-8") == str(build.compiled())
     assert server.end(signal.SIGINT) == ""
