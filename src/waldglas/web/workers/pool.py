@@ -92,6 +92,12 @@ class WorkerPool:
             self.executor = self.new_executor()
             end_workers(broken)
 
+    def renew(self) -> None:
+        """New workers for new jobs; the old ones finish what they are at."""
+        self.executor.shutdown(wait=False)
+        self.executor = self.new_executor()
+        self.warm_up()
+
     def close(self) -> None:
         for task in self.under_way.values():
             task.cancel()
