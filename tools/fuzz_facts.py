@@ -208,7 +208,8 @@ def draw_whole(game: Game, position: Position) -> None:
     whole = kit.draw(game, view, names, None, [], Advice(game))
     assert whole is None or str(whole.element("The table"))
     draw(game, position, None)
-    Console(quiet=True).print(kit.terminal(game, view, names), kit.legend(game))
+    speaker = speaker_for(game, names)
+    Console(quiet=True).print(kit.terminal(game, view, speaker), kit.legend(game, speaker))
 
 
 def names_for(position: Position) -> list[str]:
