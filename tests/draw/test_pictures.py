@@ -151,13 +151,13 @@ def test_wrong_calls_say_what_is_wrong(slug: str) -> None:
     with pytest.raises(ValueError, match="choices are marked for a seat"):
         picture(game, position, choices=tokens(game, position, position.to_act()[0]))
     with pytest.raises(TypeError, match=f"no moment of {game.title}: View"):
-        picture(game, View(None, [], []))
+        picture(game, View(None, position))
 
 
 def test_a_game_without_pictures_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TinyTownsKit, "draw", Kit.draw)
     with pytest.raises(NoPicture, match="no pictures of Tiny Towns yet"):
-        picture("tiny-towns", View(None, [], []))
+        picture("tiny-towns", load_game("tiny-towns").start(2))
 
 
 def test_both_themes_are_in_the_picture() -> None:

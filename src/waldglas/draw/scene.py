@@ -62,12 +62,7 @@ class Scene(Generic[G, V]):
         return [(self.main + step) % self.seats for step in range(1, self.seats)]
 
     def over(self) -> bool:
-        return not self.to_act
-
-    def winners(self) -> list[int]:
-        """Who has the most points; a game that breaks ties says so."""
-        best = max(self.view.scores)
-        return [seat for seat, points in enumerate(self.view.scores) if points == best]
+        return self.view.over
 
     # What may be chosen
 
@@ -103,10 +98,11 @@ class Scene(Generic[G, V]):
 
     def outcome(self) -> str:
         """Who has won, or what one has reached alone."""
-        best = max(self.view.scores)
+        winners = self.view.winners
+        best = self.view.scores[winners[0]]
         if self.seats == 1:
             return self.say("draw-alone", points=best)
-        names = [self.names[seat] for seat in self.winners()]
+        names = [self.names[seat] for seat in winners]
         return self.say("draw-winners", names=names, count=len(names), points=best)
 
     def letter(self, seat: int) -> str:

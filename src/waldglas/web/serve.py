@@ -1,7 +1,9 @@
 """waldglas serve: the web table on this machine, or for friends over a network."""
 
+import asyncio
 import contextlib
 import logging
+import os
 import signal
 import socket
 import threading
@@ -12,16 +14,19 @@ from types import FrameType
 import uvicorn
 from platformdirs import user_data_path
 
+from waldglas import build
 from waldglas.web.app import create_app
 from waldglas.web.settings import Settings
 from waldglas.web.store.database import sqlite_url
+from waldglas.web.workers.pool import WorkerPool
 
 PORT = 8080
+LOOKS = 2.0  # seconds between two looks for a compiled build
 LAST_WORDS = 3  # seconds that open requests have when the server is stopped
 
 
 class Server(uvicorn.Server):
-    """Says where it is when it is there."""
+    """Says where it is when it is there, and when its workers go over to a compiled build."""
 
     def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
         super().__init__(config)
@@ -34,6 +39,18 @@ class Server(uvicorn.Server):
             print(f"Waldglas is at {self.address} (Ctrl-C ends it)", flush=True)
             if self.open_browser:
                 threading.Thread(target=webbrowser.open, args=[self.address], daemon=True).start()
+            self.watch = asyncio.create_task(go_over(self.config.app.state.tables.workers))  # type: ignore[union-attr]
+
+
+async def go_over(workers: WorkerPool) -> None:
+    """Where a compiled build is awaited, new workers run it as soon as it is there."""
+    while build.AWAITED in os.environ:
+        folder = build.newly_compiled()
+        if folder is not None:
+            build.go_over(folder)
+            workers.renew()
+            print("The engine is compiled: bots think with it now, the table from its next start.", flush=True)
+        await asyncio.sleep(LOOKS)
 
 
 def data_folder() -> Path:

@@ -107,4 +107,4 @@ def test_equal_points_go_to_the_one_who_mined_more() -> None:
         for farm in last.farms:
             farm.scored[0] += 30 - int(sum(line.points for line in last.breakdown(last.farms.index(farm))))
         assert len(set(last.scores())) == 1
-        assert scene_of(last, None).winners() == last.winners()
+        assert scene_of(last, None).view.winners == last.winners()

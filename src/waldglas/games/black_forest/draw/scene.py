@@ -70,12 +70,6 @@ class Scene(WheelScene[BlackForestGame, ForestView, PlayerView]):
     def building(self, slug: str) -> BuildingCard:
         return self.library.buildings[slug]
 
-    def winners(self) -> list[int]:
-        """Of tied seats the one that triggered the end, or else the one whose turn would be next (BF-16.11)."""
-        best, active, trigger = max(self.view.scores), self.view.active, self.view.trigger
-        order = [(active + step) % self.seats for step in range(1, self.seats + 1)]
-        return [next(seat for seat in [*[trigger] * (trigger >= 0), *order] if self.view.scores[seat] == best)]
-
     def outcome(self) -> str:
         """Alone one reaches a title."""
         best = max(self.view.scores)
