@@ -1,5 +1,6 @@
 """A real server on loopback for tests, and people who play there over HTTP."""
 
+import asyncio
 import random
 import socket
 import threading
@@ -52,6 +53,13 @@ class Site:
     def start(self) -> None:
         self.thread.start()
         eventually(lambda: self.server.started)
+
+    def abandon(self) -> None:
+        """As if the server had died: it does nothing more, and tells nobody."""
+        tables = self.tables
+        tables.supervisor.beat = lambda: asyncio.sleep(3600)  # type: ignore[method-assign]
+        tables.workers.ask = lambda *_: None  # type: ignore[method-assign]
+        tables.workers.close()
 
     def stop(self) -> None:
         for visitor in self.visitors:

@@ -10,7 +10,7 @@ from htpy import input as field
 from waldglas.core.errors import WaldglasError
 from waldglas.games import load_game
 from waldglas.web.errors import Conflict, NotFound, sentence
-from waldglas.web.http.auth import TheCaller, TheTables, TheVisitor
+from waldglas.web.http.auth import TheCaller, TheTables, TheVisitor, origin_of, renew
 from waldglas.web.http.lobby import check_allowance, lobby_data, take_invited_seat
 from waldglas.web.http.schemas import InviteBody
 from waldglas.web.pages.faults import PageRoute
@@ -33,22 +33,24 @@ Words = Annotated[str, Query(max_length=80)]
 
 @router.get("/")
 async def lobby(request: Request, caller: TheCaller) -> Response:
-    return HTMLResponse(lobby_page(lobby_data(caller), preferences_of(request)))
+    response = HTMLResponse(lobby_page(await lobby_data(caller), preferences_of(request)))
+    renew(request, response, caller)
+    return response
 
 
 @router.get("/draw.css")
-async def drawing_colours() -> Response:
+def drawing_colours() -> Response:
     lasting = {"Cache-Control": f"public, max-age={YEAR}, immutable"}
     return Response(drawing_style(), media_type="text/css", headers=lasting)
 
 
 @router.get("/game/{slug}")
-async def game_page(request: Request, slug: str) -> Response:
+def game_page(request: Request, slug: str) -> Response:
     return HTMLResponse(setup_page(load_game(slug), preferences_of(request)))
 
 
 @router.post("/game/{slug}/play")
-async def play_at_once(
+def play_at_once(
     request: Request, slug: str, filled: Filled, tables: TheTables, visitor: TheVisitor, response: Response
 ) -> Response:
     check_allowance(tables, visitor)
@@ -58,13 +60,14 @@ async def play_at_once(
 
 
 @router.post("/game/{slug}/table")
-async def own_table(
+def own_table(
     request: Request, slug: str, filled: Filled, tables: TheTables, visitor: TheVisitor, response: Response
 ) -> Response:
     check_allowance(tables, visitor)
     game, places = load_game(slug), places_of(filled)
     try:
-        table = set_up(tables, slug, options_of(filled, game), places, filled.one("public") == "yes", visitor)
+        public, origin = filled.one("public") == "yes", origin_of(request)
+        table = set_up(tables, slug, options_of(filled, game), places, public, visitor, origin)
     except WaldglasError as error:
         filling = Filling(filled, sentence(str(error)), option_at_fault(game, error))
         return HTMLResponse(setup_page(game, preferences_of(request), filling), 422)
@@ -73,7 +76,7 @@ async def own_table(
 
 
 @router.get("/rules/{slug}")
-async def rules(request: Request, slug: str, q: Words = "") -> Response:
+def rules(request: Request, slug: str, q: Words = "") -> Response:
     return HTMLResponse(rules_page(load_game(slug), q, preferences_of(request)))
 
 
@@ -81,7 +84,7 @@ async def rules(request: Request, slug: str, q: Words = "") -> Response:
 
 
 @router.get("/seat/{token}")
-async def invitation(request: Request, token: str, tables: TheTables, caller: TheCaller) -> Response:
+def invitation(request: Request, token: str, tables: TheTables, caller: TheCaller) -> Response:
     """Looking at a link takes nothing."""
     table_id, seat, own = offered_seat(tables, token)
     if seat in caller.held(table_id):
@@ -92,9 +95,9 @@ async def invitation(request: Request, token: str, tables: TheTables, caller: Th
 
 
 @router.post("/seat/{token}")
-async def sit_down(token: str, filled: Filled, tables: TheTables, visitor: TheVisitor, response: Response) -> Response:
+def sit_down(token: str, filled: Filled, tables: TheTables, visitor: TheVisitor, response: Response) -> Response:
     name = filled.one("name").strip()[:60]
-    taken = await take_invited_seat(InviteBody(token=token[:60], name=name), tables, visitor)
+    taken = take_invited_seat(InviteBody(token=token[:60], name=name), tables, visitor)
     return onward(f"/table/{taken['table']}", response, name)
 
 
@@ -131,12 +134,12 @@ def invitation_page(tables: Tables, table_id: str, seat: int, own: bool, token: 
 
 
 @router.get("/import")
-async def import_page(request: Request) -> Response:
+def import_page(request: Request) -> Response:
     return HTMLResponse(import_form(preferences_of(request)))
 
 
 @router.post("/import")
-async def import_record(
+def import_record(
     request: Request, filled: Filled, tables: TheTables, visitor: TheVisitor, response: Response
 ) -> Response:
     check_allowance(tables, visitor)
@@ -164,7 +167,7 @@ def import_form(preferences: Preferences, problem: str = "") -> str:
 
 
 @router.post("/settings")
-async def settings(filled: Filled) -> Response:
+def settings(filled: Filled) -> Response:
     """What a visitor likes; the answer leads back to where it was said."""
     response = RedirectResponse(own_path(filled.one("back", "/")), 303)
     if filled.one("theme") in THEMES:
