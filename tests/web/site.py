@@ -15,9 +15,8 @@ import uvicorn
 
 from waldglas.core.record import Match, Record
 from waldglas.games import load_game
-from waldglas.web.app import create_app
 from waldglas.web.http.auth import COOKIE
-from waldglas.web.serve import listen
+from waldglas.web.serve import config_for, listen
 from waldglas.web.settings import Limits, Settings
 from waldglas.web.store.database import sqlite_url
 from waldglas.web.store.models import HUMAN, Seat
@@ -26,7 +25,15 @@ from waldglas.web.tables.service import Tables, now
 from waldglas.web.tables.setup import keep
 
 PATIENCE = 20.0
-GENEROUS = Limits(reads=100_000, writes=100_000, new_tables=10_000, tables=10_000)
+GENEROUS = Limits(
+    reads=100_000,
+    writes=100_000,
+    new_tables=10_000,
+    tables=10_000,
+    open_tables=10_000,
+    connections=10_000,
+    connections_each=10_000,
+)
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn")
 
@@ -36,11 +43,15 @@ Json = dict[str, Any]
 class Site:
     """A server in a thread of this process, so that tests can compare what it sent with what is true."""
 
-    def __init__(self, database: str, limits: Limits = GENEROUS, workers: int = 1) -> None:
-        self.app = create_app(Settings(database, workers, limits))
+    def __init__(
+        self, database: str, limits: Limits = GENEROUS, workers: int = 1, proxies: tuple[str, ...] = ()
+    ) -> None:
+        settings = Settings(database, workers, limits, proxies)
+        self.config = config_for(settings)
+        self.app: Any = self.config.app
         self.socket = listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
-        self.server = uvicorn.Server(uvicorn.Config(self.app, log_level="error", timeout_graceful_shutdown=1))
+        self.server = uvicorn.Server(self.config)
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]})
         self.visitors: list[httpx.Client] = []
 
@@ -177,8 +188,8 @@ def begun(game: str, seats: int, moves: int, seed: int = 1) -> Match:
 
 
 @contextmanager
-def running(folder: Path, limits: Limits = GENEROUS, workers: int = 1) -> Iterator[Site]:
-    site = Site(sqlite_url(folder), limits, workers)
+def running(folder: Path, limits: Limits = GENEROUS, workers: int = 1, proxies: tuple[str, ...] = ()) -> Iterator[Site]:
+    site = Site(sqlite_url(folder), limits, workers, proxies)
     site.start()
     try:
         yield site
