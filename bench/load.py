@@ -131,7 +131,9 @@ class Person:
         self.sit_down("tiny-towns", ["me", f"bot:{bot}"])
         began = time.perf_counter()
         for what, fields in (("play", {"token": "call:wood"}), ("confirm", {})):
-            self.ask("POST", f"/api/tables/{self.table}/{what}", json.dumps({"decision": what == "confirm"} | fields))
+            self.ask(
+                "POST", f"/api/tables/{self.table}/{what}", json.dumps({"decision": int(what == "confirm")} | fields)
+            )
         while self.look()["seats"][1]["state"] != "ready":
             time.sleep(0.02)
         return time.perf_counter() - began
@@ -178,6 +180,7 @@ def people(source: Path, count: int, seconds: float, pause: float, workers: int)
 @click.option("--people", "counts", multiple=True, type=click.IntRange(1, 2000), default=(50, 150), show_default=True)
 @click.option("--workers", type=click.IntRange(1, 16), default=2, show_default=True, help="Server processes.")
 @click.option("--tables", default=20, type=click.IntRange(0, 200), show_default=True, help="Of three strong bots.")
+@click.option("--tries", default=3, type=click.IntRange(1, 20), show_default=True, help="For each wait.")
 @click.option("--seconds", default=15.0, type=click.FloatRange(1, 120), show_default=True, help="For each row.")
 @click.option("--pause", default=2.0, show_default=True, help="Seconds between two acts of a person.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
@@ -186,6 +189,7 @@ def main(
     counts: tuple[int, ...],
     workers: int,
     tables: int,
+    tries: int,
     seconds: float,
     pause: float,
     as_json: bool,
@@ -198,7 +202,7 @@ def main(
     if tables:
         for name, source, processes in sources:
             if processes == 1:
-                rows.append({"what": "waits", "version": name, **waits(source, tables, 3)})
+                rows.append({"what": "waits", "version": name, **waits(source, tables, tries)})
     for count in counts:
         for name, source, processes in sources:
             rows.append({"what": "people", "version": name, **people(source, count, seconds, pause, processes)})

@@ -9,8 +9,9 @@ from sqlalchemy import delete, insert, update
 from sqlalchemy.exc import IntegrityError
 
 from tests.web.http.test_middleware import SECURITY
-from tests.web.site import GENEROUS, Limits, Site, running
+from tests.web.site import GENEROUS, Site, running
 from waldglas.web.http.auth import COOKIE
+from waldglas.web.settings import Limits
 from waldglas.web.store.schema import tables, visitors
 
 

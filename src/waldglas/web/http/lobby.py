@@ -170,7 +170,8 @@ def option_data(option: Option) -> dict[str, Any]:
 
 
 async def lobby_data(caller: Caller) -> dict[str, Any]:
-    mine, free, finished = await run_in_threadpool(listed, caller)
+    async with caller.tables.alone(None):
+        mine, free, finished = await run_in_threadpool(listed, caller)
     turns = [await my_turn(caller, listing) for listing in mine]
     return {
         "mine": [{**listing_data(listing), "my_turn": turn} for listing, turn in zip(mine, turns, strict=True)],

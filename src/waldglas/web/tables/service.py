@@ -108,6 +108,11 @@ class Tables:
                 self.forget_one()
         return session
 
+    def forget(self, table_id: str) -> None:
+        """The table is read from the store again."""
+        with self.tidy:
+            self.cached.pop(table_id, None)
+
     def forget_one(self) -> None:
         """Of the tables that nobody listens at, the one that was used longest ago."""
         listened = set(self.listened())
@@ -153,7 +158,7 @@ class Tables:
 
     def changed(self, table_id: str) -> None:
         """Something around the game changed in the store: a seat, the talk."""
-        self.cached.pop(table_id, None)
+        self.forget(table_id)
         self.presence(table_id).changed()
 
     def presence(self, table_id: str) -> Presence:
@@ -181,6 +186,11 @@ class Tables:
         looked = self.looks.get(table_id, -LOOK_LASTS)
         return self.presence(table_id).looked_at() or time.monotonic() - looked < LOOK_LASTS
 
+    def forget_looks(self) -> None:
+        for table_id, at in list(self.looks.items()):
+            if time.monotonic() - at > LOOK_LASTS:
+                self.looks.pop(table_id, None)
+
     def note_look(self, table_id: str) -> None:
         """Somebody looks: bots that were left alone go on."""
         self.looks[table_id] = time.monotonic()
@@ -204,7 +214,7 @@ class Tables:
             else:
                 return
             break
-        self.cached.pop(table_id, None)
+        self.forget(table_id)
         self.supervisor.wake_later(table_id)
 
     # Seen
@@ -262,7 +272,7 @@ class Tables:
         except harmless:
             raise
         except BaseException:
-            self.cached.pop(table_id, None)
+            self.forget(table_id)
             raise
 
     # Seats and talk
@@ -270,7 +280,7 @@ class Tables:
     def set_auto_confirm(self, table_id: str, seat: int, on: bool) -> None:
         self.session(table_id)
         self.store.set_seat(table_id, seat, auto_confirm=on)
-        self.cached.pop(table_id, None)
+        self.forget(table_id)
         self.presence(table_id).changed_for(seat)
 
     def rename(self, table_id: str, seat: int, name: str) -> None:

@@ -199,6 +199,9 @@ class Session:
     def has_people(self) -> bool:
         return any(seat.kind in (HUMAN, HOT_SEAT) for seat in self.seats)
 
+    def has_bots(self) -> bool:
+        return any(seat.kind == BOT for seat in self.seats)
+
     def bots_turn(self) -> bool:
         return not self.position.over() and any(
             seat.kind == BOT and self.position.choices(seat.seat) for seat in self.seats

@@ -106,6 +106,7 @@ class Supervisor:
             return
         self.beaten = time.monotonic()
         self.number += 1
+        self.tables.forget_looks()
         here = {table_id: self.tables.presence(table_id).here() for table_id in self.tables.listened()}
         self.note_beats(await run_in_threadpool(self.store.beat, self.number, here))
         await self.bury()
@@ -149,7 +150,7 @@ class Supervisor:
         self.seen = {table_id: self.seen[table_id] for table_id in listened if table_id in self.seen}
         for table_id in listened:
             session = self.tables.cached.get(table_id)
-            if session is None or session.over:
+            if session is None or session.over or not session.has_bots():
                 continue
             version, since = self.seen.get(table_id, (-1, now))
             if version != session.header.version:
