@@ -55,9 +55,7 @@ def create_app(settings: Settings) -> FastAPI:
         try:
             yield
         finally:
-            following.cancel()
-            tables.workers.close()
-            await asyncio.gather(following, tables.supervisor.rest(), return_exceptions=True)
+            await tables.rest(following)
             with suppress(Unavailable):
                 store.forget_server(store.server)
             store.close()

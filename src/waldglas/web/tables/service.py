@@ -94,6 +94,14 @@ class Tables:
         async with self.alone(table_id):
             return await run_in_threadpool(work, *given, **named)
 
+    async def rest(self, *others: asyncio.Task[None]) -> None:
+        """Ends what is under way, and waits until no thread is at work any more."""
+        tasks = [*others, *self.supervisor.waking.values(), *self.workers.under_way, *self.coach.under_way]
+        for task in tasks:
+            task.cancel()
+        self.workers.close()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
     # Found
 
     def session(self, table_id: str) -> Session:

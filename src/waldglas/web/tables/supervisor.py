@@ -79,13 +79,6 @@ class Supervisor:
                 logger.exception("The bots of table %s could not be asked", table_id)
             return
 
-    async def rest(self) -> None:
-        """Ends what is under way."""
-        tasks = list(self.waking.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
     # Living
 
     async def follow(self) -> None:

@@ -38,7 +38,8 @@ class WorkerPool:
         self.front = Crew(count, NICENESS)
         self.behind = Crew(count, BEHIND)
         self.instant = Crew(1, 0, ahead=10_000)
-        self.under_way: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self.thinking: set[tuple[str, int]] = set()
+        self.under_way: set[asyncio.Task[None]] = set()
 
     def warm_up(self) -> None:
         """Starts workers before the first bot is asked."""
@@ -53,14 +54,18 @@ class WorkerPool:
     def ask(self, job: Job, lane: Lane) -> None:
         """Asks a bot, unless it is thinking already; must be called on the event loop."""
         key = (job.header.id, job.seat)
-        if key not in self.under_way:
-            self.under_way[key] = asyncio.get_running_loop().create_task(self.run(key, job, lane))
+        if key in self.thinking:
+            return
+        self.thinking.add(key)
+        task = asyncio.get_running_loop().create_task(self.run(key, job, lane))
+        self.under_way.add(task)
+        task.add_done_callback(self.under_way.discard)
 
     async def run(self, key: tuple[str, int], job: Job, lane: Lane) -> None:
         try:
             tokens = await self.chosen(job, lane)
         finally:
-            del self.under_way[key]
+            self.thinking.discard(key)
         await self.answer(job, tokens)
 
     async def chosen(self, job: Job, lane: Lane) -> list[str]:
@@ -83,7 +88,5 @@ class WorkerPool:
             raise Unavailable("The coach could not finish this; ask again.") from None
 
     def close(self) -> None:
-        for task in self.under_way.values():
-            task.cancel()
         for crew in (self.front, self.behind, self.instant):
             crew.close()
