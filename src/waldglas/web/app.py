@@ -21,12 +21,13 @@ from waldglas.web import pages
 from waldglas.web.errors import Unavailable, sentence, status_of
 from waldglas.web.http import api, lobby
 from waldglas.web.http.middleware import Guard
-from waldglas.web.pages.faults import WENT_WRONG, fault
+from waldglas.web.pages.faults import fault
 from waldglas.web.pages.frame import wants_part
 from waldglas.web.settings import Settings
 from waldglas.web.store.database import open_database
 from waldglas.web.store.repository import Repository
 from waldglas.web.tables.service import AT_WORK, Tables
+from waldglas.web.words import Spoken, read_catalogues, say
 
 STATIC = Path(__file__).with_name("static")
 THREADS_FOR_FILES = 12
@@ -41,7 +42,7 @@ class WebApp(FastAPI):
         self.settings = settings
 
     def build_middleware_stack(self) -> ASGIApp:
-        return Guard(super().build_middleware_stack(), self.settings.limits, told)
+        return Spoken(Guard(super().build_middleware_stack(), self.settings.limits, told))
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -51,11 +52,11 @@ def create_app(settings: Settings) -> FastAPI:
         store = Repository(open_database(settings.database))
         tables = app.state.tables = Tables(store, settings)
         tables.workers.warm_up()
-        following = asyncio.create_task(tables.supervisor.follow())
+        tasks = [asyncio.create_task(tables.supervisor.follow()), asyncio.create_task(prepare())]
         try:
             yield
         finally:
-            await tables.rest(following)
+            await tables.rest(*tasks)
             with suppress(Unavailable):
                 store.forget_server(store.server)
             store.close()
@@ -83,6 +84,11 @@ def create_app(settings: Settings) -> FastAPI:
     return app
 
 
+async def prepare() -> None:
+    """Reads all words before anybody waits for them."""
+    await asyncio.to_thread(read_catalogues)
+
+
 def told(request: Request, words: str, status: int, headers: Mapping[str, str] | None = None) -> Response:
     """An error for a program as JSON, for a reader as a page, for the script of the page as a line."""
     reading = "text/html" in request.headers.get("accept", "") or wants_part(request)
@@ -104,14 +110,16 @@ async def tell_validation(request: Request, error: Exception) -> Response:
 
 def first_problem(problems: Sequence[Any]) -> str:
     place = ".".join(str(part) for part in problems[0]["loc"][1:])[:60]
-    return sentence(f"{place or 'the request'}: {problems[0]['msg'][:200]}")
+    what = problems[0]["msg"][:200]
+    return say("page-refused-field", field=place, what=what) if place else say("page-refused-request", what=what)
 
 
 async def tell_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    words = {404: "There is nothing here.", 405: "This cannot be done here."}
-    return told(request, words.get(error.status_code, str(error.detail)), error.status_code, error.headers)
+    words = {404: "page-refused-nothing-here", 405: "page-refused-not-here"}
+    known = words.get(error.status_code)
+    return told(request, say(known) if known else str(error.detail), error.status_code, error.headers)
 
 
 async def tell_failure(request: Request, _: Exception) -> Response:
-    return told(request, WENT_WRONG, 500)
+    return told(request, say("page-refused-went-wrong"), 500)

@@ -1,8 +1,10 @@
 """waldglas serve: the web table on this machine, or for friends over a network."""
 
+import asyncio
 import contextlib
 import logging
 import multiprocessing
+import os
 import signal
 import socket
 import threading
@@ -14,22 +16,24 @@ from types import FrameType
 import uvicorn
 from platformdirs import user_data_path
 
+from waldglas import build
 from waldglas.processes import end_with_the_parent
 from waldglas.web.app import create_app
 from waldglas.web.http.connections import bounded_protocol
 from waldglas.web.settings import Settings
 from waldglas.web.store.database import open_database, sqlite_url
-from waldglas.web.workers.pool import spare_cores
+from waldglas.web.workers.pool import WorkerPool, spare_cores
 
 PORT = 8080
 LOOK_AFTER = 0.5  # seconds between two looks at the processes
+LOOKS = 2.0  # seconds between two looks for a compiled build
 LAST_WORDS = 3  # seconds that open requests have when the server is stopped
 
 logger = logging.getLogger(__name__)
 
 
 class Server(uvicorn.Server):
-    """Says where it is when it is there."""
+    """Says where it is when it is there, and when its workers go over to a compiled build."""
 
     def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
         super().__init__(config)
@@ -40,12 +44,25 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started and self.address:
             announce(self.address, self.open_browser)
+        if self.started:
+            self.watch = asyncio.create_task(go_over(self.config.app.state.tables.workers))  # type: ignore[union-attr]
 
 
 def announce(address: str, open_browser: bool) -> None:
     print(f"Waldglas is at {address} (Ctrl-C ends it)", flush=True)
     if open_browser:
         threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+
+async def go_over(workers: WorkerPool) -> None:
+    """Where a compiled build is awaited, new workers run it as soon as it is there."""
+    while build.AWAITED in os.environ:
+        folder = build.newly_compiled()
+        if folder is not None:
+            build.go_over(folder)
+            workers.renew()
+            print("The engine is compiled: bots think with it now, the table from its next start.", flush=True)
+        await asyncio.sleep(LOOKS)
 
 
 def data_folder() -> Path:

@@ -8,7 +8,9 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from htpy import a, h1, main, p
 
 from waldglas.coach.hints import Hint
+from waldglas.core.message import Message
 from waldglas.games import kit_of
+from waldglas.language import spoken
 from waldglas.web.errors import BadInput, NotYours
 from waldglas.web.http.api import hint_asked
 from waldglas.web.http.auth import Caller, TheCaller, TheTables, TheVisitor, renew
@@ -22,6 +24,7 @@ from waldglas.web.pages.logs import whole_log
 from waldglas.web.pages.table import Shown, moment_of, table_main, table_page
 from waldglas.web.tables.look import Viewer
 from waldglas.web.tables.session import Decision, Session
+from waldglas.web.words import say
 
 router = APIRouter(prefix="/table/{table_id}", route_class=PageRoute)
 
@@ -43,7 +46,7 @@ def read_seat(text: str) -> int | None:
     if text == "none":
         return SPECTATOR
     if text and not (text.isascii() and text.isdigit()):
-        raise BadInput("A seat is a number.")
+        raise BadInput(Message("page-refused-seat-number"))
     return int(text) if text else None
 
 
@@ -52,8 +55,10 @@ def log(request: Request, table_id: str, caller: TheCaller) -> Response:
     session, held = caller.tables.session(table_id), caller.held(table_id)
     seat = None if secret_device(session, held) else default_seat(session, held)
     view = caller.tables.view(session, Viewer(seat, held))
-    content = main(".narrow")[h1[view.title], p[a(href=f"/table/{table_id}")["Back to the table"]], whole_log(view)]
-    return HTMLResponse(document(f"Log of {view.title}", content, preferences_of(request)))
+    content = main(".narrow")[
+        h1[view.title], p[a(href=f"/table/{table_id}")[say("page-back-to-table")]], whole_log(view)
+    ]
+    return HTMLResponse(document(say("page-log-of", title=view.title), content, preferences_of(request)))
 
 
 @router.get("/analysis")
@@ -62,7 +67,7 @@ def analysis(request: Request, table_id: str, caller: TheCaller) -> Response:
     study = caller.tables.coach.study(session)
     seat = default_seat(session, held)
     content = analysis_main(caller.tables.view(session, Viewer(seat, held)), study, session.moments(seat))
-    return HTMLResponse(document("The coach’s view", content, preferences_of(request)))
+    return HTMLResponse(document(say("page-coach-view"), content, preferences_of(request)))
 
 
 def answer(request: Request, caller: Caller, table_id: str, seat: int | None, at: int | None = None) -> Response:
@@ -75,7 +80,7 @@ def answer(request: Request, caller: Caller, table_id: str, seat: int | None, at
         shown = show(caller, table_id, seat, at, preferences)
         return str(table_main(shown)) if part else table_page(shown)
 
-    key = (seat, held, caller.is_host(table_id), at, preferences, part)
+    key = (seat, held, caller.is_host(table_id), at, preferences, part, spoken.get())
     response = HTMLResponse(session.drawing(tables.drawn_version(session), key, draw))
     if not part:
         renew(request, response, caller)
@@ -186,7 +191,7 @@ def redrawn(request: Request, caller: Caller, table_id: str, seat: int | None) -
 
 
 @router.post("/say")
-def say(request: Request, table_id: str, form: Filled, caller: TheCaller) -> Response:
+def talk(request: Request, table_id: str, form: Filled, caller: TheCaller) -> Response:
     seat = caller.seat(table_id, form.seat()) if caller.held(table_id) and form.one("seat") else None
     caller.tables.say(table_id, seat, form.one("name"), form.one("text"))
     return redrawn(request, caller, table_id, seat)
@@ -196,7 +201,7 @@ def say(request: Request, table_id: str, form: Filled, caller: TheCaller) -> Res
 def sit(table_id: str, seat: int, form: Filled, tables: TheTables, visitor: TheVisitor, response: Response) -> Response:
     check_seat(tables, table_id, seat)
     if not tables.session(table_id).header.public:
-        raise NotYours("The seats of this table are given by invitation.")
+        raise NotYours(Message("page-refused-by-invitation"))
     tables.sit_down(table_id, seat, visitor, form.one("name"))
     return onward(f"/table/{table_id}", response, form.one("name"))
 
@@ -219,6 +224,8 @@ def link(request: Request, table_id: str, seat: int, caller: TheCaller) -> Respo
     found = new_link(table_id, seat, caller)
     address = str(request.base_url).rstrip("/") + found["link"]
     content = main(".card.fault")[
-        h1["The link"], a(href=address)[address], a(".button", href=f"/table/{table_id}")["Back to the table"]
+        h1[say("page-link")],
+        a(href=address)[address],
+        a(".button", href=f"/table/{table_id}")[say("page-back-to-table")],
     ]
-    return HTMLResponse(document("The link", content, preferences_of(request)))
+    return HTMLResponse(document(say("page-link"), content, preferences_of(request)))

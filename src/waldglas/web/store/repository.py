@@ -43,8 +43,8 @@ from waldglas.web.store.models import (
 )
 from waldglas.web.store.schema import chat, drafts, holdings, moves, seats, servers, tables, visitors
 
-OUT_OF_DATE = "The table has changed in the meantime; look at it again."
-SEAT_TAKEN = "Somebody else has just taken this seat."
+OUT_OF_DATE = Message("page-refused-out-of-date")
+SEAT_TAKEN = Message("page-refused-seat-taken")
 CHAT_LENGTH = 100
 
 Rows = Iterable[Row[Any]]

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import count
 
+from waldglas.core.message import Message
 from waldglas.web.errors import TooMuch
 from waldglas.web.store.models import Company
 
@@ -45,7 +46,7 @@ class Streams:
 
     def check(self, address: str) -> None:
         if self.open[address] >= self.most:
-            raise TooMuch("Too many streams are open already; close one of them.")
+            raise TooMuch(Message("page-refused-streams"))
 
 
 class Presence:

@@ -25,12 +25,12 @@ from waldglas.web.tables.secrets import hashed, new_token
 from waldglas.web.tables.session import Decision, Session
 from waldglas.web.tables.supervisor import Supervisor, backing_off
 from waldglas.web.tables.view import TableView
+from waldglas.web.words import say
 from waldglas.web.workers.coach import Coach
 from waldglas.web.workers.jobs import Job
 from waldglas.web.workers.lanes import Lane
 from waldglas.web.workers.pool import WorkerPool
 
-NO_TABLE = "There is no such table."
 CHECK_EVERY = 0.05  # seconds
 AT_WORK = 12  # requests that are worked on at the same time; more wait
 LONGEST_WAIT = 8.0  # seconds, for a place
@@ -134,7 +134,7 @@ class Tables:
         if session is None or self.store.version(table_id) != session.header.version:
             stored = self.store.load(table_id)
             if stored is None:
-                raise NotFound(NO_TABLE)
+                raise NotFound(Message("page-refused-no-table"))
             before, session = session, Session(stored)
             if before is not None:
                 self.tell_difference(table_id, before, session)
@@ -245,7 +245,7 @@ class Tables:
     def record(self, table_id: str) -> str:
         session = self.session(table_id)
         if not session.over:
-            raise Conflict("The record holds the seed, so it can be had when the game is over.")
+            raise Conflict(Message("page-refused-record-yet"))
         return session.match.record.text()
 
     # Decided
@@ -312,7 +312,7 @@ class Tables:
     def give_to_bot(self, table_id: str, seat: int, bot: str, name: str) -> None:
         """Nobody came: a bot takes an open seat."""
         if self.session(table_id).seats[seat].kind != OPEN:
-            raise Conflict("Only an open seat can be given to a bot.")
+            raise Conflict(Message("page-refused-bot"))
         self.store.set_seat(table_id, seat, kind=BOT, bot=bot, name=name, invite=None)
         self.changed(table_id)
         self.wake(table_id)
@@ -321,7 +321,7 @@ class Tables:
         """Takes an open seat; returns the token that holds it."""
         session = self.session(table_id)
         if session.seats[seat].kind != OPEN:
-            raise Conflict("This seat is taken.")
+            raise Conflict(Message("page-refused-taken"))
         token = new_token()
         self.store.take_seat(table_id, seat, visitor, self.free_name(session, seat, name), hashed(token))
         self.changed(table_id)
@@ -331,16 +331,16 @@ class Tables:
         session = self.session(table_id)
         text = " ".join(text.split())
         if len(text) > self.limits.message or not is_visible(text):
-            raise BadInput(f"A message has 1 to {self.limits.message} printable letters.")
+            raise BadInput(Message("page-refused-message", {"most": self.limits.message}))
         own = None if seat is None else session.seats[seat].name
-        speaker = own or self.free_name(session, None, name or "A spectator")
+        speaker = own or self.free_name(session, None, name or say("page-a-spectator"))
         self.store.say(table_id, ChatMessage(seat, speaker, text, now()))
         self.changed(table_id)
 
     def checked_name(self, name: str) -> str:
         name = " ".join(name.split())
         if len(name) > self.limits.name or not is_visible(name):
-            raise BadInput(f"A name has 1 to {self.limits.name} printable letters.")
+            raise BadInput(Message("page-refused-name", {"most": self.limits.name}))
         return name
 
     def free_name(self, session: Session, seat: int | None, name: str) -> str:

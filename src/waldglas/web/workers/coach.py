@@ -10,6 +10,7 @@ from functools import partial
 from waldglas.coach.analysis import Analysis, Judged, parts_of
 from waldglas.coach.hints import Hint
 from waldglas.core.message import Message
+from waldglas.language import spoken
 from waldglas.web.errors import Conflict, NotYours, TooMuch, Unavailable
 from waldglas.web.store.models import BOT, Move, TableHeader
 from waldglas.web.tables.session import NOT_YOUR_TURN, Session
@@ -61,10 +62,10 @@ class Coach:
     async def hints(self, job: Job, drafts: list[str], names: list[str]) -> list[Hint]:
         key = (job.header.id, job.seat)
         if key in self.advising:
-            raise Conflict("The coach is thinking about this already; wait a moment.")
+            raise Conflict(Message("page-refused-coach-thinks"))
         self.advising.add(key)
         try:
-            task = partial(advise, job, drafts, names)
+            task = partial(advise, job, drafts, names, spoken.get())
             return await self.pool.work_out(Lane.HINTS, job.header.host or "", task)
         finally:
             self.advising.discard(key)
@@ -74,7 +75,7 @@ class Coach:
     def study(self, session: Session) -> Study:
         """The analysis of a finished game; it goes on as long as it is asked for."""
         if not session.over:
-            raise Conflict("The coach looks at the whole game when it is over.")
+            raise Conflict(Message("page-refused-coach-yet"))
         found = self.studies.get(session.header.id)
         if found is None or found.failed:
             found = Study(len(session.moves), session.position.scores())
@@ -129,4 +130,4 @@ def hint_job(session: Session, seat: int, held: list[int]) -> tuple[Job, list[st
 def check_fair(session: Session, held: list[int]) -> None:
     """Nobody is helped against another person."""
     if any(seat.kind != BOT and seat.seat not in held for seat in session.seats):
-        raise NotYours("The coach helps against bots only; with other people at the table it waits for the end.")
+        raise NotYours(Message("page-refused-coach-people"))

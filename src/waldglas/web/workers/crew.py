@@ -51,6 +51,11 @@ class Crew:
             self.executor = self.new_executor()
             end_workers(broken)
 
+    def renew(self) -> None:
+        """New workers for new tasks; the old ones finish what they are at."""
+        self.executor.shutdown(wait=False)
+        self.executor = self.new_executor()
+
     def close(self) -> None:
         end_workers(self.executor)
 

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TypeVar
 
 from waldglas.bots import GREEDY, RANDOM
+from waldglas.core.message import Message
 from waldglas.processes import cores
 from waldglas.web.errors import Unavailable
 from waldglas.web.workers.crew import Crew, CrewFailed
@@ -85,8 +86,17 @@ class WorkerPool:
         try:
             return await self.crew_for(lane).do(lane, visitor, task)
         except CrewFailed:
-            raise Unavailable("The coach could not finish this; ask again.") from None
+            raise Unavailable(Message("page-refused-coach-failed")) from None
+
+    def renew(self) -> None:
+        """New workers for new jobs; the old ones finish what they are at."""
+        for crew in self.crews():
+            crew.renew()
+        self.warm_up()
 
     def close(self) -> None:
-        for crew in (self.front, self.behind, self.instant):
+        for crew in self.crews():
             crew.close()
+
+    def crews(self) -> list[Crew]:
+        return [self.front, self.behind, self.instant]
