@@ -23,7 +23,7 @@ import click
 
 ROOT = Path(__file__).resolve().parent.parent
 SERVER = (
-    "import sys, uvicorn\n"
+    "import signal, sys, uvicorn\n"
     "from dataclasses import fields\n"
     "from pathlib import Path\n"
     "from waldglas.web import serve\n"
@@ -36,6 +36,7 @@ SERVER = (
     "    sock = serve.listen('127.0.0.1', 0)\n"
     "    settings = Settings(sqlite_url(Path(sys.argv[1])), limits=limits)\n"
     "    print(sock.getsockname()[1], flush=True)\n"
+    "    signal.signal(signal.SIGTERM, lambda *_: None)  # what uvicorn finds and raises again\n"
     "    if sys.argv[2] == '1':\n"
     "        config = uvicorn.Config(create_app(settings), access_log=False, log_level='error')\n"
     "        uvicorn.Server(config).run(sockets=[sock])\n"
