@@ -104,7 +104,7 @@ def test_scores_that_were_edited(file: Path) -> None:
         ("game: tiny-towns", "game: huge-towns"),
         ("seats: 2", "seats: 20"),
         ("caller=town-hall", "caller=nobody"),
-        ("rules_version: ", "rules_version: 9"),
+        ("rules_version: ", "rules_version: x"),
         ("waldglas-record 1", "waldglas-record 2"),
         ("waldglas-record 1", "a letter to a friend"),
         ("seed: 7", "seed: seven"),

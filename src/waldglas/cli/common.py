@@ -44,6 +44,24 @@ def json_option(command: Command) -> Command:
     return option("--json", "as_json", is_flag=True, help="cli-json")(command)
 
 
+def data_argument(command: Command) -> Command:
+    """A folder with tables, or the URL of a database."""
+    return click.argument("data", metavar="[DATA]", required=False, envvar="WALDGLAS_DATABASE")(command)
+
+
+def database_of(data: str | None) -> str:
+    """The URL of the database that an operator named; a folder must hold tables already."""
+    with extra("web"):
+        from waldglas.web.serve import data_folder  # noqa: PLC0415 - an extra, and slow to load
+        from waldglas.web.store.database import FILE, sqlite_url  # noqa: PLC0415
+    if data is not None and "://" in data:
+        return data
+    folder = data_folder() if data is None else Path(data)
+    if not (folder / FILE).is_file():
+        raise WaldglasError(Message("error-no-tables", {"folder": str(folder), "file": FILE}))
+    return sqlite_url(folder)
+
+
 def read_corrections(file: Path | None) -> Entries:
     return {} if file is None else parse(read_text(file))
 

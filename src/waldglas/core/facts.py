@@ -42,9 +42,9 @@ class Facts:
         return whole(f"{key}: {name}", self.entries[key][name], least, most)
 
     def digest(self) -> str:
-        """A short fingerprint of everything the rules read."""
-        everything = json.dumps(self.entries, sort_keys=True, ensure_ascii=True)
-        return sha256(everything.encode()).hexdigest()[:16]
+        """A short fingerprint of what changes play: all that the rules read, in its order."""
+        read = [[key, {name: entry[name] for name in entry if name not in TOLD}] for key, entry in self.entries.items()]
+        return sha256(json.dumps(read, sort_keys=True, ensure_ascii=True).encode()).hexdigest()[:16]
 
     def rows(self) -> list[Entry]:
         """One flat row an entry: id, kind, name, confidence and whatever else it holds."""

@@ -113,14 +113,27 @@ def closing_line(position: Position, moves: int) -> str:
 
 
 def read_record(text: str, load: Loader) -> Record:
-    """The record in a text, every move played and the closing line checked."""
+    """The record in a text, every move played and the closing line checked.
+
+    One of another version of the rules is as good, if every move is still allowed and it comes to the same end.
+    """
     lines = text.split("\n")
     if len(lines) > MOST_LINES:
         raise BadRecord(Message("error-record-too-long", {"most": MOST_LINES}))
     header = read_header(lines)
     record = record_from(header, load)
+    other_version = version_difference(header, record.game)
+    try:
+        return read_moves(lines, header.lines, record)
+    except BadRecord:
+        if other_version is not None:
+            raise other_version from None
+        raise
+
+
+def read_moves(lines: list[str], first: int, record: Record) -> Record:
     position = record.start()
-    for number in range(header.lines, len(lines)):
+    for number in range(first, len(lines)):
         words = lines[number].split()
         if not words:
             continue
@@ -194,21 +207,25 @@ def record_from(header: Header, load: Loader) -> Record:
 def load_recorded(header: Header, load: Loader) -> Game:
     """The game of a record, with the facts it was played by."""
     try:
-        game = load(header.fields["game"], read_changes(header))
+        return load(header.fields["game"], read_changes(header))
     except UnknownGame as unknown:
         raise header.wrong("game", unknown.message) from None
     except BadFacts as bad_facts:
         raise header.wrong(CHANGED, bad_facts.message, bad_facts.game) from None
+
+
+def version_difference(header: Header, game: Game) -> OtherVersion | None:
+    """What is to be said of a record that cannot be replayed, where it comes from another version."""
     version = header.number("rules_version")
     if version != game.rules_version:
         ours = str(game.rules_version)
         why = Message("error-record-other-rules", {"title": game.title, "theirs": str(version), "ours": ours})
-        raise OtherVersion(said_of(header.numbers["rules_version"], why))
+        return OtherVersion(said_of(header.numbers["rules_version"], why))
     if header.fields["facts"] != game.facts.digest():
         theirs = shortened(header.fields["facts"])
         why = Message("error-record-other-facts", {"theirs": theirs, "ours": game.facts.digest()})
-        raise OtherVersion(said_of(header.numbers["facts"], why))
-    return game
+        return OtherVersion(said_of(header.numbers["facts"], why))
+    return None
 
 
 def read_options(header: Header) -> dict[str, str]:

@@ -10,6 +10,8 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from sse_starlette import EventSourceResponse
 
+from waldglas.core.message import Message
+from waldglas.web.errors import Conflict, NotYours
 from waldglas.web.http.auth import Caller, TheCaller, TheTables
 from waldglas.web.http.routing import TableRoute
 from waldglas.web.http.schemas import (
@@ -77,6 +79,21 @@ def undo(table_id: str, body: DecisionBody, caller: TheCaller) -> Response:
     seat = caller.seat(table_id, body.seat)
     caller.tables.undo(table_id, seat, body.decision)
     return shown(caller, table_id, seat)
+
+
+@router.post("/end")
+def end(table_id: str, caller: TheCaller) -> Response:
+    """Ends a game that cannot go on under the rules of today; for who sits there or set it up."""
+    end_stranded(caller, table_id)
+    return shown(caller, table_id, None)
+
+
+def end_stranded(caller: Caller, table_id: str) -> None:
+    if not caller.held(table_id) and not caller.is_host(table_id):
+        raise NotYours(Message("page-refused-no-seat-held"))
+    if not caller.tables.session(table_id).stranded:
+        raise Conflict(Message("page-refused-goes-on"))
+    caller.tables.end(table_id)
 
 
 @router.post("/auto-confirm")

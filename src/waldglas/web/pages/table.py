@@ -107,12 +107,24 @@ def aside(shown: Shown, boards: Boards) -> Element:
     return div(".asking")[
         result(view),
         ask_panel(view, boards, shown.preferences, passing=shown.passing)
-        if not view.over and not shown.looking_back
+        if not view.over and not shown.looking_back and not view.stopped
         else section("#ask", data_part=True, hidden=True),
+        notice_panel(view),
         hint_panel(view, shown.hints),
         p("#advice.small", data_part=True, role="note", hidden=not view.advice or view.over)[view.advice],
         replay_bar(view, shown.looking_back),
         open_seats(view, shown.preferences),
+    ]
+
+
+def notice_panel(view: TableView) -> Element:
+    """What became of the table with a newer version; who sits at one that cannot go on may end it."""
+    may_end = view.stopped and view.ended is None and (view.held or view.host)
+    return section("#notice.panel.small", data_part=True, role="note", hidden=not view.notice)[
+        p[view.notice],
+        form(action=f"/table/{view.table_id}/end", method="post")[button(".plain")[say("page-end-game")]]
+        if may_end
+        else None,
     ]
 
 

@@ -12,7 +12,7 @@ from waldglas.core.message import Message
 from waldglas.games import kit_of
 from waldglas.language import spoken
 from waldglas.web.errors import BadInput, NotYours
-from waldglas.web.http.api import hint_asked
+from waldglas.web.http.api import end_stranded, hint_asked
 from waldglas.web.http.auth import Caller, TheCaller, TheTables, TheVisitor, renew
 from waldglas.web.http.lobby import check_seat, give_to_bot, new_link
 from waldglas.web.http.schemas import AtMoment, BotBody
@@ -150,6 +150,12 @@ def undo(request: Request, table_id: str, form: Filled, caller: TheCaller) -> Re
     seat = caller.seat(table_id, form.seat())
     caller.tables.undo(table_id, seat, form.number("decision"))
     return redrawn(request, caller, table_id, seat)
+
+
+@router.post("/end")
+def end(table_id: str, caller: TheCaller) -> Response:
+    end_stranded(caller, table_id)
+    return RedirectResponse(f"/table/{table_id}", 303)
 
 
 @router.post("/auto-confirm")

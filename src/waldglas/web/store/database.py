@@ -26,6 +26,14 @@ def sqlite_url(folder: Path) -> str:
 
 def open_database(url: str) -> Engine:
     """The engine for a URL, its tables brought up to date."""
+    engine = connect_to(url)
+    with engine.execution_options(**{WRITING: True}).begin() as connection:
+        migrate(connection)
+    return engine
+
+
+def connect_to(url: str) -> Engine:
+    """The engine for a URL, its tables as they are."""
     address = make_url(url)
     if address.drivername == "postgresql":
         address = address.set(drivername="postgresql+psycopg")
@@ -37,8 +45,6 @@ def open_database(url: str) -> Engine:
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", prepare_sqlite)
         event.listen(engine, "begin", begin_sqlite)
-    with engine.execution_options(**{WRITING: True}).begin() as connection:
-        migrate(connection)
     return engine
 
 

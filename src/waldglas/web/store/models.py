@@ -26,6 +26,8 @@ class TableHeader:
     created: int
     ended: int | None
     version: int = 0
+    standing: str = ""  # how the game stood when it was last written
+    carried: int | None = None  # after how many moves it went on under newer rules
 
 
 @dataclass(slots=True)
@@ -70,6 +72,7 @@ class Change:
     moves: list[Move] = field(default_factory=list)
     ended: int | None = None
     bots_turn: bool = True  # whether a bot owes a choice then
+    standing: str = ""
 
 
 @dataclass(frozen=True, slots=True)

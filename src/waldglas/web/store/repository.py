@@ -8,6 +8,7 @@ from secrets import token_hex
 from typing import Any
 
 from sqlalchemy import (
+    Column,
     ColumnElement,
     Connection,
     Engine,
@@ -113,20 +114,7 @@ class Repository:
 
     def load(self, table_id: str) -> StoredTable | None:
         with self.read() as connection:
-            row = connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
-            if row is None:
-                return None
-            try:
-                header = read_header(row)
-            except (TypeError, ValueError):
-                raise Unreadable from None
-            return StoredTable(
-                header,
-                read_seats(connection.execute(of(seats, table_id).order_by(seats.c.seat))),
-                [(move.seat, move.token) for move in connection.execute(of(moves, table_id).order_by(moves.c.number))],
-                read_drafts(connection.execute(of(drafts, table_id).order_by(drafts.c.seat, drafts.c.place))),
-                read_chat(connection, table_id),
-            )
+            return read_table(connection, table_id, list(tables.c))
 
     def save(self, change: Change) -> None:
         """One decision, all of it or nothing; refused when anybody else wrote first."""
@@ -134,7 +122,7 @@ class Repository:
         with self.write() as connection:
             values: dict[str, object] = {"version": change.version + 1}
             if change.since is not None:
-                values |= {"keeper": self.server, "bots_turn": change.bots_turn}
+                values |= {"keeper": self.server, "bots_turn": change.bots_turn, "standing": change.standing}
             if change.ended is not None:
                 values["ended"] = change.ended
             guard = and_(tables.c.id == table_id, tables.c.version == change.version)
@@ -151,6 +139,24 @@ class Repository:
             if change.since is not None:
                 connection.execute(delete(moves).where(moves.c.table_id == table_id, moves.c.number >= change.since))
                 insert_moves(connection, table_id, change.since, change.moves)
+
+    def carry_on(self, header: TableHeader) -> None:
+        """A table goes on under newer rules, unless it was written to meanwhile."""
+        same = and_(tables.c.id == header.id, tables.c.version == header.version)
+        values = {"rules_version": header.rules_version, "facts": header.facts, "carried": header.carried}
+        with self.write() as connection:
+            expect_one(connection.execute(update(tables).where(same).values(values)).rowcount)
+
+    def running(self) -> list[str]:
+        with self.read() as connection:
+            return list(connection.execute(select(tables.c.id).where(tables.c.ended.is_(None))).scalars())
+
+    def end(self, table_id: str, now: int) -> None:
+        """Ends a game that is not over."""
+        going = and_(tables.c.id == table_id, tables.c.ended.is_(None))
+        with self.write() as connection:
+            touch(connection, table_id)
+            connection.execute(update(tables).where(going).values(ended=now, bots_turn=False))
 
     def set_seat(self, table_id: str, seat: int, **values: object) -> None:
         """Changes what is kept of a seat besides its decisions."""
@@ -305,6 +311,24 @@ class Repository:
             connection.execute(update(tables).where(same).values(bots_turn=False))
 
 
+def read_table(connection: Connection, table_id: str, columns: list[Column[Any]]) -> StoredTable | None:
+    """A table with these columns of its header; a database of an earlier version lacks some."""
+    row = connection.execute(select(*columns).where(tables.c.id == table_id)).one_or_none()
+    if row is None:
+        return None
+    try:
+        header = read_header(row)
+    except (TypeError, ValueError):
+        raise Unreadable from None
+    return StoredTable(
+        header,
+        read_seats(connection.execute(of(seats, table_id).order_by(seats.c.seat))),
+        [(move.seat, move.token) for move in connection.execute(of(moves, table_id).order_by(moves.c.number))],
+        read_drafts(connection.execute(of(drafts, table_id).order_by(drafts.c.seat, drafts.c.place))),
+        read_chat(connection, table_id),
+    )
+
+
 def kept_by_none_of(servers_alive: list[str]) -> ColumnElement[bool]:
     return or_(tables.c.keeper.is_(None), tables.c.keeper.not_in(servers_alive))
 
@@ -351,6 +375,8 @@ def header_values(header: TableHeader) -> dict[str, object]:
         "created": header.created,
         "ended": header.ended,
         "version": header.version,
+        "standing": header.standing,
+        "carried": header.carried,
     }
 
 
@@ -383,6 +409,8 @@ def read_header(row: Row[Any]) -> TableHeader:
         row.created,
         row.ended,
         row.version,
+        getattr(row, "standing", ""),
+        getattr(row, "carried", None),
     )
 
 

@@ -51,6 +51,8 @@ tables = Table(
     Column("origin", String(64)),  # the hash of the address that it was set up from
     Column("keeper", String(32)),  # the server that looks after its bots
     Column("bots_turn", Boolean, nullable=False, server_default=true()),  # whether a bot owes a choice
+    Column("standing", Text, nullable=False, server_default=""),  # how the game stood when it was last written
+    Column("carried", Integer),  # after how many moves it went on under newer rules
     Index("tables_by_end", "ended", "created"),
 )
 

@@ -12,6 +12,7 @@ from waldglas.web.store.models import BOT, Seat
 from waldglas.web.tables.draft import Draft
 from waldglas.web.tables.presence import Presence
 from waldglas.web.tables.session import NEVER, Session
+from waldglas.web.tables.versions import read_standing
 from waldglas.web.tables.view import (
     CHOOSING,
     OVER,
@@ -57,6 +58,8 @@ def look(session: Session, presence: Presence, viewer: Viewer, moment: int | Non
         title=title_of(session.game),
         options=session.header.options,
         advice=speaker.say(session.game.advice(len(session.seats), session.header.options)),
+        notice=notice(session),
+        stopped=session.stranded,
         public=session.header.public,
         created=session.header.created,
         ended=session.header.ended,
@@ -78,6 +81,17 @@ def look(session: Session, presence: Presence, viewer: Viewer, moment: int | Non
     )
 
 
+def notice(session: Session) -> str:
+    """What is to be said of a table that was begun under an earlier version of the rules."""
+    if not session.stranded:
+        carried = session.header.carried
+        return "" if carried is None else say("page-carried-on", moves=carried)
+    kept = read_standing(session.header.standing)
+    points = zip(session.names, kept.points if kept else [], strict=False)
+    stood = [say("page-stood", name=name, points=each) for name, each in points]
+    return say("page-stranded-at", moves=len(session.moves), known="yes" if stood else "no", stood=list[object](stood))
+
+
 def observed(position: Position, stage: Position, seat: int | None) -> View:
     """What the seat sees, drafts included; but who is waited for is what the table says, not the private copy."""
     view = position.observe(seat)
@@ -86,7 +100,7 @@ def observed(position: Position, stage: Position, seat: int | None) -> View:
 
 
 def own_draft(session: Session, viewer: Viewer) -> Draft | None:
-    if session.over or viewer.seat is None or viewer.seat not in viewer.held:
+    if not session.goes_on or viewer.seat is None or viewer.seat not in viewer.held:
         return None
     return session.draft(viewer.seat)
 

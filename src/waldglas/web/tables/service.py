@@ -16,7 +16,7 @@ from waldglas.core.errors import WaldglasError
 from waldglas.core.message import Message
 from waldglas.web.errors import BadInput, Conflict, NotFound, Refused, Unavailable
 from waldglas.web.settings import Settings
-from waldglas.web.store.models import BOT, OPEN, ChatMessage
+from waldglas.web.store.models import BOT, OPEN, ChatMessage, StoredTable
 from waldglas.web.store.repository import Repository
 from waldglas.web.tables.look import Viewer, look
 from waldglas.web.tables.names import is_visible, look_alike
@@ -135,11 +135,26 @@ class Tables:
             stored = self.store.load(table_id)
             if stored is None:
                 raise NotFound(Message("page-refused-no-table"))
-            before, session = session, Session(stored)
+            before, session = session, self.opened(stored)
             if before is not None:
                 self.tell_difference(table_id, before, session)
         session.checked = time.monotonic()
         return session
+
+    def opened(self, stored: StoredTable) -> Session:
+        """A table as it is stored; one of an earlier version goes on under newer rules, if it comes to the same."""
+        session = Session(stored)
+        if session.goes_on and session.is_older:
+            session.header = session.carried_on()
+            self.store.carry_on(session.header)
+        return session
+
+    def end(self, table_id: str) -> None:
+        """Ends a game that cannot go on, or that nobody goes on with."""
+        if self.session(table_id).over:
+            raise Conflict(Message("page-refused-over"))
+        self.store.end(table_id, now())
+        self.changed(table_id)
 
     def tell_difference(self, table_id: str, before: Session, after: Session) -> None:
         """Another server wrote: what only a seat sees is told to that seat alone."""

@@ -1,18 +1,19 @@
 """A table in play: the position, made from its header and tokens, and the drafts of its seats."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from waldglas.core.agenda import Reason
-from waldglas.core.errors import IllegalChoice, OtherVersion, UnknownToken
-from waldglas.core.game import Game, Position
+from waldglas.core.errors import IllegalChoice, UnknownToken, WaldglasError
+from waldglas.core.game import Position
 from waldglas.core.message import Message
 from waldglas.core.record import Match, Record
 from waldglas.foresight import needs_no_thought
-from waldglas.games import load_game
 from waldglas.web.errors import BadInput, Conflict, Refused
 from waldglas.web.store.models import BOT, HOT_SEAT, HUMAN, Change, Move, Seat, StoredTable, TableHeader
 from waldglas.web.tables.draft import Draft
+from waldglas.web.tables.versions import Standing, begun, read_standing, same_version, standing_of
 from waldglas.web.workers.jobs import Job
 from waldglas.words import Speaker, speaker_for
 
@@ -20,6 +21,13 @@ NEVER = 1 << 60
 MOST_DRAWN = 12
 NOT_YOUR_TURN = Message("not-your-turn")
 MORE_TO_CHOOSE = Message("page-refused-more")
+
+
+class Stranded(Conflict):
+    """The rules of today do not come to what was played."""
+
+    def __init__(self) -> None:
+        super().__init__(Message("page-stranded"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,23 +52,65 @@ class Session:
         self.header = stored.header
         self.seats = stored.seats
         self.chat = stored.chat
-        self.game = game_of(stored.header)
-        action = self.game.alphabet.action
-        self.replay([(seat, action(token)) for seat, token in stored.moves])
-        self.drafted = {seat: [action(token) for token in tokens] for seat, tokens in stored.drafts.items()}
+        record, can_begin = begun(stored.header, len(stored.seats))
+        self.game = record.game
+        self.read(record, stored.moves if can_begin else [])
+        self.stranded = len(self.moves) < len(stored.moves) or not can_begin or self.comes_to_another_state()
+        self.drafted = {} if self.stranded else self.read_drafts(stored.drafts)
+
+    def read(self, record: Record, moves: list[Move]) -> None:
+        """Plays what is stored, as far as the rules of today allow it; stops there, if they do not."""
+        self.begin(record)
+        for seat, token in moves:
+            try:
+                self.advance(seat, self.game.alphabet.action(token))
+            except WaldglasError:
+                return
+
+    def read_drafts(self, drafts: dict[int, list[str]]) -> dict[int, list[int]]:
+        """Drafts are only plans: those that today has no words for are dropped."""
+        action, found = self.game.alphabet.action, {}
+        for seat, tokens in drafts.items():
+            with suppress(UnknownToken):
+                found[seat] = [action(token) for token in tokens]
+        return found
+
+    # Versions
+
+    @property
+    def is_older(self) -> bool:
+        """Whether it was written under other rules than those of today."""
+        return not same_version(self.header, self.game)
+
+    def comes_to_another_state(self) -> bool:
+        before = read_standing(self.header.standing)
+        return self.is_older and before is not None and before != self.standing()
+
+    def standing(self) -> Standing:
+        return standing_of(self.game, self.position, len(self.seats))
+
+    def carried_on(self) -> TableHeader:
+        """The header with which a table of an earlier version goes on under the rules of today."""
+        game = self.game
+        return replace(
+            self.header, rules_version=game.rules_version, facts=game.facts.digest(), carried=len(self.moves)
+        )
 
     # The game so far
 
     def replay(self, moves: list[tuple[int, int]]) -> None:
+        self.begin(Record(self.game, len(self.seats), self.header.options, self.header.seed))
+        for seat, action in moves:
+            self.advance(seat, action)
+
+    def begin(self, record: Record) -> None:
         seats = len(self.seats)
-        self.match = Match(Record(self.game, seats, self.header.options, self.header.seed), journal=True)
+        self.match = Match(record, journal=True)
         self.secret: list[bool] = []  # for each move, whether it was chosen in secret
         self.closed: set[int] = set()  # numbers of moves after which a choice or a phase was closed
         begun = len(self.position.journal or [])
         self.heard = [begun] * seats  # where in the journal each seat last chose; before that, the end of the setup
         self.private: dict[int, Draft] = {}
-        for seat, action in moves:
-            self.advance(seat, action)
 
     @property
     def position(self) -> Position:
@@ -73,6 +123,10 @@ class Session:
     @property
     def over(self) -> bool:
         return self.header.ended is not None
+
+    @property
+    def goes_on(self) -> bool:
+        return not self.over and not self.stranded
 
     def advance(self, seat: int, action: int) -> None:
         position = self.position
@@ -194,7 +248,7 @@ class Session:
         return first
 
     def owes(self, seat: int) -> bool:
-        return not self.over and bool(self.position.choices(seat))
+        return self.goes_on and bool(self.position.choices(seat))
 
     def has_people(self) -> bool:
         return any(seat.kind in (HUMAN, HOT_SEAT) for seat in self.seats)
@@ -212,10 +266,10 @@ class Session:
         return bool(draft.actions) and draft.handed_over()
 
     def can_take_back(self, seat: int) -> bool:
-        return not self.over and self.position.together and self.position.made[seat] > 0
+        return self.goes_on and self.position.together and self.position.made[seat] > 0
 
     def can_undo(self, seat: int) -> bool:
-        return not self.over and (bool(self.draft(seat).actions) or self.can_take_back(seat))
+        return self.goes_on and (bool(self.draft(seat).actions) or self.can_take_back(seat))
 
     # What may be chosen
 
@@ -223,6 +277,8 @@ class Session:
         """Refuses what is out of date or comes twice."""
         if self.over:
             raise Conflict(Message("page-refused-over"))
+        if self.stranded:
+            raise Stranded
         if number != self.seats[seat].decision:
             raise Conflict(Message("page-refused-decided"))
 
@@ -271,10 +327,12 @@ class Session:
             [] if since is None else self.tokens(since),
             now if self.position.over() else None,
             self.bots_turn(),
+            "" if since is None else self.standing().text(),
         )
 
     def saved(self, change: Change) -> None:
-        self.header = replace(self.header, version=change.version + 1, ended=change.ended)
+        standing = change.standing or self.header.standing
+        self.header = replace(self.header, version=change.version + 1, ended=change.ended, standing=standing)
         self.seats[change.seat].decision = change.decision + 1
 
     def tokens(self, since: int = 0) -> list[Move]:
@@ -312,11 +370,3 @@ class Session:
 def phase_first(position: Position) -> int:
     """The number of moves before the phase that is open now; all of them while seats choose one after the other."""
     return position.moves - sum(position.made) if position.together else position.moves
-
-
-def game_of(header: TableHeader) -> Game:
-    game = load_game(header.game, header.changed_facts)
-    if (header.rules_version, header.facts) != (game.rules_version, game.facts.digest()):
-        then, now = str(header.rules_version), str(game.rules_version)
-        raise OtherVersion(Message("page-refused-version", {"title": game.title, "then": then, "now": now}))
-    return game

@@ -11,6 +11,7 @@ from waldglas.web.errors import BadInput, TooMuch
 from waldglas.web.store.models import BOT, HOT_SEAT, HUMAN, OPEN, Seat, StoredTable, TableHeader
 from waldglas.web.tables.secrets import hashed, new_seed, new_table_id, new_token
 from waldglas.web.tables.service import Tables, now
+from waldglas.web.tables.versions import standing_of
 from waldglas.web.words import say
 
 ME = "me"
@@ -92,6 +93,7 @@ def keep(
         public,
         now(),
         now() if record.start().over() else ended,
+        standing=standing_of(game, record.replay(), record.seats).text(),
     )
     tokens = {seat.seat: new_token() for seat in seats if seat.kind != BOT and ended is None}
     moves = [(seat, game.alphabet.token(action)) for seat, action in record.moves]

@@ -83,6 +83,8 @@ class TableView:
     title: str
     options: dict[str, str]
     advice: str  # what the rules advise against at such a table, or nothing
+    notice: str  # what became of it with a newer version of the rules, or nothing
+    stopped: bool  # whether it cannot go on under the rules of today
     public: bool
     created: int
     ended: int | None

@@ -22,6 +22,11 @@ cli-serve-database = A database URL instead, such as postgresql://user@host/name
 cli-serve-workers = How many server processes share the tables.
 cli-serve-proxy = The address of a proxy whose X-Forwarded-For is believed.
 cli-serve-open = Open it in the browser.
+cli-upgrade =
+    Brings the tables in DATA up to date: a folder, or the URL of a database.
+
+    Every running game is replayed. Where each choice is still offered and comes to the same state, it goes on under the rules of this program; where not, it stays readable and can be ended.
+cli-upgrade-check = Only tell which games go on; change nothing.
 cli-play = A game of GAME in the terminal: alone, against bots, or several people at one keyboard.
 cli-play-seats =
     Who plays, with commas: me, me:Anna, { LIST($bots, type: "plain") }, or a bot of your own as module:Class. By default me,greedy.
@@ -149,3 +154,22 @@ cli-analysis-turned = Turning points
 cli-analysis-even = No choice cost much.
 cli-analysis-turn =
     Move { $move }, seat { $seat }: “{ $played }” lost about { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points; the coach would have chosen “{ $best }”.
+
+## upgrade
+cli-upgrade-same = is of this version
+cli-upgrade-goes-on = goes on
+cli-upgrade-stranded =
+    stays as it is: { $moves ->
+        [one] { $followed } of 1 choice comes to the same
+       *[other] { $followed } of { $moves } choices come to the same
+    }
+cli-upgrade-unreadable = cannot be read
+cli-upgraded =
+    { $running ->
+        [one] 1 game is running
+       *[other] { $running } games are running
+    }; { $stay ->
+        [0] all go on.
+        [one] 1 stays as it is.
+       *[other] { $stay } stay as they are.
+    }

@@ -155,3 +155,6 @@ error-no-folder = { $file } cannot be written: { $folder } is no folder that may
 error-name = a name has up to { $longest } printable letters
 error-no-rule = no rule of { $title } speaks of '{ $words }'
 error-league-without-games = no game of the league in { $folder } is finished; 'waldglas arena' plays them
+
+## Operating a server
+error-no-tables = there are no tables in { $folder }: it has no { $file }; name the folder or the URL that the server uses

@@ -52,9 +52,6 @@ page-refused-tables =
 page-refused-record = A record is plain text in UTF-8.
 page-refused-record-yet = The record holds the seed, so it can be had when the game is over.
 page-refused-no-table = There is no such table.
-page-refused-version =
-    This table was played under version { $then } of the rules of { $title } and the facts of that time; this program
-    has version { $now }.
 page-refused-out-of-date = The table has changed in the meantime; look at it again.
 page-refused-over = This game is over.
 page-refused-moment = This game has the moments 0 to { $last } so far.

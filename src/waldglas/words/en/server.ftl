@@ -8,3 +8,22 @@ page-too-slow = This request took too long to arrive; send it again.
 page-unreadable = This table cannot be read: what is kept of it is damaged.
 page-name-taken = Somebody at this table has this name already; take another.
 page-many-open = { $most } tables with open seats came from your network; fill or finish one of them first.
+
+## Tables of an earlier version
+page-stranded = The rules of today do not come to what was played here; this game can be read and ended, not gone on with.
+page-stranded-at =
+    { $moves ->
+        [one] Under the rules of today this game can be followed for 1 choice, and not gone on with.
+       *[other] Under the rules of today this game can be followed for { $moves } choices, and not gone on with.
+    } { $known ->
+        [yes] As it was played, it stood: { LIST($stood, type: "plain") }.
+       *[no] {""}
+    }
+page-stood = { $name } { $points }
+page-carried-on =
+    { $moves ->
+        [one] After 1 choice this game went on under newer rules; replayed, it came to the same.
+       *[other] After { $moves } choices this game went on under newer rules; replayed, it came to the same.
+    }
+page-end-game = End this game
+page-refused-goes-on = This game can go on; play it to its end.
