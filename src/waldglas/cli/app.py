@@ -23,6 +23,8 @@ COMMANDS = {
     "games": "lists",
     "serve": "serve",
     "upgrade": "upgrade",
+    "backup": "backup",
+    "restore": "backup",
     "play": "play",
     "simulate": "simulate",
     "arena": "arena",

@@ -46,18 +46,22 @@ def json_option(command: Command) -> Command:
 
 def data_argument(command: Command) -> Command:
     """A folder with tables, or the URL of a database."""
-    return click.argument("data", metavar="[DATA]", required=False, envvar="WALDGLAS_DATABASE")(command)
+    return click.argument("data", metavar="[DATA]", required=False)(command)
 
 
-def database_of(data: str | None) -> str:
-    """The URL of the database that an operator named; a folder must hold tables already."""
+def data_option(command: Command) -> Command:
+    return option("--data", metavar="DATA", help="cli-data")(command)
+
+
+def database_of(data: str | None, must_exist: bool = True) -> str:
+    """The URL of the database that an operator named, or of the one that the server uses by itself."""
     with extra("web"):
         from waldglas.web.serve import data_folder  # noqa: PLC0415 - an extra, and slow to load
         from waldglas.web.store.database import FILE, sqlite_url  # noqa: PLC0415
     if data is not None and "://" in data:
         return data
     folder = data_folder() if data is None else Path(data)
-    if not (folder / FILE).is_file():
+    if must_exist and not (folder / FILE).is_file():
         raise WaldglasError(Message("error-no-tables", {"folder": str(folder), "file": FILE}))
     return sqlite_url(folder)
 

@@ -11,6 +11,7 @@ cli-version = The version and the build.
 cli-option = An option of GAME.
 cli-corrections = Your corrections of the facts (TOML).
 cli-json = Answer in JSON.
+cli-data = The folder with the tables, or the URL of their database. By default your data folder.
 
 ## Help: each command and its options
 cli-games = The games, with their seats and options.
@@ -27,6 +28,15 @@ cli-upgrade =
 
     Every running game is replayed. Where each choice is still offered and comes to the same state, it goes on under the rules of this program; where not, it stays readable and can be ended.
 cli-upgrade-check = Only tell which games go on; change nothing.
+cli-backup =
+    Copies all tables into FILE while the server goes on, and checks the copy.
+
+    For PostgreSQL it names the command that does it.
+cli-restore =
+    Puts the tables of FILE, a copy made by backup, in the place of those there are.
+
+    The server must be stopped. What was there stays beside it, with .before at the end of its name.
+cli-restore-check = Only tell whether the copy is sound.
 cli-play = A game of GAME in the terminal: alone, against bots, or several people at one keyboard.
 cli-play-seats =
     Who plays, with commas: me, me:Anna, { LIST($bots, type: "plain") }, or a bot of your own as module:Class. By default me,greedy.
@@ -173,3 +183,29 @@ cli-upgraded =
         [one] 1 stays as it is.
        *[other] { $stay } stay as they are.
     }
+
+## backup and restore
+cli-backed-up =
+    { $file } holds { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    } with { $moves ->
+        [one] 1 choice
+       *[other] { $moves } choices
+    }; the copy is sound.
+cli-copy-sound =
+    { $file } is sound: { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    } with { $moves ->
+        [one] 1 choice
+       *[other] { $moves } choices
+    }.
+cli-restored =
+    { $file } holds { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    } with { $moves ->
+        [one] 1 choice
+       *[other] { $moves } choices
+    } again; start the server.

@@ -158,3 +158,9 @@ error-league-without-games = no game of the league in { $folder } is finished; '
 
 ## Operating a server
 error-no-tables = there are no tables in { $folder }: it has no { $file }; name the folder or the URL that the server uses
+error-damaged-copy = { $file } is no sound copy of tables; take another one
+error-tables-in-use = { $file } is in use; stop the server first
+error-backup-elsewhere =
+    PostgreSQL makes copies of { $url } itself: pg_dump --format=custom --file={ $file } { $url }
+error-restore-elsewhere =
+    PostgreSQL puts copies back into { $url } itself: pg_restore --clean --if-exists --single-transaction --dbname={ $url } { $file }
