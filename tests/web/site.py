@@ -45,10 +45,14 @@ class Site:
     """A server in a thread of this process, so that tests can compare what it sent with what is true."""
 
     def __init__(
-        self, database: str, limits: Limits = GENEROUS, workers: int = 1, proxies: tuple[str, ...] = ()
+        self,
+        database: str,
+        limits: Limits = GENEROUS,
+        workers: int = 1,
+        proxies: tuple[str, ...] = (),
+        settings: Settings | None = None,
     ) -> None:
-        settings = Settings(database, workers, limits, proxies)
-        self.config = config_for(settings)
+        self.config = config_for(settings or Settings(database, workers, limits, proxies))
         self.app: Any = self.config.app
         self.socket = listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"

@@ -1,6 +1,7 @@
 """The web application: the API, the pages, and how errors are told."""
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -19,7 +20,8 @@ from waldglas import __version__
 from waldglas.core.errors import WaldglasError
 from waldglas.web import pages
 from waldglas.web.errors import Unavailable, sentence, status_of
-from waldglas.web.http import api, lobby
+from waldglas.web.http import api, lobby, metrics
+from waldglas.web.http.metrics import Measured
 from waldglas.web.http.middleware import Guard
 from waldglas.web.pages.faults import fault
 from waldglas.web.pages.frame import wants_part
@@ -31,6 +33,7 @@ from waldglas.web.words import Spoken, read_catalogues, say
 
 STATIC = Path(__file__).with_name("static")
 THREADS_FOR_FILES = 12
+MEASURED_EVERY = 2.0  # seconds
 COMPRESSION = 4  # of 9: a page of 200 KB in two milliseconds
 
 
@@ -42,7 +45,7 @@ class WebApp(FastAPI):
         self.settings = settings
 
     def build_middleware_stack(self) -> ASGIApp:
-        return Spoken(Guard(super().build_middleware_stack(), self.settings.limits, told))
+        return Spoken(Measured(Guard(super().build_middleware_stack(), self.settings.limits, told)))
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -53,6 +56,8 @@ def create_app(settings: Settings) -> FastAPI:
         tables = app.state.tables = Tables(store, settings)
         tables.workers.warm_up()
         tasks = [asyncio.create_task(tables.supervisor.follow()), asyncio.create_task(prepare())]
+        if metrics.FOLDER in os.environ:
+            tasks.append(asyncio.create_task(keep_measuring(tables)))
         try:
             yield
         finally:
@@ -73,6 +78,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.include_router(api.router)
     app.include_router(lobby.router)
+    app.include_router(metrics.router)
     app.include_router(pages.router)
     if STATIC.is_dir():
         app.mount("/static", StaticFiles(directory=STATIC), name="static")
@@ -82,6 +88,13 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Exception, tell_failure)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=COMPRESSION)
     return app
+
+
+async def keep_measuring(tables: Tables) -> None:
+    """Where several servers are one, whichever is asked tells the figures of all."""
+    while True:
+        await asyncio.to_thread(metrics.measure, tables)
+        await asyncio.sleep(MEASURED_EVERY)
 
 
 async def prepare() -> None:

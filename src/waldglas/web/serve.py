@@ -11,15 +11,19 @@ import threading
 import webbrowser
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import FrameType
 
 import uvicorn
 from platformdirs import user_data_path
+from prometheus_client.multiprocess import mark_process_dead
 
 from waldglas import build
 from waldglas.processes import end_with_the_parent
 from waldglas.web.app import create_app
 from waldglas.web.http.connections import bounded_protocol
+from waldglas.web.http.metrics import FOLDER as FIGURES
+from waldglas.web.logs import start_log
 from waldglas.web.settings import Settings
 from waldglas.web.store.database import open_database, sqlite_url
 from waldglas.web.workers.pool import WorkerPool, spare_cores
@@ -116,6 +120,7 @@ def config_for(settings: Settings) -> uvicorn.Config:
         http=bounded_protocol(settings.limits, settings.proxies),
         access_log=False,
         log_level="error",
+        log_config=None,
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
@@ -124,7 +129,7 @@ def config_for(settings: Settings) -> uvicorn.Config:
 
 
 def run_one(settings: Settings, sock: socket.socket, address: str = "", open_browser: bool = False) -> None:
-    logging.basicConfig(format="%(levelname)s %(message)s", level=logging.WARNING)
+    start_log(settings.log, settings.log_level)
     signal.signal(signal.SIGTERM, end_quietly)
     with contextlib.suppress(KeyboardInterrupt):
         Server(config_for(settings), address, open_browser).run(sockets=[sock])
@@ -133,6 +138,11 @@ def run_one(settings: Settings, sock: socket.socket, address: str = "", open_bro
 def run_of_several(settings: Settings, sock: socket.socket) -> None:
     threading.Thread(target=end_with_the_parent, daemon=True).start()
     run_one(settings, sock)
+
+
+def forget_figures(pid: int | None) -> None:
+    """What a server that is gone held open no longer counts."""
+    mark_process_dead(pid)  # type: ignore[no-untyped-call]
 
 
 class Several:
@@ -158,6 +168,7 @@ class Several:
             for place, process in enumerate(self.processes):
                 if not process.is_alive():
                     logger.warning("A server process ended with %s; starting another", process.exitcode)
+                    forget_figures(process.pid)
                     self.processes[place] = self.start()
         for process in self.processes:
             process.terminate()
@@ -180,6 +191,9 @@ def serve(
     if workers == 1:
         run_one(settings, sock, address, open_browser)
         return
-    several = Several(settings, sock, workers)
-    announce(address, open_browser)
-    several.run()
+    start_log(settings.log, settings.log_level)
+    with TemporaryDirectory(prefix="waldglas-figures-") as figures:
+        os.environ[FIGURES] = figures
+        several = Several(settings, sock, workers)
+        announce(address, open_browser)
+        several.run()

@@ -31,3 +31,6 @@ class Settings:
     workers: int | None = None
     limits: Limits = field(default_factory=Limits)
     proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed
+    admin: str = ""  # the secret of the admin link; without one there is no such page
+    log: str = "text"  # or json
+    log_level: str = "warning"

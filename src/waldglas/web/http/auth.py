@@ -1,6 +1,7 @@
 """Who asks: a visitor by a cookie, or a program by a seat's token; and which seat they may speak for."""
 
 from dataclasses import dataclass, field
+from hmac import compare_digest
 from ipaddress import ip_address, ip_network
 from typing import Annotated
 
@@ -13,6 +14,7 @@ from waldglas.web.tables.secrets import hashed, new_token
 from waldglas.web.tables.service import Tables, now
 
 COOKIE = "waldglas"
+ADMIN_COOKIE = "waldglas-admin"
 YEAR = 365 * 24 * 3600
 LONGEST_TOKEN = 100
 
@@ -116,6 +118,14 @@ def renew(request: Request, response: Response, caller: Caller) -> None:
     """Who comes back stays known for another year."""
     if caller.visitor is not None:
         set_cookie(request, response, request.cookies[COOKIE])
+
+
+def is_admin(request: Request) -> bool:
+    """Whether whoever asks has the admin's token: as a program, or by the cookie that the admin link sets."""
+    wanted = str(request.app.settings.admin)
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    given = token.strip() if scheme.lower() == "bearer" else request.cookies.get(ADMIN_COOKIE, "")
+    return bool(wanted) and compare_digest(hashed(given), hashed(wanted))
 
 
 def origin_of(request: Request) -> str | None:

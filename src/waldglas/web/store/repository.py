@@ -264,6 +264,11 @@ class Repository:
         with self.read() as connection:
             return int(connection.execute(running).scalar_one())
 
+    def count_all_running(self) -> int:
+        running = select(func.count()).select_from(tables).where(tables.c.ended.is_(None))
+        with self.read() as connection:
+            return int(connection.execute(running).scalar_one())
+
     def count_open(self, origin: str) -> int:
         """How many tables with open seats for anybody came from the same place."""
         free = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == OPEN)

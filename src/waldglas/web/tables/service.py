@@ -15,8 +15,9 @@ from starlette.concurrency import run_in_threadpool
 from waldglas.core.errors import WaldglasError
 from waldglas.core.message import Message
 from waldglas.web.errors import BadInput, Conflict, NotFound, Refused, Unavailable
+from waldglas.web.figures import choices
 from waldglas.web.settings import Settings
-from waldglas.web.store.models import BOT, OPEN, ChatMessage, StoredTable
+from waldglas.web.store.models import BOT, OPEN, Change, ChatMessage, StoredTable
 from waldglas.web.store.repository import Repository
 from waldglas.web.tables.look import Viewer, look
 from waldglas.web.tables.names import is_visible, look_alike
@@ -281,11 +282,16 @@ class Tables:
             change = session.change(seat, since, now())
             self.store.save(change)
         session.saved(change)
+        self.count(session, change)
         if since is None:
             self.presence(table_id).changed_for(seat)
         else:
             self.presence(table_id).changed()
             self.wake(table_id)
+
+    def count(self, session: Session, change: Change) -> None:
+        made = sum(mover == change.seat for mover, _ in change.moves)
+        choices.labels("bot" if session.seats[change.seat].kind == BOT else "person").inc(made)
 
     @contextmanager
     def forgetting(self, table_id: str, harmless: type[Exception] | tuple[()] = ()) -> Iterator[None]:

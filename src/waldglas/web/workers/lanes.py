@@ -51,6 +51,10 @@ class Lanes:
                 self.leave()
             raise
 
+    def count(self, lane: Lane) -> int:
+        """How many wait in a lane."""
+        return sum(waiting[0] == lane and not waiting[3].done() for waiting in self.waiting)
+
     def leave(self) -> None:
         """Gives the place to whoever is next."""
         while self.waiting:

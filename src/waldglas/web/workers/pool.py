@@ -10,6 +10,7 @@ from waldglas.bots import GREEDY, RANDOM
 from waldglas.core.message import Message
 from waldglas.processes import cores
 from waldglas.web.errors import Unavailable
+from waldglas.web.figures import bot_seconds
 from waldglas.web.workers.crew import Crew, CrewFailed
 from waldglas.web.workers.jobs import Job, ready, think
 from waldglas.web.workers.lanes import Lane
@@ -64,7 +65,8 @@ class WorkerPool:
 
     async def run(self, key: tuple[str, int], job: Job, lane: Lane) -> None:
         try:
-            tokens = await self.chosen(job, lane)
+            with bot_seconds.labels(lane.name.lower()).time():
+                tokens = await self.chosen(job, lane)
         finally:
             self.thinking.discard(key)
         await self.answer(job, tokens)

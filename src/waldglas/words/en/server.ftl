@@ -27,3 +27,6 @@ page-carried-on =
     }
 page-end-game = End this game
 page-refused-goes-on = This game can go on; play it to its end.
+
+## For whoever runs the server
+page-refused-metrics = The figures are told on this machine, or to who sends the admin's token.
