@@ -5,7 +5,7 @@ import pytest
 from waldglas.core.errors import WaldglasError
 from waldglas.core.message import Message
 from waldglas.web.errors import Refused
-from waldglas.web.http.middleware import NothingHere, TooSlow
+from waldglas.web.http.middleware import Banned, NothingHere, TooSlow
 from waldglas.web.store.availability import DataGone, StoreAway
 from waldglas.web.store.repository import Unreadable
 from waldglas.web.tables.service import Busy, NameTaken
@@ -15,6 +15,7 @@ from waldglas.web.workers.coach import TooManyStudies
 from waldglas.words import house_catalogue
 
 ERRORS: list[Refused] = [
+    Banned(),
     Busy(),
     DataGone(),
     NameTaken(),

@@ -25,6 +25,7 @@ COMMANDS = {
     "upgrade": "upgrade",
     "backup": "backup",
     "restore": "backup",
+    "admin": "admin",
     "play": "play",
     "simulate": "simulate",
     "arena": "arena",

@@ -59,3 +59,18 @@ def plain_words(language: str) -> dict[str, str]:
 def plain_text(pattern: ftl.Pattern | None) -> str:
     parts = pattern.elements if pattern else []
     return "".join(part.value for part in parts if isinstance(part, ftl.TextElement))
+
+
+class Group(click.Group):
+    """Commands under one name, such as those of `admin`; what --help says of them is plain."""
+
+    def format_help_text(self, context: click.Context, formatter: click.HelpFormatter) -> None:
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(plain_words(spoken.get())[self.help or ""])
+
+    def format_commands(self, context: click.Context, formatter: click.HelpFormatter) -> None:
+        words = plain_words(spoken.get())
+        with formatter.section(words["cli-commands"]):
+            shown = [(name, words[found.help or ""].split("\n\n")[0]) for name, found in self.commands.items()]
+            formatter.write_dl(shown)

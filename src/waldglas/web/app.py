@@ -21,6 +21,7 @@ from waldglas.core.errors import WaldglasError
 from waldglas.web import pages
 from waldglas.web.errors import Unavailable, sentence, status_of
 from waldglas.web.http import api, lobby, metrics
+from waldglas.web.http.auth import is_banned
 from waldglas.web.http.metrics import Measured
 from waldglas.web.http.middleware import Guard
 from waldglas.web.pages.faults import fault
@@ -45,7 +46,11 @@ class WebApp(FastAPI):
         self.settings = settings
 
     def build_middleware_stack(self) -> ASGIApp:
-        return Spoken(Measured(Guard(super().build_middleware_stack(), self.settings.limits, told)))
+        return Spoken(Measured(Guard(super().build_middleware_stack(), self.settings.limits, told, self.refuses)))
+
+    def refuses(self, request: Request) -> bool:
+        request.scope["app"] = self
+        return is_banned(request)
 
 
 def create_app(settings: Settings) -> FastAPI:

@@ -88,7 +88,7 @@ def test_several_servers_tell_their_figures_together(tmp_path: Path) -> None:
     asked = 12
     try:
         for _ in range(asked):
-            eventually(lambda: is_healthy(server))
+            eventually(lambda: is_healthy(server), 60)
         with server.client() as client:
             eventually(lambda: figures(client)["waldglas_requests_total"] >= asked)
     finally:

@@ -101,7 +101,7 @@ def test_a_bucket_fills_again() -> None:
 
 
 def test_the_table_of_limits_holds_ten_thousand_and_forgets_who_was_away_longest() -> None:
-    guard = Guard(PlainTextResponse(), Limits(reads=0.1), lambda *_: PlainTextResponse())
+    guard = Guard(PlainTextResponse(), Limits(reads=0.1), lambda *_: PlainTextResponse(), lambda _: False)
 
     def asks(address: str) -> bool:
         """Each address may ask once in ten seconds."""

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass, field
 from hmac import compare_digest
-from ipaddress import ip_address, ip_network
 from typing import Annotated
 
 from fastapi import Depends, Request, Response
@@ -10,7 +9,7 @@ from fastapi import Depends, Request, Response
 from waldglas.core.message import Message
 from waldglas.web.errors import Conflict, NotFound, NotSignedIn, NotYours
 from waldglas.web.tables.look import Viewer
-from waldglas.web.tables.secrets import hashed, new_token
+from waldglas.web.tables.secrets import hashed, network_of, new_token
 from waldglas.web.tables.service import Tables, now
 
 COOKIE = "waldglas"
@@ -122,21 +121,27 @@ def renew(request: Request, response: Response, caller: Caller) -> None:
 
 def is_admin(request: Request) -> bool:
     """Whether whoever asks has the admin's token: as a program, or by the cookie that the admin link sets."""
-    wanted = str(request.app.settings.admin)
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     given = token.strip() if scheme.lower() == "bearer" else request.cookies.get(ADMIN_COOKIE, "")
-    return bool(wanted) and compare_digest(hashed(given), hashed(wanted))
+    return is_admins_token(request, given)
+
+
+def is_admins_token(request: Request, token: str) -> bool:
+    wanted = str(request.app.settings.admin)
+    return bool(wanted) and compare_digest(hashed(token), hashed(wanted))
 
 
 def origin_of(request: Request) -> str | None:
     """Where a request comes from, as a hash: an address, or the network of one that has many."""
-    if request.client is None:
-        return None
-    try:
-        address = ip_address(request.client.host)
-    except ValueError:
-        return hashed(request.client.host)
-    return hashed(str(ip_network(f"{address}/{64 if address.version == 6 else 32}", strict=False)))
+    return hashed(network_of(request.client.host)) if request.client else None
+
+
+def is_banned(request: Request) -> bool:
+    """Whether this address or this visitor is not served; who holds the admin link always is."""
+    tables = getattr(request.app.state, "tables", None)
+    if tables is None or not tables.banned or is_admin(request):
+        return False
+    return origin_of(request) in tables.banned or hashed(request.cookies.get(COOKIE, "")) in tables.banned
 
 
 TheCaller = Annotated[Caller, Depends(identify)]

@@ -51,6 +51,13 @@ class NothingHere(Refused):
         super().__init__(Sentence("page-nothing-here"))
 
 
+class Banned(Refused):
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__(Sentence("page-banned"))
+
+
 class TooSlow(Refused):
     status = 408
 
@@ -78,8 +85,9 @@ class Bucket:
 class Guard:
     """`tell` makes the answer to what is refused: a page for readers, JSON for programs."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, tell: Tell) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, tell: Tell, refuses: Callable[[Request], bool]) -> None:
         self.app = app
+        self.refuses = refuses
         self.limits = limits
         self.tell = tell
         self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
@@ -98,6 +106,8 @@ class Guard:
             if "\0" in scope["path"]:
                 raise NothingHere
             self.check_rate(scope)
+            if self.refuses(Request(scope)):
+                raise Banned
             if scope["method"] not in SAFE_METHODS:
                 check_origin(scope)
                 receive = await self.limited(scope, receive)

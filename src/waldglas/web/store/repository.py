@@ -2,6 +2,7 @@
 
 import json
 import logging
+import time
 from collections.abc import Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from secrets import token_hex
@@ -42,7 +43,7 @@ from waldglas.web.store.models import (
     StoredTable,
     TableHeader,
 )
-from waldglas.web.store.schema import chat, drafts, holdings, moves, seats, servers, tables, visitors
+from waldglas.web.store.schema import bans, chat, drafts, holdings, moves, seats, servers, tables, visitors
 
 OUT_OF_DATE = Message("page-refused-out-of-date")
 SEAT_TAKEN = Message("page-refused-seat-taken")
@@ -95,7 +96,8 @@ class Repository:
         """Keeps a new table, with the hashes of its seats' links and the visitors who hold its seats."""
         header = table.header
         with self.write() as connection:
-            connection.execute(insert(tables).values(**header_values(header), keeper=self.server, origin=origin))
+            new = {"keeper": self.server, "origin": origin, "touched": now()}
+            connection.execute(insert(tables).values(**header_values(header), **new))
             connection.execute(insert(seats), [seat_values(header.id, seat, hashes) for seat in table.seats])
             insert_moves(connection, header.id, 0, table.moves)
             rows = [{"visitor": visitor, "table_id": header.id, "seat": seat} for seat, visitor in holders.items()]
@@ -120,7 +122,7 @@ class Repository:
         """One decision, all of it or nothing; refused when anybody else wrote first."""
         table_id, seat = change.table_id, change.seat
         with self.write() as connection:
-            values: dict[str, object] = {"version": change.version + 1}
+            values: dict[str, object] = {"version": change.version + 1, "touched": now()}
             if change.since is not None:
                 values |= {"keeper": self.server, "bots_turn": change.bots_turn, "standing": change.standing}
             if change.ended is not None:
@@ -293,6 +295,11 @@ class Repository:
             rows = connection.execute(select(servers).where(servers.c.id != self.server)).all()
         return {row.id: {name: Company(*told) for name, told in json.loads(row.here).items()} for row in rows}
 
+    def banned(self) -> set[str]:
+        """The hashes of visitors and addresses that are not served."""
+        with self.read() as connection:
+            return set(connection.execute(select(bans.c.what)).scalars())
+
     def forget_server(self, server: str) -> None:
         with self.write() as connection:
             connection.execute(delete(servers).where(servers.c.id == server))
@@ -342,8 +349,13 @@ def of(what: Any, table_id: str) -> Select[Any]:
     return select(what).where(what.c.table_id == table_id)
 
 
+def now() -> int:
+    return int(time.time())
+
+
 def touch(connection: Connection, table_id: str) -> None:
-    connection.execute(update(tables).where(tables.c.id == table_id).values(version=tables.c.version + 1))
+    values = {"version": tables.c.version + 1, "touched": now()}
+    connection.execute(update(tables).where(tables.c.id == table_id).values(values))
 
 
 def hold(connection: Connection, visitor: str, table_id: str, seat: int) -> None:

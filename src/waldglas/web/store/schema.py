@@ -53,6 +53,7 @@ tables = Table(
     Column("bots_turn", Boolean, nullable=False, server_default=true()),  # whether a bot owes a choice
     Column("standing", Text, nullable=False, server_default=""),  # how the game stood when it was last written
     Column("carried", Integer),  # after how many moves it went on under newer rules
+    Column("touched", BigInteger, nullable=False, server_default="0"),  # when it was last written to
     Index("tables_by_end", "ended", "created"),
 )
 
@@ -118,4 +119,12 @@ servers = Table(
     Column("id", String(32), primary_key=True),
     Column("beat", BigInteger, nullable=False),  # rises as long as the server lives
     Column("here", Text, nullable=False),  # who looks at which table there
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("what", String(64), primary_key=True),  # the hash of a visitor's cookie, or of an address
+    Column("kind", String(10), nullable=False),
+    Column("created", BigInteger, nullable=False),
 )

@@ -2,6 +2,7 @@
 
 import secrets
 from hashlib import sha256
+from ipaddress import ip_interface
 
 TABLE_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 TABLE_LENGTH = 10
@@ -21,3 +22,14 @@ def new_seed() -> int:
 
 def hashed(token: str) -> str:
     return sha256(token.encode()).hexdigest()
+
+
+def network_of(address: str) -> str:
+    """An address, or the network of one that has many."""
+    try:
+        found = ip_interface(address)
+    except ValueError:
+        return address
+    if "/" in address:
+        return str(found.network)
+    return str(ip_interface(f"{found.ip}/{64 if found.version == 6 else 32}").network)

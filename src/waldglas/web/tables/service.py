@@ -74,6 +74,7 @@ class Tables:
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.looks: dict[str, float] = {}  # when somebody last looked at a table
         self.paused: set[str] = set()
+        self.banned: set[str] = set()  # hashes of visitors and addresses that are not served
 
     # One after the other
 

@@ -102,6 +102,7 @@ class Supervisor:
         self.tables.forget_looks()
         here = {table_id: self.tables.presence(table_id).here() for table_id in self.tables.listened()}
         self.note_beats(await run_in_threadpool(self.store.beat, self.number, here))
+        self.tables.banned = await run_in_threadpool(self.store.banned)
         await self.bury()
         await self.adopt()
         if len(self.beats) > 1 or self.in_company:

@@ -37,6 +37,24 @@ cli-restore =
 
     The server must be stopped. What was there stays beside it, with .before at the end of its name.
 cli-restore-check = Only tell whether the copy is sound.
+cli-admin = Tables, talk, bans and visitors of a server, which may run meanwhile.
+cli-admin-list = The tables, the latest first.
+cli-admin-running = Only games that go on, or only games that are over.
+cli-admin-most = How many at most.
+cli-admin-show = A table in JSON: its seats and talk, and hashes of who sits there and where it came from.
+cli-admin-end = Ends a game as it stands.
+cli-admin-delete = Deletes a table and all that was kept of it.
+cli-admin-chat = Removes the talk at a table.
+cli-admin-line = Only the line with this number.
+cli-admin-ban = Serves WHO no longer: an address, a network, or the hash of a visitor or an origin.
+cli-admin-unban = Serves WHO again.
+cli-admin-bans = Who is not served.
+cli-admin-expire = Deletes old games, and visitors of whom nothing else is kept.
+cli-admin-finished-days = Games that ended so many days ago.
+cli-admin-abandoned-days = Games where nobody did anything for so many days.
+cli-admin-export = All that is kept about a visitor, in JSON.
+cli-admin-forget = Deletes all that is kept about a visitor; seats in play become free.
+cli-admin-statistics = How many tables, visitors and choices there are, in JSON.
 cli-play = A game of GAME in the terminal: alone, against bots, or several people at one keyboard.
 cli-play-seats =
     Who plays, with commas: me, me:Anna, { LIST($bots, type: "plain") }, or a bot of your own as module:Class. By default me,greedy.
@@ -209,3 +227,22 @@ cli-restored =
         [one] 1 choice
        *[other] { $moves } choices
     } again; start the server.
+
+## admin
+cli-admin-done = Done.
+cli-admin-removed =
+    { $lines ->
+        [one] 1 line removed.
+       *[other] { $lines } lines removed.
+    }
+cli-admin-expired =
+    { $finished ->
+        [one] 1 finished game
+       *[other] { $finished } finished games
+    }, { $abandoned ->
+        [one] 1 abandoned game
+       *[other] { $abandoned } abandoned games
+    } and { $visitors ->
+        [one] 1 visitor
+       *[other] { $visitors } visitors
+    } deleted.

@@ -164,3 +164,6 @@ error-backup-elsewhere =
     PostgreSQL makes copies of { $url } itself: pg_dump --format=custom --file={ $file } { $url }
 error-restore-elsewhere =
     PostgreSQL puts copies back into { $url } itself: pg_restore --clean --if-exists --single-transaction --dbname={ $url } { $file }
+error-admin-table = there is no table '{ $table }'
+error-nobody-known =
+    nobody is known as '{ $who }'; name an address, or at least eight letters of the hash that `waldglas admin show` tells
