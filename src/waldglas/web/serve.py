@@ -21,6 +21,7 @@ from prometheus_client.multiprocess import mark_process_dead
 from waldglas import build
 from waldglas.processes import end_with_the_parent
 from waldglas.web.app import create_app
+from waldglas.web.configuration import Configuration
 from waldglas.web.http.connections import bounded_protocol
 from waldglas.web.http.metrics import FOLDER as FIGURES
 from waldglas.web.logs import start_log
@@ -107,10 +108,11 @@ def end_quietly(_: int, __: FrameType | None) -> None:
     """What uvicorn finds as the meaning of a signal, and raises again, after it has ended in good order."""
 
 
-def settings_for(data: Path | None, database: str | None, proxies: tuple[str, ...] = (), workers: int = 1) -> Settings:
+def settings_for(told: Configuration) -> Settings:
     """Several servers on one machine share its cores."""
-    thinking = None if workers == 1 else max(1, spare_cores() // workers)
-    return Settings(database or sqlite_url(data or data_folder()), thinking, proxies=proxies)
+    thinking = None if told.workers == 1 else max(1, spare_cores() // told.workers)
+    database = told.database or sqlite_url(Path(told.data) if told.data else data_folder())
+    return Settings(database, thinking, told.limits, told.proxies, told.admin, told.log, told.log_level)
 
 
 def config_for(settings: Settings) -> uvicorn.Config:
@@ -176,24 +178,16 @@ class Several:
             process.join(LAST_WORDS + 5)
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int | None = None,
-    data: Path | None = None,
-    database: str | None = None,
-    open_browser: bool = False,
-    workers: int = 1,
-    proxies: tuple[str, ...] = (),
-) -> None:
+def serve(told: Configuration, open_browser: bool = False) -> None:
     """Serves until it is stopped."""
-    sock = bind(host, port)
-    settings, address = settings_for(data, database, proxies, workers), address_of(sock)
-    if workers == 1:
+    sock = bind(told.host, None if told.port < 0 else told.port)
+    settings, address = settings_for(told), address_of(sock)
+    if told.workers == 1:
         run_one(settings, sock, address, open_browser)
         return
     start_log(settings.log, settings.log_level)
     with TemporaryDirectory(prefix="waldglas-figures-") as figures:
         os.environ[FIGURES] = figures
-        several = Several(settings, sock, workers)
+        several = Several(settings, sock, told.workers)
         announce(address, open_browser)
         several.run()

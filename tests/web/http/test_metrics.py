@@ -4,7 +4,7 @@ import json
 import logging
 import random
 import signal
-from collections import Counter
+from collections import defaultdict
 from pathlib import Path
 
 import httpx
@@ -22,7 +22,7 @@ def figures(client: httpx.Client) -> dict[str, float]:
     """The figures by name, those of all labels added up."""
     answer = client.get("/metrics")
     assert answer.status_code == 200, answer.text
-    found: dict[str, float] = Counter()
+    found: dict[str, float] = defaultdict(float)
     for family in text_string_to_metric_families(answer.text):
         for sample in family.samples:
             found[sample.name] = found.get(sample.name, 0.0) + sample.value

@@ -16,12 +16,14 @@ cli-data = The folder with the tables, or the URL of their database. By default 
 ## Help: each command and its options
 cli-games = The games, with their seats and options.
 cli-serve = The table in the browser: on this machine, or for friends over a network.
-cli-serve-host = The address; 0.0.0.0 is for the network.
+cli-serve-host = The address; 0.0.0.0 is for the network. By default 127.0.0.1.
 cli-serve-port = The port. By default 8080, or any that is free.
 cli-serve-data = The folder where tables are kept. By default your data folder.
 cli-serve-database = A database URL instead, such as postgresql://user@host/name.
-cli-serve-workers = How many server processes share the tables.
+cli-serve-workers = How many server processes share the tables. By default 1.
 cli-serve-proxy = The address of a proxy whose X-Forwarded-For is believed.
+cli-serve-config = A TOML file with all that can be set; the environment and flags hold over it.
+cli-serve-log = How the log is written. By default text.
 cli-serve-open = Open it in the browser.
 cli-upgrade =
     Brings the tables in DATA up to date: a folder, or the URL of a database.

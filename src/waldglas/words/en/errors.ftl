@@ -167,3 +167,7 @@ error-restore-elsewhere =
 error-admin-table = there is no table '{ $table }'
 error-nobody-known =
     nobody is known as '{ $who }'; name an address, or at least eight letters of the hash that `waldglas admin show` tells
+error-setting-file = { $file } cannot be read as TOML: { $why }
+error-setting-unknown = there is no setting '{ $name }'; there are { LIST($names, type: "plain") }
+error-setting-value = { $name } cannot be '{ $value }'
+error-setting-secret = the secret of the admin link has { $least } letters at least
