@@ -20,7 +20,7 @@ from waldglas import __version__
 from waldglas.core.errors import WaldglasError
 from waldglas.web import pages
 from waldglas.web.errors import Unavailable, sentence, status_of
-from waldglas.web.http import api, lobby, metrics
+from waldglas.web.http import api, lobby, metrics, streams
 from waldglas.web.http.auth import is_banned
 from waldglas.web.http.metrics import Measured
 from waldglas.web.http.middleware import Guard
@@ -83,6 +83,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.include_router(api.router)
     app.include_router(lobby.router)
+    app.include_router(streams.router)
     app.include_router(metrics.router)
     app.include_router(pages.router)
     if STATIC.is_dir():

@@ -1,6 +1,8 @@
 // The script of the table: it sends forms, listens for changes, and swaps what changed.
 // Without it every form and link still works; the page is then loaded anew.
 
+import { follow, leave } from "./stream.js";
+
 const PART = { "x-waldglas-part": "1" };
 const BLANK = "#"; // where a number goes in words that the page has
 const MOVE = 220; // milliseconds that a piece travels
@@ -390,14 +392,10 @@ function filterRules(field) {
 
 // ---- Listening
 
-let stream;
 function listen() {
-  stream?.close();
   const { table: id, seat } = table().dataset;
-  stream = new EventSource(`/api/tables/${id}/stream${seat === "" ? "" : `?seat=${seat}`}`);
-  stream.addEventListener("changed", (event) => {
-    if (table().dataset.back || JSON.parse(event.data).version === table().dataset.version) return;
-    refresh();
+  follow(id, seat, (version) => {
+    if (!table().dataset.back && version !== table().dataset.version) refresh();
   });
 }
 
@@ -409,5 +407,6 @@ if (table()) {
   all("[data-pick]").forEach(countPicked);
   listen();
   addEventListener("resize", measureFoot);
-  addEventListener("pagehide", () => stream.close());
+  addEventListener("pagehide", leave);
+  addEventListener("pageshow", (event) => event.persisted && listen());
 }

@@ -101,8 +101,9 @@ class Presence:
             self.changed()
 
     @contextmanager
-    def listening(self, seat: int | None, held: list[int]) -> Iterator[Listener]:
-        listener = Listener(seat, held)
+    def listening(self, seat: int | None, held: list[int], changed: asyncio.Event | None = None) -> Iterator[Listener]:
+        """Somebody listens; who listens at several tables hears of all of them by one event."""
+        listener = Listener(seat, held, changed or asyncio.Event())
         came = self.makes_a_difference(held)
         self.listeners.add(listener)
         if came:

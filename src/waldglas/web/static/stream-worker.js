@@ -1,0 +1,46 @@
+// One stream for all tabs of a browser: of the tables that they show.
+
+const SILENT = 150_000; // milliseconds; tabs in the background speak once a minute
+const RETRY = 3000;
+
+const tabs = new Map(); // the port of each tab: the place that it shows, and when it last spoke
+const versions = new Map(); // the last that was told of each place
+let stream;
+let shown = "";
+
+onconnect = ({ ports: [port] }) => {
+  port.onmessage = ({ data: { place } }) => {
+    const before = tabs.get(port)?.place;
+    if (place) tabs.set(port, { place, at: Date.now() });
+    else tabs.delete(port);
+    renew();
+    if (place && place !== before && versions.has(place)) port.postMessage({ at: place, version: versions.get(place) });
+  };
+};
+
+/** The stream is opened anew when other places are shown than before. */
+function renew() {
+  for (const [port, { at }] of tabs) if (Date.now() - at > SILENT) tabs.delete(port);
+  const places = [...new Set([...tabs.values()].map(({ place }) => place))].sort();
+  if (places.join() === shown) return;
+  shown = places.join();
+  stream?.close();
+  versions.clear();
+  if (!places.length) return;
+  stream = new EventSource(`/api/stream?${places.map((place) => `at=${encodeURIComponent(place)}`).join("&")}`);
+  stream.onerror = retry;
+  stream.addEventListener("changed", (event) => {
+    const told = JSON.parse(event.data);
+    versions.set(told.at, told.version);
+    for (const [port, { place }] of tabs) if (place === told.at) port.postMessage(told);
+  });
+}
+
+/** A browser gives a stream up that was refused: it is tried again. */
+function retry() {
+  if (stream.readyState !== EventSource.CLOSED) return;
+  shown = "";
+  setTimeout(renew, RETRY);
+}
+
+setInterval(renew, SILENT);
