@@ -47,7 +47,7 @@ class Evaluator:
 
     def greedy_action(self, position: Position, seat: int) -> int:
         """The choice of the highest value."""
-        choices = position.offers[seat]
+        choices = position.choices(seat)
         best = choices[0]
         if len(choices) == 1:
             return best
@@ -84,7 +84,7 @@ class Evaluator:
 
     def policy(self, position: Position, seat: int, rng: Rng) -> int:
         """What a seat chooses that is not searched for."""
-        choices = position.offers[seat]
+        choices = position.choices(seat)
         return choices[sample(self.priors(position, seat, choices), rng)]
 
 

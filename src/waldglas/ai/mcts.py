@@ -113,7 +113,7 @@ class Search:
 
     def try_out(self, position: Position, action: int, walks: int) -> Edge:
         """So many walks that all begin with one choice; what came of it."""
-        self.widen(self.root, position, position.offers[self.seat])
+        self.widen(self.root, position, position.choices(self.seat))
         first = self.root.edge_for(action)
         assert first is not None
         self.until = self.evaluator.horizon(position)
@@ -148,16 +148,16 @@ class Search:
 
     def let_others_choose(self, position: Position) -> None:
         """In a phase of choosing together, once the searching seat is done."""
-        while position.together and not position.offers[self.seat]:
+        while position.together and not len(position.offers[self.seat]):
             seat = self.next_seat(position)
             position.play(seat, self.evaluator.policy(position, seat, self.rng))
 
     def next_seat(self, position: Position) -> int:
-        if position.offers[self.seat]:
+        if len(position.offers[self.seat]):
             return self.seat
         for seat in range(position.seats):
-            if position.offers[seat]:
-                return seat
+            if len(position.offers[seat]):
+                return int(seat)
         return -1
 
     def node_after(self, edge: Edge, seat: int, shown: int) -> Node | None:
@@ -170,7 +170,7 @@ class Search:
 
     def select(self, node: Node, position: Position) -> Edge:
         """The available choice that is best so far, or promising and seldom tried."""
-        choices = position.offers[node.seat]
+        choices = position.choices(node.seat)
         self.widen(node, position, choices)
         everything = len(choices) == len(node.edges)
         untried = node.mean() - self.evaluator.fpu

@@ -8,7 +8,7 @@ from rich.text import Text
 from waldglas.core.game import Game, View
 from waldglas.games.tiny_towns.rules.facts import BUILDINGS, LETTERS, RESOURCES, SIDE, SQUARE_NAMES
 from waldglas.games.tiny_towns.rules.game import TinyTownsGame
-from waldglas.games.tiny_towns.rules.view import Town, TownsView
+from waldglas.games.tiny_towns.rules.view import TownsView, TownView
 
 CELL = 7
 COLOURS = {
@@ -52,7 +52,7 @@ def cube(resource: str) -> Text:
     return Text(f" {resource} ", COLOURS[resource])
 
 
-def town_picture(town: Town, name: str) -> Text:
+def town_picture(town: TownView, name: str) -> Text:
     points = sum(points for _, points in town.breakdown)
     state = " · complete" if town.finished else f" · places {town.placing}" if town.placing else ""
     lines = [
@@ -77,7 +77,7 @@ def rule(left: str, middle: str, right: str) -> Text:
     return Text("  " + left + middle.join(["─" * CELL] * SIDE) + right, style=LINE)
 
 
-def row_of(town: Town, row: int) -> Text:
+def row_of(town: TownView, row: int) -> Text:
     text = Text(f"{row + 1} ", style=LINE)
     for column in range(SIDE):
         text.append("│", LINE)
@@ -85,7 +85,7 @@ def row_of(town: Town, row: int) -> Text:
     return text.append("│", LINE)
 
 
-def cell(town: Town, square: int) -> Text:
+def cell(town: TownView, square: int) -> Text:
     if town.buildings[square]:
         return Text(town.buildings[square].capitalize().center(CELL), BUILT)
     if town.cubes[square]:

@@ -56,9 +56,9 @@ SIZE: Final = [squares.bit_count() for squares in range(FULL + 1)]
 
 def estimate(position: Position, seat: int) -> float:
     assert isinstance(position, TinyTowns)
-    if seat >= position.towns:
+    if seat >= len(position.towns):
         return 0.0
-    facts, built = position.facts, position.built[seat]
+    facts, built = position.facts, position.towns[seat].built
     fed = fed_cottages(facts, built)
     meals = count(built, FARM) * facts.farm_feeds
     points = float(
@@ -67,11 +67,11 @@ def estimate(position: Position, seat: int) -> float:
         + score_theaters(facts, built)
         + score_taverns(facts, built)
     )
-    if position.finished[seat]:
+    if position.towns[seat].finished:
         return points + position.waste(seat) * facts.waste_points
     points += (count(built, COTTAGE) - fed) * HUNGRY_COTTAGE + min(meals - fed, facts.farm_feeds) * SPARE_MEAL
-    points += SIZE[position.empty[seat]] * FREE_SQUARE + sites(built)
-    return points + patterns_value(facts, position.cubes[seat], built, position.empty[seat])
+    points += SIZE[position.towns[seat].empty] * FREE_SQUARE + sites(built)
+    return points + patterns_value(facts, position.towns[seat].cubes, built, position.towns[seat].empty)
 
 
 def sites(built: int) -> float:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from waldglas.core.errors import BadFacts
 from waldglas.core.facts import Entry, Facts
 
@@ -31,12 +34,12 @@ CODE: Final = 7
 SQUARE_NAMES: Final = [f"{'abcd'[square % SIDE]}{square // SIDE + 1}" for square in range(SQUARES)]
 
 
-def at(square: int, code: int) -> int:
+def at(square: i64, code: i64) -> i64:
     """A cube or building of this code on this square, within a town's number."""
     return code << (BITS * square)
 
 
-def code_at(town: int, square: int) -> int:
+def code_at(town: i64, square: i64) -> i64:
     return (town >> (BITS * square)) & CODE
 
 
@@ -44,14 +47,18 @@ class Placement:
     """A blueprint in one place: which cubes must lie where."""
 
     def __init__(self, building: int, cubes: list[tuple[int, int]]) -> None:
-        self.number = 0
-        self.building = building
+        self.number: i64 = 0
+        self.building: i64 = building
         self.cubes = sorted((resource, square) for square, resource in cubes)
-        self.squares = sum(1 << square for square, _ in cubes)
-        self.mask = sum(at(square, CODE) for square, _ in cubes)
-        self.want = sum(at(square, resource) for square, resource in cubes)
+        self.squares: i64 = 0
+        self.mask: i64 = 0
+        self.want: i64 = 0
+        for square, resource in cubes:
+            self.squares |= 1 << square
+            self.mask |= at(square, CODE)
+            self.want |= at(square, resource)
 
-    def fits(self, cubes: int) -> bool:
+    def fits(self, cubes: i64) -> bool:
         """Whether the cubes of a town lie as this placement needs them."""
         return cubes & self.mask == self.want
 
@@ -68,9 +75,9 @@ class TownFacts:
         self.slugs = BUILDINGS
         self.texts = [""] + [str(blueprints[building]["text"]) for building in BUILDINGS[1:]]
         self.patterns = [[""]] + [read_pattern(building, blueprints[building]) for building in BUILDINGS[1:]]
-        self.placements = [
-            placement for building in range(1, len(BUILDINGS)) for placement in placements_of(building, self.patterns)
-        ]
+        self.placements = vec[Placement](
+            [placement for building in range(1, len(BUILDINGS)) for placement in placements_of(building, self.patterns)]
+        )
         for number, placement in enumerate(self.placements):
             placement.number = number
         self.using = self.placements_by_cube()
@@ -84,26 +91,26 @@ class TownFacts:
         self.read_decks(facts)
         self.ranks = sorted((int(rank["from"]), str(rank["name"])) for rank in facts.section("rank").values())
 
-    def placements_by_cube(self) -> list[list[Placement]]:
+    def placements_by_cube(self) -> vec[vec[Placement]]:
         """For each cube on each square (see `cube_index`): the placements that use it there."""
         using: list[list[Placement]] = [[] for _ in range(SQUARES * len(RESOURCES))]
         for placement in self.placements:
             for resource, square in placement.cubes:
                 using[cube_index(square, resource)].append(placement)
-        return using
+        return vec[vec[Placement]]([vec[Placement](found) for found in using])
 
     def read_decks(self, facts: Facts) -> None:
-        self.copies = int(facts.entry("deck.resources")["copies"])
-        self.set_aside = int(facts.entry("deck.town_hall")["set_aside"])
-        self.drawn_calls = int(facts.entry("deck.town_hall")["drawn_calls"])
-        self.face_up = int(facts.entry("deck.solo")["face_up"])
+        self.copies: i64 = int(facts.entry("deck.resources")["copies"])
+        self.set_aside: i64 = int(facts.entry("deck.town_hall")["set_aside"])
+        self.drawn_calls: i64 = int(facts.entry("deck.town_hall")["drawn_calls"])
+        self.face_up: i64 = int(facts.entry("deck.solo")["face_up"])
         cards = self.copies * KINDS
         if self.copies < 1 or not 0 <= self.set_aside < cards or self.drawn_calls < 1 or not 1 <= self.face_up < cards:
             raise BadFacts("the deck needs cards: copies, drawn_calls and face_up from 1, set_aside below the deck")
 
 
-def cube_index(square: int, resource: int) -> int:
-    return square * len(RESOURCES) + resource
+def cube_index(square: i64, resource: i64) -> i64:
+    return square * (KINDS + 1) + resource
 
 
 def read_taverns(entry: Entry) -> list[int]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from waldglas.core.game import Line
 from waldglas.games.tiny_towns.rules.facts import (
     BUILDINGS,
@@ -39,7 +41,7 @@ NEIGHBOURS: Final = [neighbours_of(square) for square in range(SQUARES)]
 ROW_AND_COLUMN: Final = [lines_of(square) for square in range(SQUARES)]
 
 
-def score_town(facts: TownFacts, built: int, waste: int) -> list[Line]:
+def score_town(facts: TownFacts, built: i64, waste: int) -> list[Line]:
     fed = fed_cottages(facts, built)
     return [
         Line("score-cottages", fed * facts.cottage_points),
@@ -51,20 +53,20 @@ def score_town(facts: TownFacts, built: int, waste: int) -> list[Line]:
     ]
 
 
-def count(town: int, code: int) -> int:
+def count(town: i64, code: i64) -> int:
     """How many squares of a town's number hold this code."""
-    found = 0
+    found: i64 = 0
     for square in range(SQUARES):
         if code_at(town, square) == code:
             found += 1
     return found
 
 
-def fed_cottages(facts: TownFacts, built: int) -> int:
+def fed_cottages(facts: TownFacts, built: i64) -> int:
     return min(count(built, COTTAGE), count(built, FARM) * facts.farm_feeds)
 
 
-def score_wells(facts: TownFacts, built: int) -> int:
+def score_wells(facts: TownFacts, built: i64) -> int:
     cottages = 0
     for square in range(SQUARES):
         if code_at(built, square) == WELL:
@@ -74,7 +76,7 @@ def score_wells(facts: TownFacts, built: int) -> int:
     return cottages * facts.well_points
 
 
-def score_theaters(facts: TownFacts, built: int) -> int:
+def score_theaters(facts: TownFacts, built: i64) -> int:
     types = 0
     for square in range(SQUARES):
         if code_at(built, square) == THEATER:
@@ -87,6 +89,6 @@ def score_theaters(facts: TownFacts, built: int) -> int:
     return types * facts.theater_points
 
 
-def score_taverns(facts: TownFacts, built: int) -> int:
+def score_taverns(facts: TownFacts, built: i64) -> int:
     taverns = count(built, TAVERN)
     return facts.tavern_points[min(taverns, len(facts.tavern_points) - 1)]

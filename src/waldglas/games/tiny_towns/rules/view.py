@@ -7,7 +7,7 @@ from typing import Any
 from waldglas.core.game import View
 
 
-class Town:
+class TownView:
     """A town square by square, from a1 along the first row; an empty string where nothing is."""
 
     cubes: list[str]
@@ -39,7 +39,7 @@ class TownsView(View):
     round: int
     called: str
     calling: int
-    towns: list[Town]
+    towns: list[TownView]
     face_up: list[str]
     pile: list[str]
 
