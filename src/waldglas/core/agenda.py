@@ -91,14 +91,15 @@ class Step(Generic[P]):
 
 
 class StepTable:
-    """All steps of a game by their numbers; those that every game of a kind has come first."""
+    """All steps of a game by their numbers; the same step may stand in it twice."""
 
     def __init__(self, steps: list[Step[Any]]) -> None:
         self.steps = vec[Step](steps)  # type: ignore[type-arg]
         for number, step in enumerate(steps):
-            if step.number != UNNUMBERED and step.number != number:
+            if step.number == UNNUMBERED:
+                step.number = number
+            elif self.steps[step.number] is not step:
                 raise ValueError(f"{type(step).__name__} is number {step.number} of another table")
-            step.number = number
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
