@@ -14,13 +14,15 @@ from mypy_extensions import i64, mypyc_attr
 
 from waldglas.core.alphabet import Alphabet
 from waldglas.core.errors import IllegalChoice
-from waldglas.core.journal import EVERYBODY, Event, order_by_seat
+from waldglas.core.journal import CHAPTER, EVERYBODY, LOUD, PLAIN, THE_TABLE, Event, order_by_seat
 from waldglas.core.message import Message
+from waldglas.core.types import Action, Seat
 
 P = TypeVar("P", bound="Agenda")
 
 ABSENT: Final = -1_000_000
 UNNUMBERED: Final = -1
+SHOWN: Final = 12  # of the choices that a refusal names
 SHARED: Final = 0  # the row of the shared stack; the stack of a seat lies in row seat + 1
 ROOM: Final = 16  # of a stack at first: its height and its frames
 SEAT_BITS: Final = 4
@@ -62,26 +64,26 @@ class Step(Generic[P]):
 
     number: i64 = UNNUMBERED  # in the table of its game
 
-    def run(self, position: P, seat: i64) -> None:
+    def run(self, position: P, seat: Seat) -> None:
         raise TypeError(f"{type(self).__name__} neither runs nor asks")
 
-    def choices(self, position: P, seat: i64) -> vec[i64]:
+    def choices(self, position: P, seat: Seat) -> vec[i64]:
         """What the seat may choose, changing nothing; no choice when there is nothing to ask."""
         self.run(position, seat)
         return vec[i64]()
 
-    def chosen(self, position: P, seat: i64, action: i64) -> None:
+    def chosen(self, position: P, seat: Seat, action: Action) -> None:
         raise TypeError(f"{type(self).__name__} asks nothing")
 
-    def question(self, position: P, seat: i64) -> Message:
+    def question(self, position: P, seat: Seat) -> Message:
         """What is asked."""
         raise TypeError(f"{type(self).__name__} asks nothing")
 
-    def wording(self, position: P, seat: i64, action: i64) -> Message | None:
+    def wording(self, position: P, seat: Seat, action: Action) -> Message | None:
         """What an answer means, where the question makes it clearer than the game's own label; or nothing."""
         return None
 
-    def why_not(self, position: P, seat: i64, action: i64) -> Reason:
+    def why_not(self, position: P, seat: Seat, action: Action) -> Reason:
         """What forbids a choice that this question does not offer."""
         return Reason(Message("not-asked-now", {"question": self.question(position, seat)}), "")
 
@@ -224,7 +226,7 @@ class Agenda:
     # What the rules say
 
     @final
-    def then(self, seat: i64, step: Step[Any], argument: i64 = 0) -> None:
+    def then(self, seat: Seat, step: Step[Any], argument: i64 = 0) -> None:
         """Puts a step on top: in a phase together on the seat's own stack, otherwise on the shared one."""
         number = step.number
         if number < 0:
@@ -232,7 +234,7 @@ class Agenda:
         frame = ((argument << STEP_BITS | number) << SEAT_BITS) | (seat + 1)
         self.push(seat + 1 if self.together else SHARED, frame)
 
-    def then_all(self, seat: i64, steps: list[Step[Any]]) -> None:
+    def then_all(self, seat: Seat, steps: list[Step[Any]]) -> None:
         """Puts steps on top, the first of them to be resolved first."""
         for i in range(len(steps) - 1, -1, -1):
             self.then(seat, steps[i])
@@ -247,21 +249,33 @@ class Agenda:
         if self.journal is not None:
             self.phase_start = len(self.journal)
 
-    def tell(self, kind: str, seat: i64, a: i64 = ABSENT, b: i64 = ABSENT, c: i64 = ABSENT) -> None:
+    def tell(self, kind: str, seat: Seat, a: i64 = ABSENT, b: i64 = ABSENT, c: i64 = ABSENT) -> None:
         """Writes to the journal, if there is one; in a secret phase only the seat itself may read it."""
         if self.journal is not None:
-            readers = 1 << seat if self.together and self.secret else EVERYBODY
-            self.write(kind, seat, [int(value) for value in (a, b, c) if value != ABSENT], readers)
+            self.write(kind, seat, [int(value) for value in (a, b, c) if value != ABSENT], self.readers(seat), PLAIN)
 
-    def whisper(self, kind: str, seat: i64, a: i64 = ABSENT, b: i64 = ABSENT, c: i64 = ABSENT) -> None:
+    def announce(self, kind: str, seat: Seat, a: i64 = ABSENT, b: i64 = ABSENT) -> None:
+        """Tells what nobody wants to be surprised by; a choice that sets it off says so beforehand."""
+        if self.journal is not None:
+            self.write(kind, seat, [int(value) for value in (a, b) if value != ABSENT], self.readers(seat), LOUD)
+
+    def open_chapter(self, kind: str, number: int) -> None:
+        """Tells that a part of the game begins: a year, a period."""
+        if self.journal is not None:
+            self.write(kind, THE_TABLE, [number], EVERYBODY, CHAPTER)
+
+    def whisper(self, kind: str, seat: Seat, a: i64 = ABSENT, b: i64 = ABSENT, c: i64 = ABSENT) -> None:
         """Writes to the journal, for the seat's own eyes."""
         if self.journal is not None:
-            self.write(kind, seat, [int(value) for value in (a, b, c) if value != ABSENT], 1 << seat)
+            self.write(kind, seat, [int(value) for value in (a, b, c) if value != ABSENT], 1 << seat, PLAIN)
 
-    def write(self, kind: str, seat: i64, values: list[int], readers: int) -> None:
+    def readers(self, seat: Seat) -> int:
+        return 1 << seat if self.together and self.secret else EVERYBODY
+
+    def write(self, kind: str, seat: Seat, values: list[int], readers: int, weight: int) -> None:
         assert self.journal is not None
         move = self.made[seat] - 1 if self.together else self.moves - 1
-        self.journal.append(Event(kind, int(seat), values, int(move), readers))
+        self.journal.append(Event(kind, int(seat), values, int(move), readers, weight))
 
     # What the players do
 
@@ -276,14 +290,14 @@ class Agenda:
 
     def check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.seats:
-            raise IllegalChoice(f"there is no seat {seat}; the seats go from 0 to {self.seats - 1}")
+            raise IllegalChoice(Message("error-no-seat", {"seat": seat, "last": int(self.seats) - 1}))
 
     def play(self, seat: int, action: int) -> None:
         self.check(seat, action)
         self.answer(seat, action)
 
     @final
-    def answer(self, seat: i64, action: i64) -> None:
+    def answer(self, seat: Seat, action: Action) -> None:
         """Gives the answer of a seat, which is one of its choices, to the question on top."""
         self.offers[seat] = vec[i64]()
         self.moves += 1
@@ -308,17 +322,19 @@ class Agenda:
         raise self.refusal(seat, action)
 
     def refusal(self, seat: int, action: int) -> IllegalChoice:
-        move = f"move {self.moves + 1}"
-        legal = [self.alphabet.token(offered) for offered in self.choices(seat)]
-        if not legal:
-            owing = self.to_act()
-            whose = (
-                "the game is over" if not owing else f"it is for seat {' and seat '.join(map(str, owing))} to choose"
+        move, legal = str(self.moves + 1), [self.alphabet.token(offered) for offered in self.choices(seat)]
+        if legal:
+            token, more = self.alphabet.token(action), max(0, len(legal) - SHOWN)
+            offered = legal[:SHOWN]
+            return IllegalChoice(
+                Message(
+                    "error-not-offered", {"move": move, "seat": seat, "token": token, "offered": offered, "more": more}
+                )
             )
-            return IllegalChoice(f"{move}: seat {seat} has nothing to choose now; {whose}")
-        token = self.alphabet.token(action)
-        shown = ", ".join(legal[:12]) + (f" and {len(legal) - 12} more" if len(legal) > 12 else "")
-        return IllegalChoice(f"{move}: seat {seat} may not choose {token}; it may choose {shown}")
+        owing = [Message("error-seat", {"seat": other}) for other in self.to_act()]
+        if owing:
+            return IllegalChoice(Message("error-not-to-act", {"move": move, "seat": seat, "owing": owing}))
+        return IllegalChoice(Message("error-game-over", {"move": move, "seat": seat}))
 
     def asked(self, seat: int) -> Step[Any] | None:
         """The question that is open for this seat, its argument laid ready."""

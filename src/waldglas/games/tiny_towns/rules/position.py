@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from waldglas.core.game import Line, Position
 from waldglas.core.rng import Rng
+from waldglas.core.types import Seat
 from waldglas.games.tiny_towns.rules.facts import COTTAGE, KINDS, RESOURCES, SQUARES, TownFacts, code_at
-from waldglas.games.tiny_towns.rules.scoring import count, score_town
+from waldglas.games.tiny_towns.rules.scoring import count, points_of, score_town
 from waldglas.games.tiny_towns.rules.town import NO_RESOURCE, Town
 from waldglas.games.tiny_towns.rules.view import TownsView, TownView
 
@@ -100,12 +101,17 @@ class TinyTowns(Position):
 
     # Result
 
-    def breakdown(self, seat: int) -> list[Line]:
+    def points(self, seat: Seat) -> float:
+        if seat >= len(self.towns):
+            return 0.0
+        return float(points_of(self.facts, self.towns[seat].built, self.waste(seat)))
+
+    def breakdown(self, seat: Seat) -> list[Line]:
         if seat >= len(self.towns):
             return []
         return score_town(self.facts, self.towns[seat].built, self.waste(seat))
 
-    def waste(self, seat: int) -> int:
+    def waste(self, seat: Seat) -> int:
         """TT-8.8: cubes; at the end also squares that were left empty."""
         town = self.towns[seat]
         return count(town.built, 0) if town.finished else SQUARES - count(town.cubes, 0)
@@ -116,35 +122,34 @@ class TinyTowns(Position):
         best = max(standings)
         return [seat for seat in range(len(self.towns)) if standings[seat] == best]
 
-    def standing(self, seat: int) -> tuple[float, int, int, int]:
+    def standing(self, seat: Seat) -> tuple[float, int, int, int]:
         town = self.towns[seat]
-        points = sum(line.points for line in self.breakdown(seat))
         buildings = SQUARES - count(town.built, 0)
-        return (points, -town.built_as_master, buildings, count(town.built, COTTAGE))
+        return (self.points(seat), -town.built_as_master, buildings, count(town.built, COTTAGE))
 
-    def rank(self, seat: int) -> str:
+    def rank(self, seat: Seat) -> str:
         if self.mode != CARDS:
             return ""
-        points = self.scores()[seat]
+        points = self.points(seat)
         earned = [name for least, name in self.facts.ranks if points >= least]
         return earned[-1] if earned else ""
 
     # What is known
 
     def observe(self, seat: int | None) -> TownsView:
-        view = TownsView(seat, self.to_act(), self.scores())
+        view = TownsView(seat, self)
         view.caller = CALLERS[self.mode]
         view.round = int(self.round)
         view.called = RESOURCES[self.called]
         view.calling = int(self.calling)
         view.towns = [self.town_view(seat) for seat in range(len(self.towns))]
-        if self.mode == TOWN_HALL:
-            view.unseen = {RESOURCES[resource]: int(self.unseen[resource]) for resource in range(1, KINDS + 1)}
+        drawing = range(1, KINDS + 1) if self.mode == TOWN_HALL else range(0)
+        view.unseen = {RESOURCES[resource]: int(self.unseen[resource]) for resource in drawing}
         view.face_up = [RESOURCES[card] for card in self.face_up]
         view.pile = ["" if i < self.unknown else RESOURCES[card] for i, card in enumerate(self.pile)]
         return view
 
-    def town_view(self, seat: int) -> TownView:
+    def town_view(self, seat: Seat) -> TownView:
         town, view = self.towns[seat], TownView()
         view.cubes = [RESOURCES[code_at(town.cubes, square)] for square in range(SQUARES)]
         view.buildings = [self.facts.slugs[code_at(town.built, square)] for square in range(SQUARES)]
@@ -155,7 +160,7 @@ class TinyTowns(Position):
         view.breakdown = [(line.what, line.points) for line in self.breakdown(seat)]
         return view
 
-    def determinize(self, seat: int, rng: Rng) -> TinyTowns:
+    def determinize(self, seat: Seat, rng: Rng) -> TinyTowns:
         """The order of cards never seen and all later draws are drawn anew."""
         imagined = self.copy()
         imagined.rng = rng.fork()

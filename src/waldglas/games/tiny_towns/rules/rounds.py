@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from waldglas.core.agenda import Reason, Step, StepTable, run_of
 from waldglas.core.message import Message
+from waldglas.core.types import Action, Seat
 from waldglas.games.tiny_towns.rules.actions import (
     AT,
     BUILD,
@@ -42,11 +43,11 @@ from waldglas.games.tiny_towns.rules.town import NO_RESOURCE
 class NextRound(Step[TinyTowns]):
     """TT-2: somebody calls, all place and build together, until every town is complete."""
 
-    def run(self, position: TinyTowns, seat: i64) -> None:
+    def run(self, position: TinyTowns, seat: Seat) -> None:
         position.called = NO_RESOURCE
         position.calling = NOBODY
         if position.all_finished():
-            position.tell("ended", NOBODY)
+            position.announce("ended", NOBODY)
             return
         position.round += 1
         position.then(NOBODY, NEXT_ROUND)
@@ -82,13 +83,13 @@ def next_master(position: TinyTowns) -> i64:
 class CallResource(Step[TinyTowns]):
     """TT-5.1, TT-5.2: the caller or the Master Builder names one of the five resources."""
 
-    def choices(self, position: TinyTowns, seat: i64) -> vec[i64]:
+    def choices(self, position: TinyTowns, seat: Seat) -> vec[i64]:
         calls = run_of(CALL + 1, KINDS)
         if position.mode == MASTER_BUILDER and position.one_is_left():
             calls = append(calls, stop_of(position.facts))
         return calls
 
-    def chosen(self, position: TinyTowns, seat: i64, action: i64) -> None:
+    def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
         if action >= BUILD:
             stop(position, seat)
             return
@@ -99,15 +100,15 @@ class CallResource(Step[TinyTowns]):
             position.towns[seat].built_as_master += 1
         position.tell("called", seat, position.called)
 
-    def question(self, position: TinyTowns, seat: i64) -> Message:
+    def question(self, position: TinyTowns, seat: Seat) -> Message:
         alone = position.mode == MASTER_BUILDER and position.one_is_left()
         return Message("question-call-or-stop" if alone else "question-call")
 
-    def why_not(self, position: TinyTowns, seat: i64, action: i64) -> Reason:
+    def why_not(self, position: TinyTowns, seat: Seat, action: Action) -> Reason:
         return why_not_stop() if action == stop_of(position.facts) else super().why_not(position, seat, action)
 
 
-def stop(position: TinyTowns, seat: i64) -> None:
+def stop(position: TinyTowns, seat: Seat) -> None:
     """TT-7.3: the last one left may stop; the town counts as complete, as it is."""
     town = position.towns[seat]
     town.placing = NO_RESOURCE
@@ -122,13 +123,13 @@ def why_not_stop() -> Reason:
 class DrawCard(Step[TinyTowns]):
     """TT-5.3: the next Town Hall card; after the tenth all cards are shuffled again."""
 
-    def run(self, position: TinyTowns, seat: i64) -> None:
+    def run(self, position: TinyTowns, seat: Seat) -> None:
         facts = position.facts
         if position.drawn == facts.copies * KINDS - facts.set_aside:
             position.shuffle_cards()
             position.tell("shuffled", NOBODY)
         position.called = position.draw_card()
-        position.tell("drew", NOBODY, position.called)
+        position.tell("drew_card", NOBODY, position.called)
 
     def reveals(self) -> bool:
         return True
@@ -137,9 +138,9 @@ class DrawCard(Step[TinyTowns]):
 class DrawAny(Step[TinyTowns]):
     """TT-5.4: each resource is equally likely in every round."""
 
-    def run(self, position: TinyTowns, seat: i64) -> None:
+    def run(self, position: TinyTowns, seat: Seat) -> None:
         position.called = position.rng.below(KINDS) + 1
-        position.tell("drew", NOBODY, position.called)
+        position.tell("drew_card", NOBODY, position.called)
 
     def reveals(self) -> bool:
         return True
@@ -148,24 +149,24 @@ class DrawAny(Step[TinyTowns]):
 class ChooseCard(Step[TinyTowns]):
     """TT-6.2: alone, one of the face-up cards is chosen and goes under the pile."""
 
-    def choices(self, position: TinyTowns, seat: i64) -> vec[i64]:
+    def choices(self, position: TinyTowns, seat: Seat) -> vec[i64]:
         cards = vec[i64](capacity=KINDS)
         for resource in range(1, KINDS + 1):
             if resource in position.face_up:
                 cards = append(cards, CARD + resource)
         return cards
 
-    def chosen(self, position: TinyTowns, seat: i64, action: i64) -> None:
+    def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
         resource = action - CARD
         position.face_up = remove(position.face_up, resource)
         position.pile = append(position.pile, resource)
         position.called = resource
         position.tell("chose", seat, resource)
 
-    def question(self, position: TinyTowns, seat: i64) -> Message:
+    def question(self, position: TinyTowns, seat: Seat) -> Message:
         return Message("question-card")
 
-    def why_not(self, position: TinyTowns, seat: i64, action: i64) -> Reason:
+    def why_not(self, position: TinyTowns, seat: Seat, action: Action) -> Reason:
         if CARD < action <= CARD + KINDS:
             return Reason(Message("reason-no-card", {"resource": RESOURCE_THINGS[action - CARD]}), "TT-6.2")
         return super().why_not(position, seat, action)
@@ -174,12 +175,12 @@ class ChooseCard(Step[TinyTowns]):
 class Refill(Step[TinyTowns]):
     """TT-6.3: the offer of the solo game is filled up from the pile."""
 
-    def run(self, position: TinyTowns, seat: i64) -> None:
+    def run(self, position: TinyTowns, seat: Seat) -> None:
         while len(position.face_up) < position.facts.face_up:
             position.pile, card = pop(position.pile, 0)
             position.unknown = max(position.unknown - 1, 0)
             position.face_up = append(position.face_up, card)
-            position.tell("turned", NOBODY, card)
+            position.tell("turned_card", NOBODY, card)
 
     def reveals(self) -> bool:
         return True
@@ -188,7 +189,7 @@ class Refill(Step[TinyTowns]):
 class PlaceAndBuild(Step[TinyTowns]):
     """TT-2.1: all seats place and build at the same time, openly."""
 
-    def run(self, position: TinyTowns, seat: i64) -> None:
+    def run(self, position: TinyTowns, seat: Seat) -> None:
         may_stop = position.mode != MASTER_BUILDER and position.one_is_left()
         position.begin_together(secret=False)
         for each in range(len(position.towns)):
@@ -208,21 +209,21 @@ class PlaceAndBuild(Step[TinyTowns]):
 class TakeAny(Step[TinyTowns]):
     """TT-5.3: in the third round of the Town Hall each seat picks its own resource."""
 
-    def choices(self, position: TinyTowns, seat: i64) -> vec[i64]:
+    def choices(self, position: TinyTowns, seat: Seat) -> vec[i64]:
         return run_of(TAKE + 1, KINDS)
 
-    def chosen(self, position: TinyTowns, seat: i64, action: i64) -> None:
+    def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
         position.towns[seat].placing = action - TAKE
-        position.tell("took", seat, action - TAKE)
+        position.tell("took_cube", seat, action - TAKE)
 
-    def question(self, position: TinyTowns, seat: i64) -> Message:
+    def question(self, position: TinyTowns, seat: Seat) -> Message:
         return Message("question-take")
 
 
 class Place(Step[TinyTowns]):
     """TT-3: the cube goes on an empty square; a Factory may replace it by another first."""
 
-    def choices(self, position: TinyTowns, seat: i64) -> vec[i64]:
+    def choices(self, position: TinyTowns, seat: Seat) -> vec[i64]:
         town = position.towns[seat]
         squares = at_squares(town.empty)
         if town.stored and may_replace(position, seat):
@@ -231,7 +232,7 @@ class Place(Step[TinyTowns]):
                     squares = append(squares, TAKE + other)
         return squares
 
-    def chosen(self, position: TinyTowns, seat: i64, action: i64) -> None:
+    def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
         town = position.towns[seat]
         if action > TAKE:
             town.placing = action - TAKE
@@ -241,14 +242,14 @@ class Place(Step[TinyTowns]):
         resource = town.placing
         town.placing = NO_RESOURCE
         town.place_cube(position.facts, resource, action - AT)
-        position.tell("placed", seat, resource, action - AT)
+        position.tell("placed_cube", seat, resource, action - AT)
 
-    def question(self, position: TinyTowns, seat: i64) -> Message:
+    def question(self, position: TinyTowns, seat: Seat) -> Message:
         may_take = any(TAKE < choice <= TAKE + KINDS for choice in position.choices(seat))
         resource = RESOURCE_THINGS[position.towns[seat].placing]
         return Message("question-place-or-take" if may_take else "question-place", {"resource": resource})
 
-    def why_not(self, position: TinyTowns, seat: i64, action: i64) -> Reason:
+    def why_not(self, position: TinyTowns, seat: Seat, action: Action) -> Reason:
         if action < AT + SQUARES:
             return Reason(occupied(position, seat, action - AT), "TT-3.3")
         if TAKE < action <= TAKE + KINDS:
@@ -263,10 +264,10 @@ class Place(Step[TinyTowns]):
 class PlaceOrStop(Place):
     """TT-7.3: where nobody calls for oneself, the last one left stops instead of placing."""
 
-    def choices(self, position: TinyTowns, seat: i64) -> vec[i64]:
+    def choices(self, position: TinyTowns, seat: Seat) -> vec[i64]:
         return append(super().choices(position, seat), stop_of(position.facts))
 
-    def chosen(self, position: TinyTowns, seat: i64, action: i64) -> None:
+    def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
         if action >= BUILD:
             stop(position, seat)
             return
@@ -274,18 +275,18 @@ class PlaceOrStop(Place):
         position.then(seat, BUILD_ANY)
         super().chosen(position, seat, action)
 
-    def question(self, position: TinyTowns, seat: i64) -> Message:
+    def question(self, position: TinyTowns, seat: Seat) -> Message:
         asked = super().question(position, seat)
         return Message(f"{asked.id}-or-stop", asked.values)
 
 
-def may_replace(position: TinyTowns, seat: i64) -> bool:
+def may_replace(position: TinyTowns, seat: Seat) -> bool:
     """TT-4.8: a Factory replaces its resource when it was called, but not by its owner."""
     town, called = position.towns[seat], position.called
     return called == town.placing != NO_RESOURCE and position.calling != seat and town.has_stored(called)
 
 
-def why_not_replace(position: TinyTowns, seat: i64, other: i64) -> Reason:
+def why_not_replace(position: TinyTowns, seat: Seat, other: i64) -> Reason:
     called: dict[str, object] = {"resource": RESOURCE_THINGS[position.called]}
     if position.called == NO_RESOURCE or position.towns[seat].placing != position.called:
         return Reason(Message("reason-taken-already"), "TT-4.8")
@@ -296,7 +297,7 @@ def why_not_replace(position: TinyTowns, seat: i64, other: i64) -> Reason:
     return Reason(Message("reason-no-factory", called), "TT-4.8")
 
 
-def occupied(position: TinyTowns, seat: i64, square: i64) -> Message:
+def occupied(position: TinyTowns, seat: Seat, square: i64) -> Message:
     there = SQUARE_NAMES[square]
     town = position.towns[seat]
     building = code_at(town.built, square)
@@ -309,7 +310,7 @@ def occupied(position: TinyTowns, seat: i64, square: i64) -> Message:
 class BuildAny(Step[TinyTowns]):
     """TT-4: any number of buildings whose cubes lie right, one after the other, or none."""
 
-    def choices(self, position: TinyTowns, seat: i64) -> vec[i64]:
+    def choices(self, position: TinyTowns, seat: Seat) -> vec[i64]:
         ready = position.towns[seat].ready
         if len(ready) == 0:
             return ready
@@ -319,7 +320,7 @@ class BuildAny(Step[TinyTowns]):
             builds = append(builds, BUILD + placement)
         return builds
 
-    def chosen(self, position: TinyTowns, seat: i64, action: i64) -> None:
+    def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
         if action == DONE:
             return
         town, placement = position.towns[seat], position.facts.placements[action - BUILD]
@@ -329,13 +330,13 @@ class BuildAny(Step[TinyTowns]):
         position.then(seat, BUILD_ANY)
         position.then(seat, RAISE)
 
-    def question(self, position: TinyTowns, seat: i64) -> Message:
+    def question(self, position: TinyTowns, seat: Seat) -> Message:
         return Message("question-build" if position.towns[seat].empty else "question-build-last")
 
-    def wording(self, position: TinyTowns, seat: i64, action: i64) -> Message | None:
+    def wording(self, position: TinyTowns, seat: Seat, action: Action) -> Message | None:
         return Message("choice-complete") if action == DONE and position.towns[seat].empty == 0 else None
 
-    def why_not(self, position: TinyTowns, seat: i64, action: i64) -> Reason:
+    def why_not(self, position: TinyTowns, seat: Seat, action: Action) -> Reason:
         if action == stop_of(position.facts):
             return why_not_stop()
         if action >= BUILD:
@@ -345,7 +346,7 @@ class BuildAny(Step[TinyTowns]):
         return super().why_not(position, seat, action)
 
 
-def missing_cubes(position: TinyTowns, seat: i64, placement: i64) -> Message:
+def missing_cubes(position: TinyTowns, seat: Seat, placement: i64) -> Message:
     missing = [
         Message("cube-on", {"resource": RESOURCE_THINGS[resource], "square": SQUARE_NAMES[square]})
         for resource, square in position.facts.placements[placement].cubes
@@ -357,23 +358,23 @@ def missing_cubes(position: TinyTowns, seat: i64, placement: i64) -> Message:
 class Raise(Step[TinyTowns]):
     """TT-4.4: the building goes on one of the squares that its cubes left."""
 
-    def choices(self, position: TinyTowns, seat: i64) -> vec[i64]:
+    def choices(self, position: TinyTowns, seat: Seat) -> vec[i64]:
         return at_squares(position.towns[seat].vacated)
 
-    def chosen(self, position: TinyTowns, seat: i64, action: i64) -> None:
+    def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
         town, square = position.towns[seat], action - AT
         building, vacated = town.raising, town.vacated
         town.vacated = 0
         town.raising = 0
         town.place_building(building, square)
-        position.tell("built", seat, building, square, vacated)
+        position.tell("constructed", seat, building, square, vacated)
         if building == FACTORY:
             position.then(seat, STORE_CUBE, square)
 
-    def question(self, position: TinyTowns, seat: i64) -> Message:
+    def question(self, position: TinyTowns, seat: Seat) -> Message:
         return Message("question-raise", {"building": BUILDING_THINGS[position.towns[seat].raising]})
 
-    def why_not(self, position: TinyTowns, seat: i64, action: i64) -> Reason:
+    def why_not(self, position: TinyTowns, seat: Seat, action: Action) -> Reason:
         if action < AT + SQUARES:
             return Reason(Message("reason-no-cube-lay-there", {"square": SQUARE_NAMES[action - AT]}), "TT-4.4")
         return super().why_not(position, seat, action)
@@ -382,26 +383,26 @@ class Raise(Step[TinyTowns]):
 class StoreCube(Step[TinyTowns]):
     """TT-4.7: a new Factory, on the square that is the argument, takes a cube of any resource, for good."""
 
-    def choices(self, position: TinyTowns, seat: i64) -> vec[i64]:
+    def choices(self, position: TinyTowns, seat: Seat) -> vec[i64]:
         return run_of(STORE + 1, KINDS)
 
-    def chosen(self, position: TinyTowns, seat: i64, action: i64) -> None:
+    def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
         square = position.argument
         position.towns[seat].store_cube(action - STORE, square)
-        position.tell("stored", seat, action - STORE, square)
+        position.tell("stored_cube", seat, action - STORE, square)
 
-    def question(self, position: TinyTowns, seat: i64) -> Message:
+    def question(self, position: TinyTowns, seat: Seat) -> Message:
         return Message("question-store")
 
 
 class Finish(Step[TinyTowns]):
     """TT-7.1: a town without an empty square is complete when its owner builds no more."""
 
-    def run(self, position: TinyTowns, seat: i64) -> None:
+    def run(self, position: TinyTowns, seat: Seat) -> None:
         town = position.towns[seat]
         if town.empty == 0:
             town.finished = True
-            position.tell("completed", seat)
+            position.tell("completed_town", seat)
 
 
 NEXT_ROUND: Final = NextRound()
