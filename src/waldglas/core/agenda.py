@@ -47,6 +47,26 @@ def run_of(first: i64, number: i64) -> vec[i64]:
     return found
 
 
+def with_number(numbers: vec[i64], new: i64) -> vec[i64]:
+    """Numbers in rising order, and one more among them."""
+    found = vec[i64](capacity=len(numbers) + 1)
+    placed = False
+    for number in numbers:
+        if not placed and new < number:
+            found = append(found, new)
+            placed = True
+        found = append(found, number)
+    return found if placed else append(found, new)
+
+
+def without_number(numbers: vec[i64], gone: i64) -> vec[i64]:
+    found = vec[i64](capacity=len(numbers))
+    for number in numbers:
+        if number != gone:
+            found = append(found, number)
+    return found
+
+
 class Reason:
     """Why something may not be chosen, and the number of the rule in the digest."""
 

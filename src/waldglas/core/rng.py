@@ -8,6 +8,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 WORD: Final = 0xFFFFFFFF
@@ -43,6 +44,12 @@ class Rng:
     def shuffle(self, items: list[int]) -> None:
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def shuffle_from(self, items: vec[i64], first: i64) -> None:
+        """Shuffles packed numbers from this place on, as `shuffle` does it with a list of them."""
+        for last in range(len(items) - 1, first, -1):
+            other = first + self.below(last - first + 1)
             items[last], items[other] = items[other], items[last]
 
     def copy(self) -> Rng:

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from waldglas.core.agenda import with_number
 from waldglas.games.tiny_towns.rules.facts import BITS, CODE, FULL, Placement, TownFacts, at, cube_index
 
 NO_RESOURCE: Final = 0
@@ -71,15 +72,3 @@ class Town:
                 return True
             stored >>= BITS
         return False
-
-
-def with_number(numbers: vec[i64], new: i64) -> vec[i64]:
-    """Numbers in rising order, and one more among them."""
-    found = vec[i64](capacity=len(numbers) + 1)
-    placed = False
-    for number in numbers:
-        if not placed and new < number:
-            found = append(found, new)
-            placed = True
-        found = append(found, number)
-    return found if placed else append(found, new)
