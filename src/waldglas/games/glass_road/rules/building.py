@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from waldglas.core.agenda import Reason, Step, with_number, without_number
@@ -25,21 +25,25 @@ class BuildAny(Step[GlassRoad]):
 
     def choices(self, position: GlassRoad, seat: Seat) -> vec[i64]:
         player = position.players[seat]
-        found = with_uses(JUST_PASS, position, seat)[:]
-        first = len(found)
-        found = self.with_builds(found, position, player, position.display)
-        found = self.with_builds(found, position, player, player.private)
-        sort_from(found, first)
-        return found
+        uses = with_uses(JUST_PASS, position, seat)
+        found = vec[i64]([0] * (len(uses) + len(position.display) + len(player.private)))
+        for i in range(len(uses)):
+            found[i] = uses[i]
+        end = self.add_builds(found, len(uses), position, player, position.display)
+        end = self.add_builds(found, end, position, player, player.private)
+        sort(found, len(uses), end)
+        return found[:end]
 
-    def with_builds(self, found: vec[i64], position: GlassRoad, player: Player, offer: vec[i64]) -> vec[i64]:
+    def add_builds(self, found: vec[i64], end: i64, position: GlassRoad, player: Player, offer: vec[i64]) -> i64:
+        """Writes what of an offer can be built from a place on, and returns the place behind it."""
         buildings, purse = position.facts.buildings, player.purse()
         for number in offer:
             if number != NO_BUILDING:
                 building = buildings[number]
                 if covers(purse, building.price) and has_place(position, player, building):
-                    found = append(found, building.build_choice)
-        return found
+                    found[end] = building.build_choice
+                    end += 1
+        return end
 
     def chosen(self, position: GlassRoad, seat: Seat, action: Action) -> None:
         if action == PASS:
@@ -75,9 +79,9 @@ class BuildAny(Step[GlassRoad]):
         return super().why_not(position, seat, action)
 
 
-def sort_from(numbers: vec[i64], first: i64) -> None:
-    """Puts a few numbers from this place on into rising order."""
-    for i in range(first + 1, len(numbers)):
+def sort(numbers: vec[i64], first: i64, end: i64) -> None:
+    """Puts the few numbers from the first place to the end into rising order."""
+    for i in range(first + 1, end):
         number = numbers[i]
         place = i
         while place > first and numbers[place - 1] > number:
@@ -125,11 +129,13 @@ class Erect(Step[GlassRoad]):
 
     def choices(self, position: GlassRoad, seat: Seat) -> vec[i64]:
         land = position.players[seat].land
-        found = vec[i64](capacity=SPACES)
+        found = vec[i64]([0] * SPACES)
+        end: i64 = 0
         for space in range(SPACES):
             if land[space] <= POND:
-                found = append(found, AT + space)
-        return found
+                found[end] = AT + space
+                end += 1
+        return found[:end]
 
     def chosen(self, position: GlassRoad, seat: Seat, action: Action) -> None:
         place_tile(position, seat, FIRST_BUILDING + self.building.number, action - AT)

@@ -417,17 +417,21 @@ def with_uses(choices: vec[i64], position: GlassRoad, seat: Seat) -> vec[i64]:
     if len(works) == 0:
         return choices
     buildings, purse = position.facts.buildings, player.purse()
-    found = choices[:]
+    end: i64 = len(choices)
+    found = vec[i64]([0] * (end + len(works)))
+    for i in range(end):
+        found[i] = choices[i]
     for number in works:
         building = buildings[number]
         if building.effect is not None and building.effect.affordable(player, purse):
-            found = append(found, building.use_choice)
-    return found
+            found[end] = building.use_choice
+            end += 1
+    return found[:end]
 
 
 def can_use(position: GlassRoad, seat: Seat) -> bool:
     """Whether there is a processing building that its owner can use."""
-    return len(with_uses(NOTHING, position, seat)) > 0
+    return len(position.players[seat].works) > 0 and len(with_uses(NOTHING, position, seat)) > 0
 
 
 def uses_lead_to(position: GlassRoad, seat: Seat, effect: Effect) -> bool:

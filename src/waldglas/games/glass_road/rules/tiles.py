@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from waldglas.core.agenda import Reason, Step, run_of
@@ -31,12 +31,14 @@ class Remove(Step[GlassRoad]):
         self.tile = tile
 
     def choices(self, position: GlassRoad, seat: Seat) -> vec[i64]:
-        land = position.players[seat].land
-        found = vec[i64](capacity=SPACES)
+        land, tile = position.players[seat].land, self.tile
+        found = vec[i64]([0] * SPACES)
+        end: i64 = 0
         for space in range(SPACES):
-            if land[space] == self.tile:
-                found = append(found, AT + space)
-        return found
+            if land[space] == tile:
+                found[end] = AT + space
+                end += 1
+        return found[:end]
 
     def chosen(self, position: GlassRoad, seat: Seat, action: Action) -> None:
         remove_tile(position, seat, action - AT)
@@ -75,11 +77,13 @@ class ChooseTile(Composite):
         return list(self.places)
 
     def choices(self, position: GlassRoad, seat: Seat) -> vec[i64]:
-        found = append(vec[i64](capacity=len(self.places) + 1), PASS)
+        found = vec[i64]([PASS] * (len(self.places) + 1))
+        end: i64 = 1
         for place in self.places:
             if place.fits(position, seat):
-                found = append(found, TILE + place.tile)
-        return found if len(found) > 1 else vec[i64]()
+                found[end] = TILE + place.tile
+                end += 1
+        return found[:end] if end > 1 else vec[i64]()
 
     def chosen(self, position: GlassRoad, seat: Seat, action: Action) -> None:
         for place in self.places:
@@ -117,13 +121,13 @@ class PlaceTile(Composite):
     def choices(self, position: GlassRoad, seat: Seat) -> vec[i64]:
         land, tile, first = position.players[seat].land, self.tile, position.argument
         spaces = self.spaces(position)
-        found = vec[i64](capacity=len(spaces) + 1)
-        if self.may_pass:
-            found = append(found, PASS)
+        found = vec[i64]([PASS] * (len(spaces) + 1))
+        end: i64 = 1 if self.may_pass else 0
         for space in spaces:
             if space >= first and land[space] <= POND and land[space] != tile:
-                found = append(found, AT + space)
-        return found
+                found[end] = AT + space
+                end += 1
+        return found[:end]
 
     def spaces(self, position: GlassRoad) -> vec[i64]:
         return position.facts.ground.near[position.space] if self.adjacent else ALL_SPACES
@@ -187,11 +191,13 @@ class Clear(Step[GlassRoad]):
 
     def choices(self, position: GlassRoad, seat: Seat) -> vec[i64]:
         land, around = position.players[seat].land, position.facts.ground.near[position.space]
-        found = append(vec[i64](capacity=len(around) + 1), PASS)
+        found = vec[i64]([PASS] * (len(around) + 1))
+        end: i64 = 1
         for near in around:
             if near >= position.argument and is_landscape(land[near]) and land[near] != self.spare:
-                found = append(found, AT + near)
-        return found
+                found[end] = AT + near
+                end += 1
+        return found[:end]
 
     def chosen(self, position: GlassRoad, seat: Seat, action: Action) -> None:
         if action != PASS:
