@@ -78,7 +78,7 @@ class HaspelSelfPlay(SelfPlay):
             for other in range(position.seats):
                 farm = position.farms[other]
                 points = points_so_far(position.facts, farm)
-                self.samples[other].append(Sample(features(position, farm, other), stage, 0.0, points))
+                self.samples[other].append(Sample([int(f) for f in features(position, farm, other)], int(stage), 0.0, int(points)))
         return self.bots[seat].choose(position.determinize(seat, self.rngs[seat]), seat)
 
     def learn(self, episode: Episode, played: int) -> None:
