@@ -23,7 +23,7 @@ from waldglas.games.haspelknecht.rules.disks import (
     disks_of,
     holds,
 )
-from waldglas.games.haspelknecht.rules.facts import DEVELOPMENTS, PHASES, SUMMER_ACTION, YEARS, HaspelFacts
+from waldglas.games.haspelknecht.rules.facts import DEVELOPMENTS, PHASES, SUMMER_ACTION, YEARS, Effect, HaspelFacts
 from waldglas.games.haspelknecht.rules.farm import (
     DIGGER,
     FARMER,
@@ -170,7 +170,7 @@ def wood_value(facts: HaspelFacts, farm: Farm) -> float:
     laid = farm.pinge_wood + farm.tunnel_wood
     if farm.pinge == 0:
         laid += len(facts.pinge_reach) - 1
-    return float(laid) * LAID_WOOD + float(min(farm.wood, min(fields, 4))) * SPARE_WOOD
+    return float(laid) * LAID_WOOD + float(min(farm.wood, fields, 4)) * SPARE_WOOD
 
 
 # Disks that were taken and not planned yet
@@ -199,7 +199,14 @@ def development_value(position: Haspelknecht, number: i64) -> float:
     left = float(YEARS - position.year + 1)
     value = float(development.points_for(position.count_owners(number))) + left * LASTING.get(development.slug, 0.0)
     value += len(development.symbols) * 0.3 + (1.0 if development.marker >= 0 else 0.0)
-    value += max([sum(float(amount.number) * 1.2 for amount in effect.gain) for effect in development.effects], default=0.0)
+    value += max([gained_value(effect) for effect in development.effects], default=0.0)
+    return value
+
+
+def gained_value(effect: Effect) -> float:
+    value = 0.0
+    for amount in effect.gain:
+        value += float(amount.number) * 1.2
     return value
 
 

@@ -51,7 +51,6 @@ from waldglas.games.haspelknecht.rules.underground import (
     wood_reaches_coal,
 )
 
-
 # What a worker below ground may do, as bits from WATER on.
 FOR_WATER: Final = 1
 FOR_COAL: Final = 1 << (COAL - WATER)

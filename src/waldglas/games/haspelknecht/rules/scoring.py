@@ -26,7 +26,7 @@ def points_by_line(facts: HaspelFacts, farm: Farm) -> vec[i64]:
     points = vec[i64](capacity=MOST_LINES)
     for scored in farm.scored:
         points = append(points, scored)
-    points = append(points, facts.emptied_points[mined_in_tunnel(facts, farm)])
+    points = append(points, tunnel_points(facts, farm))
     for development in facts.scoring:
         if farm.developments >> development.number & 1:
             points = append(points, count_for(facts, farm, development.score_per) * development.score_points)
@@ -61,6 +61,11 @@ def mined_in_tunnel(facts: HaspelFacts, farm: Farm) -> i64:
 def emptied_sections(facts: HaspelFacts, farm: Farm) -> i64:
     """HK-12.8: how many sections have lost all their coal, from the left."""
     return facts.emptied[mined_in_tunnel(facts, farm)]
+
+
+def tunnel_points(facts: HaspelFacts, farm: Farm) -> i64:
+    """HK-17.2."""
+    return facts.emptied_points[mined_in_tunnel(facts, farm)]
 
 
 def count_for(facts: HaspelFacts, farm: Farm, count: i64) -> i64:
