@@ -219,6 +219,10 @@ class Agenda:
         return self.steps[(frame >> SEAT_BITS) & STEP_MASK]
 
     @final
+    def argument_of(self, frame: i64) -> i64:
+        return frame >> (SEAT_BITS + STEP_BITS)
+
+    @final
     def take_up(self, frame: i64) -> Step[Any]:
         """The step of a frame, its argument laid ready."""
         self.argument = frame >> (SEAT_BITS + STEP_BITS)

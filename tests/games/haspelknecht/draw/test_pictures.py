@@ -48,7 +48,7 @@ def test_every_table_is_drawn_from_the_first_moment_to_the_last(seats: int, opti
                 wood = [piece for piece in pieces if piece.startswith(f"wood{i}-")]
                 assert len(wood) == farm.pinge_wood + farm.tunnel_wood
                 owned = [piece for piece in pieces if piece.startswith(f"owner{i}-")]
-                assert len(owned) == farm.developments.bit_count()
+                assert int(len(owned) == farm.developments).bit_count()
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
@@ -180,7 +180,7 @@ def test_equal_points_go_to_the_one_who_mined_more() -> None:
     for seed in range(5):
         *_, last = moments(4, {}, seed=seed)
         for farm in last.farms:
-            farm.scored[0] += 30 - int(sum(line.points for line in last.breakdown(last.farms.index(farm))))
+            farm.scored[0] += 30 - int(sum(line.points for line in last.breakdown(list(last.farms).index(farm))))
         assert len(set(last.scores())) == 1
         assert scene_of(last, None).winners == last.winners()
 

@@ -7,6 +7,7 @@ import pytest
 from tests.games.haspelknecht.rules.table import own, points, set_farm, table
 from tests.play import play_out
 from tests.rules import rule
+from waldglas.core.agenda import packed
 
 
 @rule("HK-17.1")
@@ -97,7 +98,7 @@ def test_pit_water(water: int, scored: int) -> None:
 @rule("HK-17.10")
 def test_most_points_then_most_coal_mined() -> None:
     position = table(3)
-    position.order = [0, 1, 2]
+    position.order = packed([0, 1, 2])
     for seat in range(3):
         set_farm(position, seat, water=0)
     position.farms[2].scored[0] = 1
@@ -113,7 +114,7 @@ def test_most_points_then_most_coal_mined() -> None:
 @rule("HK-17.11")
 def test_last_tie_goes_to_the_earlier_seat() -> None:
     position = table(4)
-    position.order = [3, 1, 0, 2]
+    position.order = packed([3, 1, 0, 2])
     assert position.winners() == [3]
     set_farm(position, 3, water=5)
     assert position.winners() == [1]
