@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from waldglas.games.black_forest.rules.actions import VISIT
@@ -34,11 +35,11 @@ class Able:
 
     # Where an action is possible (BF-8.2)
 
-    def at(self, place: int, provisions: int, dues: int) -> bool:
+    def at(self, place: i64, provisions: i64, dues: i64) -> bool:
         """Whether an action is possible there even when this has been paid, no wheel turning."""
         return self.at_job(self.position.facts.board.node_of[place], provisions, dues) or self.beside(place, dues)
 
-    def at_job(self, node: int, provisions: int, dues: int) -> bool:
+    def at_job(self, node: i64, provisions: i64, dues: i64) -> bool:
         job = self.position.open_jobs[node]
         if job == NO_JOB:
             return False
@@ -47,7 +48,7 @@ class Able:
             return False
         return dues == 0 or (effect.different == 0 and self.leaves(effect.basic_cost, dues))
 
-    def beside(self, place: int, dues: int) -> bool:
+    def beside(self, place: i64, dues: i64) -> bool:
         """Whether a neighbour of the place can be visited."""
         if place >= FIRST_LOCATION:
             return False
@@ -57,7 +58,7 @@ class Able:
             one, other = other, one
         return self.at_slot(one, dues) or self.at_slot(other, dues)
 
-    def at_slot(self, slot: i64, dues: int) -> bool:
+    def at_slot(self, slot: i64, dues: i64) -> bool:
         bit: i64 = 1 << slot
         if not self.known & bit:
             self.known |= bit
@@ -67,18 +68,18 @@ class Able:
             return False
         return dues == 0 or self.visit_leaves(self.position.slots[slot], dues)
 
-    def leaves(self, cost: int, dues: int) -> bool:
+    def leaves(self, cost: i64, dues: i64) -> bool:
         """Whether this cost in basic goods leaves enough of them for the dues."""
         if self.basic == UNKNOWN:
             self.basic = self.player.basic_goods()
         return self.basic >= cost + dues
 
-    def visit_leaves(self, who: int, dues: int) -> bool:
+    def visit_leaves(self, who: i64, dues: i64) -> bool:
         """The same for a visit that can be carried out; where even the dearest one does, no other is looked for."""
         dearest = self.position.facts.tradespeople[who].dearest
         return self.leaves(dearest, dues) or self.leaves(self.basic_cost_of(who), dues)
 
-    def tells_all(self, place: int) -> bool:
+    def tells_all(self, place: i64) -> bool:
         """Whether dues, when they are paid in basic goods, leave no action there that `at` would not see.
 
         They may where the Woodworker's wood would turn a wheel.
@@ -96,7 +97,7 @@ class Able:
 
     # Visits
 
-    def can_visit(self, who: int) -> bool:
+    def can_visit(self, who: i64) -> bool:
         person = self.position.facts.tradespeople[who]
         if person.free:
             return True
@@ -105,14 +106,14 @@ class Able:
                 return True
         return False
 
-    def offer_visits(self, who: int, offered: list[int]) -> None:
+    def offer_visits(self, who: i64, offered: vec[i64]) -> None:
         """Adds the visits that can be carried out."""
         person = self.position.facts.tradespeople[who]
         for i in range(len(person.visits)):
             if self.can_carry_out(person.effects[i]):
                 offered.append(VISIT + person.visits[i])
 
-    def basic_cost_of(self, who: int) -> int:
+    def basic_cost_of(self, who: i64) -> i64:
         """The fewest basic goods that a visit takes, of a tradesperson who can be visited."""
         fewest = BEYOND
         for effect in self.position.facts.tradespeople[who].effects:
@@ -120,7 +121,7 @@ class Able:
                 fewest = min(fewest, self.fewest_goods_for(effect))
         return 0 if fewest == BEYOND else fewest
 
-    def fewest_goods_for(self, effect: Effect) -> int:
+    def fewest_goods_for(self, effect: Effect) -> i64:
         if effect.whole:
             return BEYOND - 1
         return self.cheapest_building() if effect.builds else effect.basic_cost
@@ -146,7 +147,7 @@ class Able:
             self.building = 1 if can_construct_any(self.position, self.player, self.full_purse()) else 0
         return self.building == 1
 
-    def cheapest_building(self) -> int:
+    def cheapest_building(self) -> i64:
         if self.cheapest == UNKNOWN:
             self.cheapest = BEYOND
             purse = self.full_purse()

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from waldglas.core.agenda import NOTHING, Reason, Step, Task
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from waldglas.core.agenda import Reason, Step, Task
 from waldglas.core.message import Message
+from waldglas.core.types import Action, Seat
 from waldglas.games.black_forest.rules.able import Able
 from waldglas.games.black_forest.rules.actions import CLEAR, DONE, JOB, USE, VISIT
 from waldglas.games.black_forest.rules.ahead import foresee, some_way
@@ -31,7 +35,7 @@ from waldglas.games.black_forest.rules.production import REVEAL_JOB
 class Act(Step[BlackForest]):
     """BF-9.1: a visit or the job; before it conversions that leave one of them (BF-15.3), or tiles go (BF-15.6)."""
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         player, place = position.players[seat], position.place_of(seat)
         actions = actions_at(position, player, place)
         if tiles_at(position, player, place, actions):
@@ -44,7 +48,7 @@ class Act(Step[BlackForest]):
             return [DONE, *uses]
         return sorted(actions + leading)
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         if action == DONE:
             position.tell("left_out", seat)
         elif action == JOB:
@@ -61,21 +65,21 @@ class Act(Step[BlackForest]):
             position.then(seat, SECOND_VISITS[visit.who])
             begin_visit(position, seat, action)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         if position.place_of(seat) >= FIRST_LOCATION:
             return Message("question-job")
         return Message("question-visit-or-job")
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+    def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         return Message("choice-leave-out") if action == DONE else None
 
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+    def why_not(self, position: BlackForest, seat: Seat, action: Action) -> Reason:
         if is_use(action):
             return why_not_use(position, seat, action)
         return why_not_act(position, seat, action) or super().why_not(position, seat, action)
 
 
-def actions_at(position: BlackForest, player: Player, place: int) -> list[int]:
+def actions_at(position: BlackForest, player: Player, place: i64) -> vec[i64]:
     """The job and the visits that can be carried out at a place, in the order of the alphabet."""
     able = Able(position, player)
     actions = [JOB] if able.at_job(position.facts.board.node_of[place], 0, 0) else []
@@ -87,24 +91,24 @@ def actions_at(position: BlackForest, player: Player, place: int) -> list[int]:
     return actions
 
 
-def tiles_at(position: BlackForest, player: Player, place: int, actions: list[int]) -> int:
+def tiles_at(position: BlackForest, player: Player, place: i64, actions: vec[i64]) -> i64:
     """The kinds of landscape tiles that one of these actions counts."""
     return counted_tiles(position, player, actions, position.facts.board.node_of[place])
 
 
-def is_always_open(position: BlackForest, place: int) -> bool:
+def is_always_open(position: BlackForest, place: i64) -> bool:
     """Whether one can visit somebody there who takes nothing."""
     if place >= FIRST_LOCATION:
         return False
     return any(position.facts.tradespeople[who].free for who in position.neighbours_of(place))
 
 
-def begin_visit(position: BlackForest, seat: int, action: int) -> None:
+def begin_visit(position: BlackForest, seat: Seat, action: Action) -> None:
     position.tell("visited", seat, action - VISIT)
     position.then_all(seat, position.facts.visits[action - VISIT].effect.steps)
 
 
-def why_not_act(position: BlackForest, seat: int, action: int) -> Reason | None:
+def why_not_act(position: BlackForest, seat: Seat, action: Action) -> Reason | None:
     place = position.place_of(seat)
     if action == JOB:
         if position.open_jobs[position.facts.board.node_of[place]] == NO_JOB:
@@ -124,7 +128,7 @@ def why_not_act(position: BlackForest, seat: int, action: int) -> Reason | None:
 # Jobs
 
 
-def begin_job(position: BlackForest, seat: int) -> None:
+def begin_job(position: BlackForest, seat: Seat) -> None:
     """BF-9.6: the cost is paid, the reward gained, the job taken, a new one revealed."""
     node = position.facts.board.node_of[position.place_of(seat)]
     job = position.facts.jobs[position.open_jobs[node]]
@@ -136,10 +140,10 @@ def begin_job(position: BlackForest, seat: int) -> None:
 class FinishJob(Step[BlackForest]):
     """BF-6.8: the job lies beside its owner's tableau from now on."""
 
-    def __init__(self, node: int) -> None:
+    def __init__(self, node: i64) -> None:
         self.node = node
 
-    def run(self, position: BlackForest, seat: int) -> None:
+    def run(self, position: BlackForest, seat: Seat) -> None:
         player, job = position.players[seat], position.open_jobs[self.node]
         player.jobs = [*player.jobs, job]
         position.open_jobs[self.node] = NO_JOB
@@ -156,19 +160,19 @@ class SecondVisit(Step[BlackForest]):
     After the Farmhand a Distillery lets one visit anybody else for a price (BF-21.34).
     """
 
-    def __init__(self, first: int) -> None:
+    def __init__(self, first: i64) -> None:
         self.first = first
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         offered = [DONE, *self.visits(position, seat)]
         uses = usable(position, seat)
         if uses:
             offered += uses
         if self.tiles(position, seat, offered):
             offered.append(CLEAR)
-        return offered if len(offered) > 1 else NOTHING
+        return offered if len(offered) > 1 else vec[i64]()
 
-    def visits(self, position: BlackForest, seat: int) -> list[int]:
+    def visits(self, position: BlackForest, seat: Seat) -> vec[i64]:
         player = position.players[seat]
         found: list[int] = []
         Able(position, player).offer_visits(self.other(position, seat), found)
@@ -176,11 +180,11 @@ class SecondVisit(Step[BlackForest]):
             found = sorted(found + self.anywhere(position, seat))
         return found
 
-    def tiles(self, position: BlackForest, seat: int, visits: list[int]) -> int:
+    def tiles(self, position: BlackForest, seat: Seat, visits: vec[i64]) -> i64:
         """The kinds of landscape tiles that one of these visits counts."""
         return counted_tiles(position, position.players[seat], visits, NOWHERE)
 
-    def other(self, position: BlackForest, seat: int) -> int:
+    def other(self, position: BlackForest, seat: Seat) -> i64:
         """The neighbour who was not visited."""
         place = position.place_of(seat)
         one = position.slots[place]
@@ -191,7 +195,7 @@ class SecondVisit(Step[BlackForest]):
         answers = self.first == position.facts.farmhand and player.events >> FARMHAND_FIRST & 1
         return bool(answers) and effect is not None and effect.affordable(player)
 
-    def anywhere(self, position: BlackForest, seat: int) -> list[int]:
+    def anywhere(self, position: BlackForest, seat: Seat) -> vec[i64]:
         """Visits to anybody else that can be carried out when the Distillery's price is paid."""
         effect = position.facts.distillery
         assert effect is not None
@@ -205,7 +209,7 @@ class SecondVisit(Step[BlackForest]):
                 able.offer_visits(who, found)
         return found
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         if action == DONE:
             return
         if is_use(action):
@@ -220,13 +224,13 @@ class SecondVisit(Step[BlackForest]):
         if effect is not None and position.facts.visits[action - VISIT].who != self.other(position, seat):
             position.then_all(seat, pay_goods(effect.pay))
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-second-visit")
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+    def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         return Message("choice-end-turn") if action == DONE else None
 
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+    def why_not(self, position: BlackForest, seat: Seat, action: Action) -> Reason:
         if is_use(action):
             return why_not_use(position, seat, action)
         if action == JOB:
@@ -239,7 +243,7 @@ class SecondVisit(Step[BlackForest]):
 # Conversions that must leave an action (BF-15.3)
 
 
-def may_use(position: BlackForest, seat: int, action: int) -> bool:
+def may_use(position: BlackForest, seat: Seat, action: Action) -> bool:
     """Whether some way to carry out this conversion leaves an action."""
     ahead = foresee(position, seat, None)
     ahead.then_all(seat, position.facts.uses[action - USE].effect.steps)
@@ -247,7 +251,7 @@ def may_use(position: BlackForest, seat: int, action: int) -> bool:
     return some_way(ahead, seat, position.place_of(seat))
 
 
-def use_before(position: BlackForest, seat: int, action: int) -> None:
+def use_before(position: BlackForest, seat: Seat, action: Action) -> None:
     if is_always_open(position, position.place_of(seat)):
         use(position, seat, action, ACT)
         return
@@ -264,7 +268,7 @@ class Guarded(Step[BlackForest]):
     def __init__(self, step: Step[Any]) -> None:
         self.step = step
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         below = position.agenda
         offered = self.step.choices(position, seat)
         guard_above(position, below)
@@ -272,24 +276,24 @@ class Guarded(Step[BlackForest]):
             return offered
         return [action for action in offered if self.leaves_action(position, seat, action)] or offered
 
-    def leaves_action(self, position: BlackForest, seat: int, action: int) -> bool:
+    def leaves_action(self, position: BlackForest, seat: Seat, action: Action) -> bool:
         ahead = foresee(position, seat, until_act(position.agenda))
         self.step.chosen(ahead, seat, action)
         ahead.proceed()
         return some_way(ahead, seat, position.place_of(seat))
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         below = position.agenda
         self.step.chosen(position, seat, action)
         guard_above(position, below)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         return self.step.question(position, seat)
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+    def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         return self.step.wording(position, seat, action)
 
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+    def why_not(self, position: BlackForest, seat: Seat, action: Action) -> Reason:
         return self.step.why_not(position, seat, action)
 
     def reveals(self) -> bool:

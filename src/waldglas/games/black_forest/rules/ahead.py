@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from waldglas.core.agenda import NOTHING, Task
+from waldglas.core.types import Seat
 from waldglas.games.black_forest.rules.able import Able
 from waldglas.games.black_forest.rules.actions import AT, USE
 from waldglas.games.black_forest.rules.anytime import usable
@@ -40,12 +44,12 @@ from waldglas.games.shared.wheel import GONE, Wheel
 MANY: Final = 99  # animals and steps: more than anything takes
 
 
-def can_act(position: BlackForest, player: Player, place: int) -> bool:
+def can_act(position: BlackForest, player: Player, place: i64) -> bool:
     """BF-8.2: whether a visit or a job can be carried out at a place with the goods at hand."""
     return Able(position, player).at(place, 0, 0)
 
 
-def can_act_converting(position: BlackForest, seat: int, place: int) -> bool:
+def can_act_converting(position: BlackForest, seat: Seat, place: i64) -> bool:
     """BF-8.2: the same, also with conversions before it."""
     player = position.players[seat]
     if can_act(position, player, place):
@@ -55,7 +59,7 @@ def can_act_converting(position: BlackForest, seat: int, place: int) -> bool:
     )
 
 
-def foresee(position: BlackForest, seat: int, pending: Task | None) -> BlackForest:
+def foresee(position: BlackForest, seat: Seat, pending: Task | None) -> BlackForest:
     """A copy with nothing to resolve but this, and without a reminder tile (BF-8.2)."""
     ahead = position.sketch(seat)
     ahead.agenda = pending
@@ -64,7 +68,7 @@ def foresee(position: BlackForest, seat: int, pending: Task | None) -> BlackFore
     return ahead
 
 
-def some_way(ahead: BlackForest, seat: int, place: int) -> bool:
+def some_way(ahead: BlackForest, seat: Seat, place: i64) -> bool:
     """Whether some answers to what is still asked leave an action at a place, conversions being used or not."""
     offered = ahead.choices(seat)
     if not offered:
@@ -80,7 +84,7 @@ def some_way(ahead: BlackForest, seat: int, place: int) -> bool:
 class Conversions:
     """All ways to use one's conversions, tried out until one leads to an action."""
 
-    def __init__(self, position: BlackForest, player: Player, seat: int, place: int) -> None:
+    def __init__(self, position: BlackForest, player: Player, seat: Seat, place: i64) -> None:
         self.seat = seat
         self.place = place
         self.spaces_count = can_build_at(position, place) and wants_spaces(position, at_best(position, player))
@@ -120,7 +124,7 @@ class Conversions:
         return (player.tracker, player.estates, player.pigs, player.cattle, *player.goods, *domain)
 
 
-def told_apart(player: Player, offered: list[int]) -> list[int]:
+def told_apart(player: Player, offered: vec[i64]) -> vec[i64]:
     """The answers of which each does something else, where one space is as good as another with the same on it."""
     found: list[int] = []
     lying: list[int] = []
@@ -136,7 +140,7 @@ def told_apart(player: Player, offered: list[int]) -> list[int]:
 # What could be had at best
 
 
-def may_lead(position: BlackForest, player: Player, place: int) -> bool:
+def may_lead(position: BlackForest, player: Player, place: i64) -> bool:
     """Whether conversions might lead to an action there, judged as if they took nothing."""
     if not player.works:
         return False
@@ -167,7 +171,7 @@ def might_pay(position: BlackForest, best: Player, effect: Effect) -> bool:
     return can_pay_any(position, best.purse())
 
 
-def can_build_at(position: BlackForest, place: int) -> bool:
+def can_build_at(position: BlackForest, place: i64) -> bool:
     if place >= FIRST_LOCATION:
         return False
     return any(position.facts.builders >> who & 1 for who in position.neighbours_of(place))
@@ -247,13 +251,13 @@ def turn_at_best(best: Player) -> bool:
     return goods != before
 
 
-def could_turn(wheel: Wheel, goods: list[int]) -> bool:
+def could_turn(wheel: Wheel, goods: vec[i64]) -> bool:
     for marker in wheel.basic:
         if goods[marker] == 0:
             return False
     return True
 
 
-def fill(best: Player, marker: int) -> None:
+def fill(best: Player, marker: i64) -> None:
     if best.goods[marker] != GONE:
         best.goods[marker] = LIMITS[marker]

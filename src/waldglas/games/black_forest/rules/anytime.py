@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from waldglas.core.agenda import NOTHING, Reason, Step
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from waldglas.core.agenda import Reason, Step
 from waldglas.core.message import Message
+from waldglas.core.types import Action, Seat
 from waldglas.games.black_forest.rules.actions import (
     AT,
     BUILD,
@@ -39,7 +43,7 @@ from waldglas.games.black_forest.rules.things import GOOD_THINGS, TILE_THINGS, g
 from waldglas.games.black_forest.rules.woodworker import ONE_WOOD
 
 
-def usable(position: BlackForest, seat: int) -> list[int]:
+def usable(position: BlackForest, seat: Seat) -> vec[i64]:
     """BF-13.7, BF-15.3: the conversions that their owner can use now."""
     player = position.players[seat]
     uses = position.facts.uses
@@ -50,18 +54,18 @@ def usable(position: BlackForest, seat: int) -> list[int]:
     return found
 
 
-def use(position: BlackForest, seat: int, action: int, window: Step[Any]) -> None:
+def use(position: BlackForest, seat: Seat, action: Action, window: Step[Any]) -> None:
     """BF-15.4: carries out a conversion, then opens the window again."""
     position.tell("used_building", seat, action - USE)
     position.then(seat, window)
     position.then_all(seat, position.facts.uses[action - USE].effect.steps)
 
 
-def is_use(action: int) -> bool:
+def is_use(action: i64) -> bool:
     return USE <= action < BUILD
 
 
-def why_not_use(position: BlackForest, seat: int, action: int) -> Reason:
+def why_not_use(position: BlackForest, seat: Seat, action: Action) -> Reason:
     chosen = position.facts.uses[action - USE]
     building, player = position.facts.buildings[chosen.building].thing, position.players[seat]
     effect = chosen.effect.message
@@ -77,7 +81,7 @@ def why_not_use(position: BlackForest, seat: int, action: int) -> Reason:
 # Removing landscape tiles
 
 
-def counted_tiles(position: BlackForest, player: Player, actions: list[int], node: int) -> int:
+def counted_tiles(position: BlackForest, player: Player, actions: vec[i64], node: i64) -> i64:
     """BF-15.6: a bit for each kind of landscape tile at hand that is counted by the gain of one of these actions."""
     facts = position.facts
     kinds = 0
@@ -89,13 +93,13 @@ def counted_tiles(position: BlackForest, player: Player, actions: list[int], nod
     return at_hand(player, kinds)
 
 
-def counted_by(position: BlackForest, player: Player, effect: Effect) -> int:
+def counted_by(position: BlackForest, player: Player, effect: Effect) -> i64:
     if effect.builds:
         return counted_by_buildings(position, player, effect)
     return effect.tiles_counted if effect.tiles_counted and effect.times(player, 0) > 0 else 0
 
 
-def counted_by_buildings(position: BlackForest, player: Player, effect: Effect) -> int:
+def counted_by_buildings(position: BlackForest, player: Player, effect: Effect) -> i64:
     """What the instant rewards of buildings count that can be paid, with the Woodworker's wood at his."""
     purse = player.purse()
     if effect.whole and player.goods[WOOD] < BASIC_LIMIT:
@@ -108,7 +112,7 @@ def counted_by_buildings(position: BlackForest, player: Player, effect: Effect) 
     return kinds
 
 
-def counted_by_exchange(position: BlackForest, player: Player) -> int:
+def counted_by_exchange(position: BlackForest, player: Player) -> i64:
     """What one's own buildings count when the Traveling Merchant moves."""
     kinds = 0
     if player.events >> MERCHANT_MOVED & 1:
@@ -118,7 +122,7 @@ def counted_by_exchange(position: BlackForest, player: Player) -> int:
     return at_hand(player, kinds)
 
 
-def at_hand(player: Player, kinds: int) -> int:
+def at_hand(player: Player, kinds: i64) -> i64:
     if kinds:
         for tile in range(FIELD, PASTURE + 1):
             if player.tiles[tile] == 0:
@@ -126,7 +130,7 @@ def at_hand(player: Player, kinds: int) -> int:
     return kinds
 
 
-def clear(position: BlackForest, seat: int, kinds: int, window: Step[Any]) -> None:
+def clear(position: BlackForest, seat: Seat, kinds: i64, window: Step[Any]) -> None:
     """BF-15.6: removes a tile, then opens the window again."""
     position.then(seat, window)
     position.then(seat, RemoveLandscape(kinds))
@@ -139,29 +143,29 @@ def why_not_clear() -> Reason:
 class RemoveLandscape(Step[BlackForest]):
     """BF-15.6: one landscape tile of these kinds goes."""
 
-    def __init__(self, kinds: int) -> None:
+    def __init__(self, kinds: i64) -> None:
         self.kinds = kinds
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         land = position.players[seat].land
         return [AT + space for space in range(len(land)) if land[space] <= PASTURE and self.kinds >> land[space] & 1]
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         if position.players[seat].land[action - AT] == PASTURE:
             position.then(seat, HOUSE_ANIMALS)
         remove_tile(position, seat, action - AT)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-remove-landscape")
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+    def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         space, land = action - AT, position.players[seat].land
         if not 0 <= space < len(land) or not FIELD <= land[space] <= PASTURE:
             return None
         name = position.facts.estates.names[space]
         return Message("choice-remove", {"tile": TILE_THINGS[land[space]], "space": name})
 
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+    def why_not(self, position: BlackForest, seat: Seat, action: Action) -> Reason:
         if AT <= action < AT + position.facts.estates.spaces:
             name = position.facts.estates.names[action - AT]
             return Reason(Message("reason-tile-does-not-count", {"space": name}), "BF-15.6")
@@ -171,21 +175,21 @@ class RemoveLandscape(Step[BlackForest]):
 class Window(Step[BlackForest]):
     """BF-15.3: conversions, any number of times, or no more."""
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         uses = usable(position, seat)
-        return [DONE, *uses] if uses else NOTHING
+        return [DONE, *uses] if uses else vec[i64]()
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         if action != DONE:
             use(position, seat, action, self)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-conversions")
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+    def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         return Message("choice-end-turn") if action == DONE else None
 
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+    def why_not(self, position: BlackForest, seat: Seat, action: Action) -> Reason:
         if is_use(action):
             return why_not_use(position, seat, action)
         return super().why_not(position, seat, action)
@@ -194,10 +198,10 @@ class Window(Step[BlackForest]):
 class LastWindow(Window):
     """BF-16.4: before scoring; then tiles beside a building that scores empty spaces may go."""
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         return [DONE, *usable(position, seat)]
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         if action != DONE:
             use(position, seat, action, self)
             return
@@ -207,31 +211,31 @@ class LastWindow(Window):
                 position.then(seat, CLEAR_AROUND)
                 position.site = space_of(position.players[seat], number)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-last-conversions")
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+    def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         return Message("choice-score") if action == DONE else None
 
 
 class Gift(Step[BlackForest]):
     """BF-8.6, BF-15.3, BF-19.15: a good from another seat is taken or declined, conversions coming before."""
 
-    def __init__(self, good: int, number: int) -> None:
+    def __init__(self, good: i64, number: i64) -> None:
         self.good = good
         self.number = number
         self.gain = gain_of(good, number)
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         player = position.players[seat]
         uses = usable(position, seat)
         if not player.has_room(self.good):
-            return [DECLINE, *uses] if uses else NOTHING
+            return [DECLINE, *uses] if uses else vec[i64]()
         if self.good == CHARCOAL:
             return [DECLINE, *uses, *wheels_with_room(player)]
         return [DECLINE, *uses, TAKE + self.good]
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         if action == DECLINE:
             position.tell("declined", seat, self.good)
         elif is_use(action):
@@ -241,17 +245,17 @@ class Gift(Step[BlackForest]):
         else:
             position.then(seat, self.gain)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-gift", {"gift": goods_of(self.number, self.good)})
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+    def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         if action == DECLINE:
             return Message("choice-decline-good", {"good": GOOD_THINGS[self.good]})
         if action == TAKE + self.good:
             return Message("choice-take-some", {"amount": goods_of(self.number, self.good)})
         return None
 
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+    def why_not(self, position: BlackForest, seat: Seat, action: Action) -> Reason:
         if is_use(action):
             return why_not_use(position, seat, action)
         if TAKE <= action < PAY and action != TAKE + self.good:

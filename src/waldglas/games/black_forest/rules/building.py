@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import NOTHING, Reason, Step
+from waldglas.core.agenda import Reason, Step
 from waldglas.core.message import Message
+from waldglas.core.types import Action, Seat
 from waldglas.games.black_forest.rules.actions import AT, BUILD, DECLINE, EFFECT
 from waldglas.games.black_forest.rules.domain import message_at, place
 from waldglas.games.black_forest.rules.effects import FOREST_REMOVED, GLASS_GAINED, Effect
@@ -31,7 +33,7 @@ class Construct(Step[BlackForest]):
     def __init__(self, free: bool) -> None:
         self.free = free
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         player = position.players[seat]
         if self.free:
             small = [building for building in position.offer if not building.large]
@@ -39,19 +41,19 @@ class Construct(Step[BlackForest]):
         payable = affordable_buildings(position, player)
         return [BUILD + building.number for building in payable if has_place_once_paid(position, player, building)]
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         construct(position, seat, position.facts.buildings[action - BUILD], self.free)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-build-free" if self.free else "question-build")
 
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+    def why_not(self, position: BlackForest, seat: Seat, action: Action) -> Reason:
         if BUILD <= action < BUILD + BUILDINGS:
             return why_not_build(position, seat, position.facts.buildings[action - BUILD], self.free)
         return super().why_not(position, seat, action)
 
 
-def construct(position: BlackForest, seat: int, building: Building, free: bool) -> None:
+def construct(position: BlackForest, seat: Seat, building: Building, free: bool) -> None:
     position.offer = [other for other in position.offer if other is not building]
     position.tell("builds", seat, building.number)
     position.then_all(seat, building.begin_free if free else building.begin)
@@ -82,7 +84,7 @@ def has_place_once_paid(position: BlackForest, player: Player, building: Buildin
     return has_place(position, player, building, building.forests, -1)
 
 
-def has_place(position: BlackForest, player: Player, building: Building, forests: int, after: int) -> bool:
+def has_place(position: BlackForest, player: Player, building: Building, forests: i64, after: i64) -> bool:
     """BF-13.3: whether room is there or can be made, when so many forests beyond a space are still to be removed."""
     if building.large:
         return has_two_spaces(position, player, building, forests, after)
@@ -91,7 +93,7 @@ def has_place(position: BlackForest, player: Player, building: Building, forests
     return forests > 0 or player.open_spaces() > 0
 
 
-def has_two_spaces(position: BlackForest, player: Player, building: Building, forests: int, after: int) -> bool:
+def has_two_spaces(position: BlackForest, player: Player, building: Building, forests: i64, after: i64) -> bool:
     land = player.land
     beside = position.facts.estates.after
     for space in range(len(land)):
@@ -106,7 +108,7 @@ def has_two_spaces(position: BlackForest, player: Player, building: Building, fo
     return False
 
 
-def needs_met(player: Player, building: Building, one: int, other: int) -> bool:
+def needs_met(player: Player, building: Building, one: i64, other: i64) -> bool:
     """BF-13.8: what a building needs, counted when the tiles on its two spaces have made room."""
     for need in building.needs:
         gone = (1 if one == building.needed_tile else 0) + (1 if other == building.needed_tile else 0)
@@ -115,7 +117,7 @@ def needs_met(player: Player, building: Building, one: int, other: int) -> bool:
     return True
 
 
-def spaces_alone(position: BlackForest, player: Player) -> list[int]:
+def spaces_alone(position: BlackForest, player: Player) -> vec[i64]:
     """BF-21.35: the spaces of estates without a building."""
     first = position.facts.estates.first
     found: list[int] = []
@@ -126,7 +128,7 @@ def spaces_alone(position: BlackForest, player: Player) -> list[int]:
     return found
 
 
-def why_not_build(position: BlackForest, seat: int, building: Building, free: bool) -> Reason:
+def why_not_build(position: BlackForest, seat: Seat, building: Building, free: bool) -> Reason:
     player = position.players[seat]
     if building not in position.offer:
         return Reason(Message("reason-not-on-offer", {"building": building.thing}), "BF-13.1")
@@ -157,18 +159,18 @@ def missing(building: Building, player: Player) -> list[Message]:
 class RemoveForBuilding(RemoveTiles):
     """BF-13.2: tiles that belong to the cost go first; those forests that leave a place for the building."""
 
-    def __init__(self, building: Building, tile: int, number: int, after: int) -> None:
+    def __init__(self, building: Building, tile: i64, number: i64, after: i64) -> None:
         super().__init__(tile, number, after)
         self.building = building
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         player = position.players[seat]
         offered = super().choices(position, seat)
         if not self.building.large or self.tile != FOREST:
             return offered
         return [action for action in offered if self.leaves_place(position, player, action - AT)]
 
-    def leaves_place(self, position: BlackForest, player: Player, space: int) -> bool:
+    def leaves_place(self, position: BlackForest, player: Player, space: i64) -> bool:
         later = spaces_with(player, FOREST, space)
         if len(later) < self.number - 1:
             return False
@@ -177,7 +179,7 @@ class RemoveForBuilding(RemoveTiles):
         player.land[space] = FOREST
         return found
 
-    def next(self, space: int) -> Step[Any]:
+    def next(self, space: i64) -> Step[Any]:
         return RemoveForBuilding(self.building, self.tile, self.number - 1, space)
 
 
@@ -188,7 +190,7 @@ class Erect(Step[BlackForest]):
         self.building = building
         self.free = free
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         player = position.players[seat]
         land = player.land
         if self.building.alone:
@@ -197,7 +199,7 @@ class Erect(Step[BlackForest]):
             return [AT + space for space in range(len(land)) if second_spaces(position, player, self.building, space)]
         return [AT + space for space in range(len(land)) if is_open(land[space])]
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         space = action - AT
         position.site = space
         if self.building.large:
@@ -206,52 +208,52 @@ class Erect(Step[BlackForest]):
             position.then_all(seat, self.building.finish_free if self.free else self.building.finish)
             place(position, seat, space, FIRST_BUILDING + self.building.number)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         asked = "question-erect-first" if self.building.large else "question-erect"
         return Message(asked, {"building": self.building.thing})
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+    def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         return message_at(position, seat, action)
 
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+    def why_not(self, position: BlackForest, seat: Seat, action: Action) -> Reason:
         return why_not_here(position, seat, action, self.building) or super().why_not(position, seat, action)
 
 
 class ErectSecond(Step[BlackForest]):
     """BF-13.3: the other space of a large building, to the right or below."""
 
-    def __init__(self, building: Building, first: int) -> None:
+    def __init__(self, building: Building, first: i64) -> None:
         self.building = building
         self.first = first
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         spaces = second_spaces(position, position.players[seat], self.building, self.first)
         return [AT + space for space in spaces]
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         position.then_all(seat, self.building.finish)
         place(position, seat, self.first, FIRST_BUILDING + self.building.number)
         place(position, seat, action - AT, FIRST_BUILDING + self.building.number)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-erect-other", {"building": self.building.thing})
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+    def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         return message_at(position, seat, action)
 
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+    def why_not(self, position: BlackForest, seat: Seat, action: Action) -> Reason:
         return why_not_here(position, seat, action, self.building) or super().why_not(position, seat, action)
 
 
-def second_spaces(position: BlackForest, player: Player, building: Building, first: int) -> list[int]:
+def second_spaces(position: BlackForest, player: Player, building: Building, first: i64) -> vec[i64]:
     land = player.land
     if not is_open(land[first]):
-        return NOTHING
+        return vec[i64]()
     beside = position.facts.estates.after[first]
     return [near for near in beside if is_open(land[near]) and needs_met(player, building, land[first], land[near])]
 
 
-def why_not_here(position: BlackForest, seat: int, action: int, building: Building) -> Reason | None:
+def why_not_here(position: BlackForest, seat: Seat, action: Action, building: Building) -> Reason | None:
     space = action - AT
     if not 0 <= space < position.facts.estates.spaces:
         return None
@@ -271,7 +273,7 @@ class Complete(Step[BlackForest]):
     def __init__(self, building: Building) -> None:
         self.building = building
 
-    def run(self, position: BlackForest, seat: int) -> None:
+    def run(self, position: BlackForest, seat: Seat) -> None:
         player, building = position.players[seat], self.building
         player.built = sorted([*player.built, building.number])
         player.works = sorted([*player.works, *building.uses])
@@ -294,18 +296,18 @@ class ChooseEffect(Step[BlackForest]):
     def __init__(self, effects: list[Effect]) -> None:
         self.effects = effects
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         player = position.players[seat]
         useful = [EFFECT + i for i, effect in enumerate(self.effects) if effect.usable(player)]
         return useful or [EFFECT]
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         position.then_all(seat, self.effects[action - EFFECT].steps)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-reward")
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+    def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         if not EFFECT <= action < EFFECT + len(self.effects):
             return None
         return Message("choice-place", {"reward": self.effects[action - EFFECT].message})
@@ -318,17 +320,17 @@ class IfYouLike(Step[BlackForest]):
         self.effect = effect
         self.steps = steps
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
-        return [DECLINE, EFFECT] if self.effect.affordable(position.players[seat]) else NOTHING
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
+        return [DECLINE, EFFECT] if self.effect.affordable(position.players[seat]) else vec[i64]()
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         if action == EFFECT:
             position.then_all(seat, self.steps)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-if-you-like", {"effect": self.effect.message})
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+    def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         return Message("choice-yes", {"effect": self.effect.message}) if action == EFFECT else None
 
 
@@ -339,7 +341,7 @@ class IfMet(Step[BlackForest]):
         self.effect = effect
         self.steps = steps
 
-    def run(self, position: BlackForest, seat: int) -> None:
+    def run(self, position: BlackForest, seat: Seat) -> None:
         player = position.players[seat]
         if self.effect.met(player) and self.effect.affordable(player):
             position.then_all(seat, self.steps)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from waldglas.games.black_forest.rules.estates import Estates
 from waldglas.games.black_forest.rules.player import (
     ANIMALS,
@@ -23,10 +26,10 @@ from waldglas.games.shared.counts import Count, GoodsHeld, uncountable
 
 
 class TilesInDomain(Count[Player]):
-    def __init__(self, tile: int) -> None:
+    def __init__(self, tile: i64) -> None:
         self.tile = tile
 
-    def of(self, player: Player, space: int) -> int:
+    def of(self, player: Player, space: i64) -> i64:
         return player.tiles[self.tile]
 
     def counts_empty_spaces(self) -> bool:
@@ -37,10 +40,10 @@ class TilesInDomain(Count[Player]):
 
 
 class AnimalsInDomain(Count[Player]):
-    def __init__(self, animal: int) -> None:
+    def __init__(self, animal: i64) -> None:
         self.animal = animal
 
-    def of(self, player: Player, space: int) -> int:
+    def of(self, player: Player, space: i64) -> i64:
         return player.pigs if self.animal == PIG else player.cattle
 
     def tiles_counted(self) -> int:
@@ -48,12 +51,12 @@ class AnimalsInDomain(Count[Player]):
 
 
 class PigsInForests(Count[Player]):
-    def of(self, player: Player, space: int) -> int:
+    def of(self, player: Player, space: i64) -> i64:
         return player.pigs_in_forests(player.pigs)
 
 
 class EmptyPastures(Count[Player]):
-    def of(self, player: Player, space: int) -> int:
+    def of(self, player: Player, space: i64) -> i64:
         return player.tiles[PASTURE] - player.pastures_used(player.pigs, player.cattle)
 
     def tiles_counted(self) -> int:
@@ -61,22 +64,22 @@ class EmptyPastures(Count[Player]):
 
 
 class LandscapeSets(Count[Player]):
-    def of(self, player: Player, space: int) -> int:
+    def of(self, player: Player, space: i64) -> i64:
         return min(player.tiles[FIELD], player.tiles[POND], player.tiles[PASTURE])
 
 
 class BrickWoodSets(Count[Player]):
-    def of(self, player: Player, space: int) -> int:
+    def of(self, player: Player, space: i64) -> i64:
         return min(player.goods[BRICK], player.goods[WOOD])
 
 
 class SmallEstates(Count[Player]):
-    def of(self, player: Player, space: int) -> int:
+    def of(self, player: Player, space: i64) -> i64:
         return player.estates
 
 
 class KeptPigs(Count[Player]):
-    def of(self, player: Player, space: int) -> int:
+    def of(self, player: Player, space: i64) -> i64:
         return player.kept_pigs
 
 
@@ -84,8 +87,12 @@ class AdjacentEmpty(Count[Player]):
     def __init__(self, estates: Estates) -> None:
         self.estates = estates
 
-    def of(self, player: Player, space: int) -> int:
-        return len([near for near in self.estates.neighbours[space] if player.land[near] == EMPTY])
+    def of(self, player: Player, space: i64) -> i64:
+        number: i64 = 0
+        for near in self.estates.neighbours[space]:
+            if player.land[near] == EMPTY:
+                number += 1
+        return number
 
 
 class AdjacentBuildings(Count[Player]):
@@ -94,7 +101,7 @@ class AdjacentBuildings(Count[Player]):
     def __init__(self, estates: Estates) -> None:
         self.estates = estates
 
-    def of(self, player: Player, space: int) -> int:
+    def of(self, player: Player, space: i64) -> i64:
         around = {player.land[near] for near in beside_building(self.estates, player, space)}
         return len([there for there in around if there >= FIRST_BUILDING])
 
@@ -107,26 +114,26 @@ class AdjacentStockedPastures(Count[Player]):
         self.for_animal = 1  # the points that weigh against each other
         self.for_stocked = 2
 
-    def of(self, player: Player, space: int) -> int:
+    def of(self, player: Player, space: i64) -> i64:
         return self.housing(player, space)[1]
 
-    def housing(self, player: Player, space: int) -> tuple[int, int]:
+    def housing(self, player: Player, space: i64) -> tuple[int, int]:
         beside = adjacent_pastures(self.estates, player, space)
         return best_housing(player, beside, self.for_animal, self.for_stocked)
 
 
-def beside_building(estates: Estates, player: Player, space: int) -> list[int]:
+def beside_building(estates: Estates, player: Player, space: i64) -> vec[i64]:
     """The spaces around a building that has its first space here, each once."""
     own = player.land[space]
     parts = [space] + [near for near in estates.after[space] if player.land[near] == own]
     return sorted({near for part in parts for near in estates.neighbours[part] if near not in parts})
 
 
-def adjacent_pastures(estates: Estates, player: Player, space: int) -> int:
+def adjacent_pastures(estates: Estates, player: Player, space: i64) -> i64:
     return len([near for near in beside_building(estates, player, space) if player.land[near] == PASTURE])
 
 
-def best_housing(player: Player, beside_farm: int, for_animal: int, for_stocked: int) -> tuple[int, int]:
+def best_housing(player: Player, beside_farm: i64, for_animal: i64, for_stocked: i64) -> tuple[int, int]:
     """BF-16.9: animals on pastures, and stocked pastures beside the Livestock Farm, for the highest score.
 
     Every split of the pastures between the two kinds is tried.

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from waldglas.core.agenda import NOTHING, Reason, Step
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from waldglas.core.agenda import Reason, Step
 from waldglas.core.message import Message
+from waldglas.core.types import Action, Seat
 from waldglas.games.black_forest.rules.actions import AT, DECLINE, DONE, TAKE
 from waldglas.games.black_forest.rules.effects import ESTATE_ADDED, NO_EVENT, TILE_THING
 from waldglas.games.black_forest.rules.payments import HOUSE_ANIMALS, remove_tile
@@ -30,7 +34,7 @@ class PlaceTiles(Step[BlackForest]):
     They are wasted only if no space is empty, or where the reward says `up to`.
     """
 
-    def __init__(self, tile: int, number: int, after: int, on_estate: bool, optional: bool, event: int) -> None:
+    def __init__(self, tile: i64, number: i64, after: i64, on_estate: bool, optional: bool, event: i64) -> None:
         self.tile = tile
         self.number = number
         self.after = after
@@ -38,15 +42,15 @@ class PlaceTiles(Step[BlackForest]):
         self.optional = optional
         self.event = event
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         spaces = self.spaces(position, seat)
         if not spaces:
-            return NOTHING
+            return vec[i64]()
         offered = [AT + space for space in spaces]
         may_decline = self.optional or position.players[seat].tiles[EMPTY] == 0
         return [DECLINE, *offered] if may_decline else offered
 
-    def spaces(self, position: BlackForest, seat: int) -> list[int]:
+    def spaces(self, position: BlackForest, seat: Seat) -> vec[i64]:
         player = position.players[seat]
         land = player.land
         replaced = self.same_counts(position, player)
@@ -56,7 +60,7 @@ class PlaceTiles(Step[BlackForest]):
             return there
         return in_order(land, there, self.number)
 
-    def reach(self, position: BlackForest, land: list[int]) -> tuple[int, int]:
+    def reach(self, position: BlackForest, land: vec[i64]) -> tuple[int, int]:
         first, last = 0, len(land)
         if self.on_estate:
             estates = position.facts.estates
@@ -68,7 +72,7 @@ class PlaceTiles(Step[BlackForest]):
         """BF-4.6: a tile of the same kind may be replaced only if the gain itself sets something off."""
         return self.event != NO_EVENT and sets_off(position, player, self.event)
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         if action == DECLINE:
             return
         space = action - AT
@@ -80,22 +84,22 @@ class PlaceTiles(Step[BlackForest]):
             announce(position, seat, self.event, 1)
         place(position, seat, space, self.tile)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-place", {"tile": TILE_THINGS[self.tile], "number": self.number})
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+    def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         if action == DECLINE:
             return Message("choice-place-none", {"tile": TILE_THINGS[self.tile]})
         return message_at(position, seat, action)
 
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+    def why_not(self, position: BlackForest, seat: Seat, action: Action) -> Reason:
         if action == DECLINE:
             return Reason(Message("reason-must-place"), "BF-4.6")
         if AT <= action < AT + position.facts.estates.spaces:
             return self.why_not_there(position, seat, action - AT)
         return super().why_not(position, seat, action)
 
-    def why_not_there(self, position: BlackForest, seat: int, space: int) -> Reason:
+    def why_not_there(self, position: BlackForest, seat: Seat, space: i64) -> Reason:
         estates, land = position.facts.estates, position.players[seat].land
         name = estates.names[space]
         if space >= len(land):
@@ -109,7 +113,7 @@ class PlaceTiles(Step[BlackForest]):
         return Reason(Message("reason-place-in-order"), "BF-4.6")
 
 
-def message_at(position: BlackForest, seat: int, action: int) -> Message | None:
+def message_at(position: BlackForest, seat: Seat, action: Action) -> Message | None:
     """A space with the landscape tile that would go."""
     space, land = action - AT, position.players[seat].land
     if not 0 <= space < len(land) or not is_landscape(land[space]):
@@ -117,7 +121,7 @@ def message_at(position: BlackForest, seat: int, action: int) -> Message | None:
     return Message("choice-replace", {"space": position.facts.estates.names[space], "tile": TILE_THINGS[land[space]]})
 
 
-def in_order(land: list[int], there: list[int], number: int) -> list[int]:
+def in_order(land: vec[i64], there: vec[i64], number: i64) -> vec[i64]:
     """Those of the spaces after which enough are left for the other tiles, or every empty one is used."""
     found = []
     empty_before = 0
@@ -135,20 +139,20 @@ def in_order(land: list[int], there: list[int], number: int) -> list[int]:
     return found
 
 
-def sets_off(position: BlackForest, player: Player, event: int) -> bool:
+def sets_off(position: BlackForest, player: Player, event: i64) -> bool:
     if not player.events >> event & 1:
         return False
     return any(player.owns(b.number) and answers(b, player) for b in position.facts.answers[event])
 
 
-def place(position: BlackForest, seat: int, space: int, what: int) -> None:
+def place(position: BlackForest, seat: Seat, space: i64, what: i64) -> None:
     """BF-15.6, BF-15.7: a landscape tile that lies there goes first; then animals without room are returned."""
     if position.players[seat].land[space] == PASTURE:
         position.then(seat, HOUSE_ANIMALS)
     lay(position, seat, space, what)
 
 
-def lay(position: BlackForest, seat: int, space: int, what: int) -> None:
+def lay(position: BlackForest, seat: Seat, space: i64, what: i64) -> None:
     if position.players[seat].land[space] != EMPTY:
         remove_tile(position, seat, space)
     position.players[seat].put(space, what)
@@ -158,17 +162,17 @@ def lay(position: BlackForest, seat: int, space: int, what: int) -> None:
 class ClearTiles(Step[BlackForest]):
     """BF-15.6: before empty spaces count, landscape tiles may be removed, in the order of the spaces."""
 
-    def __init__(self, around: bool, after: int) -> None:
+    def __init__(self, around: bool, after: i64) -> None:
         self.around = around  # only beside the building
         self.after = after
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         land = position.players[seat].land
         spaces = position.facts.estates.neighbours[position.site] if self.around else list(range(len(land)))
         tiles = [AT + space for space in spaces if space > self.after and is_landscape(land[space])]
-        return [DONE, *tiles] if tiles else NOTHING
+        return [DONE, *tiles] if tiles else vec[i64]()
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         if action == DONE:
             return
         position.then(seat, ClearTiles(self.around, action - AT))
@@ -177,13 +181,13 @@ class ClearTiles(Step[BlackForest]):
         if gone == PASTURE:
             position.then(seat, HOUSE_ANIMALS)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-clear")
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+    def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         return Message("choice-clear-no-more") if action == DONE else message_at(position, seat, action)
 
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+    def why_not(self, position: BlackForest, seat: Seat, action: Action) -> Reason:
         if AT <= action < AT + position.facts.estates.spaces:
             return Reason(Message("reason-clear-in-order"), "BF-15.6")
         return super().why_not(position, seat, action)
@@ -195,29 +199,29 @@ class FillAround(Step[BlackForest]):
     Animals are housed when all of them lie.
     """
 
-    def __init__(self, tiles: list[int], after: int) -> None:
+    def __init__(self, tiles: vec[i64], after: i64) -> None:
         self.tiles = tiles
         self.after = after
 
-    def next_space(self, position: BlackForest, seat: int) -> int:
+    def next_space(self, position: BlackForest, seat: Seat) -> i64:
         land = position.players[seat].land
         for space in position.facts.estates.neighbours[position.site]:
             if space > self.after and is_open(land[space]):
                 return space
         return -1
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         if self.next_space(position, seat) < 0:
-            return NOTHING
+            return vec[i64]()
         return [TAKE + TILE_THING + tile for tile in self.tiles]
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         space, tile = self.next_space(position, seat), action - TAKE - TILE_THING
         position.then(seat, FillAround(self.tiles, space))
         if position.players[seat].land[space] != tile:
             lay(position, seat, space, tile)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         space = self.next_space(position, seat)
         there = position.players[seat].land[space]
         name = position.facts.estates.names[space]
@@ -225,7 +229,7 @@ class FillAround(Step[BlackForest]):
             return Message("question-fill-empty", {"space": name})
         return Message("question-fill", {"space": name, "tile": TILE_THINGS[there]})
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+    def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         tile = action - TAKE - TILE_THING
         return Message("choice-fill", {"tile": TILE_THINGS[tile]}) if tile in self.tiles else None
 
@@ -236,10 +240,10 @@ class FillAround(Step[BlackForest]):
 class Progress(Step[BlackForest]):
     """BF-12: the tracker goes up; at the top the hut moves to a new small estate, and the steps left follow."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: i64) -> None:
         self.number = number
 
-    def run(self, position: BlackForest, seat: int) -> None:
+    def run(self, position: BlackForest, seat: Seat) -> None:
         player, top = position.players[seat], position.facts.estates.top
         steps = min(self.number, top - player.tracker)
         if steps == 0:
@@ -257,7 +261,7 @@ def may_add_estate(position: BlackForest, player: Player) -> bool:
     return not player.no_estates and player.estates < position.facts.estates.most
 
 
-def add_estate(position: BlackForest, seat: int) -> None:
+def add_estate(position: BlackForest, seat: Seat) -> None:
     """BF-12.2, BF-12.4, BF-12.5: the hut leaves a stable, and stands on the one of the new estate."""
     player, small = position.players[seat], position.facts.estates.small
     for space in range(len(player.land)):

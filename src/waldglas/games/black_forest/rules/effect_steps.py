@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from waldglas.core.agenda import Step
+from waldglas.core.types import Seat
 from waldglas.games.black_forest.rules.anytime import Gift
 from waldglas.games.black_forest.rules.building import (
     CONSTRUCT,
@@ -55,7 +56,7 @@ BUTCHER: Final = "butcher"
 class ExtraTurn(Step[BlackForest]):
     """BF-21.9: when this turn is over its owner takes another one."""
 
-    def run(self, position: BlackForest, seat: int) -> None:
+    def run(self, position: BlackForest, seat: Seat) -> None:
         position.extra_turn = True
         position.tell("extra_turn", seat)
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from waldglas.core.agenda import Step
 from waldglas.core.message import Message, Thing
 from waldglas.games.black_forest.rules.counts import count_named
@@ -62,7 +65,7 @@ BREED: Final = "breed"
 class Part:
     """A part of a reward, and the event that taking it is."""
 
-    def __init__(self, thing: int, number: int) -> None:
+    def __init__(self, thing: i64, number: i64) -> None:
         self.thing: Final = thing
         self.number: Final = number
         self.event = NO_EVENT
@@ -71,7 +74,7 @@ class Part:
 class Need:
     """At least so many of something."""
 
-    def __init__(self, count: Count[Player], number: int) -> None:
+    def __init__(self, count: Count[Player], number: i64) -> None:
         self.count: Final = count
         self.number: Final = number
 
@@ -115,7 +118,7 @@ class Effect:
         # What it sets off, filled in by the rules.
         self.steps: list[Step[Any]] = []
 
-    def times(self, player: Player, space: int) -> int:
+    def times(self, player: Player, space: i64) -> i64:
         """How often the reward is gained, by what it counts."""
         if self.per is None:
             return 1
@@ -194,11 +197,11 @@ def part_message(part: Part) -> Message:
     return some(part.number, PROGRESS_STEP if part.thing == PROGRESS else REWARD_THINGS[part.thing])
 
 
-def goods_held(player: Player) -> list[int]:
+def goods_held(player: Player) -> vec[i64]:
     return [good for good in range(len(GOODS)) if player.have(good) > 0]
 
 
-def can_place(player: Player, tile: int) -> bool:
+def can_place(player: Player, tile: i64) -> bool:
     """BF-4.6: on an empty space, or in the place of a landscape tile of another kind."""
     same = player.tiles[tile] if tile <= PASTURE else 0
     return player.open_spaces() - same > 0
@@ -208,7 +211,7 @@ def read_needs(row: dict[str, int], estates: Estates) -> list[Need]:
     return [Need(count_named("needs", name, estates), number) for name, number in row.items()]
 
 
-def read_raised(row: dict[str, int]) -> list[int]:
+def read_raised(row: dict[str, int]) -> vec[i64]:
     """The markers that are moved up."""
     if "basic" in row:
         return BASIC_MARKERS
@@ -234,5 +237,5 @@ def read_parts(row: dict[str, Any]) -> list[Part]:
     return sorted(parts, key=thing_of)
 
 
-def thing_of(part: Part) -> int:
+def thing_of(part: Part) -> i64:
     return part.thing

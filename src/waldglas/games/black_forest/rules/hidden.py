@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from waldglas.core.rng import Rng
 
 
-def imagine_pile(pile: list[int], revealed: int, rng: Rng) -> list[int]:
+def imagine_pile(pile: vec[i64], revealed: i64, rng: Rng) -> vec[i64]:
     """The same pile with its face-down jobs in another order."""
     left = sorted(pile[revealed:])
     rng.shuffle(left)

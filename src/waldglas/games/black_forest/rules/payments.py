@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from waldglas.core.agenda import NOTHING, Reason, Step
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from waldglas.core.agenda import Reason, Step
 from waldglas.core.message import Message
+from waldglas.core.types import Action, Seat
 from waldglas.games.black_forest.rules.actions import (
     AT,
     FROM,
@@ -43,7 +47,7 @@ class PayGoods(Step[BlackForest]):
     def __init__(self, amounts: list[Amount]) -> None:
         self.amounts = amounts
 
-    def run(self, position: BlackForest, seat: int) -> None:
+    def run(self, position: BlackForest, seat: Seat) -> None:
         goods = position.players[seat].goods
         for amount in self.amounts:
             goods[amount.what] -= amount.number
@@ -53,28 +57,28 @@ class PayGoods(Step[BlackForest]):
 class PayCharcoal(Step[BlackForest]):
     """BF-2.5: charcoal is paid from both wheels in any split."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: i64) -> None:
         self.number = number
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         return charcoal_splits(position.players[seat], self.number)
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         pay_charcoal(position, seat, action - FROM, self.number)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-pay-charcoal", {"number": self.number})
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+    def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         return split_message(action, self.number)
 
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+    def why_not(self, position: BlackForest, seat: Seat, action: Action) -> Reason:
         if FROM <= action < PROVISIONS:
             return Reason(Message("reason-charcoal-split", {"number": self.number}), "BF-2.5")
         return super().why_not(position, seat, action)
 
 
-def split_message(action: int, number: int) -> Message | None:
+def split_message(action: i64, number: i64) -> Message | None:
     """A split of charcoal between the wheels."""
     part = action - FROM
     if not 0 <= part <= number:
@@ -84,12 +88,12 @@ def split_message(action: int, number: int) -> Message | None:
     return Message("choice-pay-from-both", {"glassmaking": part, "cooking": number - part})
 
 
-def charcoal_splits(player: Player, number: int) -> list[int]:
+def charcoal_splits(player: Player, number: i64) -> vec[i64]:
     left, right = max(player.goods[CHARCOAL], 0), player.goods[CHARCOAL_COOKING]
     return [FROM + part for part in range(max(0, number - right), min(left, number) + 1)]
 
 
-def pay_charcoal(position: BlackForest, seat: int, from_glassmaking: int, number: int) -> None:
+def pay_charcoal(position: BlackForest, seat: Seat, from_glassmaking: i64, number: i64) -> None:
     goods = position.players[seat].goods
     if from_glassmaking:
         goods[CHARCOAL] -= from_glassmaking
@@ -102,26 +106,26 @@ def pay_charcoal(position: BlackForest, seat: int, from_glassmaking: int, number
 class PayProvisions(Step[BlackForest]):
     """BF-2.6: provisions are paid from both markers in any split."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: i64) -> None:
         self.number = number
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         return provision_splits(position.players[seat], self.number)
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         set_provisions(position, seat, action)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-pay-provisions", {"cost": goods_of(self.number, PROVISION)})
 
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+    def why_not(self, position: BlackForest, seat: Seat, action: Action) -> Reason:
         if PROVISIONS <= action < VILLAGE:
             cost = goods_of(self.number, PROVISION)
             return Reason(Message("reason-provision-split", {"cost": cost}), "BF-2.6")
         return super().why_not(position, seat, action)
 
 
-def provision_splits(player: Player, number: int) -> list[int]:
+def provision_splits(player: Player, number: i64) -> vec[i64]:
     """What the markers can show when so many provisions are gone."""
     low, high = player.goods[PROVISION], player.goods[PROVISION_HIGH]
     splits: list[int] = []
@@ -133,7 +137,7 @@ def provision_splits(player: Player, number: int) -> list[int]:
     return splits
 
 
-def set_provisions(position: BlackForest, seat: int, action: int) -> None:
+def set_provisions(position: BlackForest, seat: Seat, action: Action) -> None:
     player = position.players[seat]
     before = player.have(PROVISION)
     low, high = PAIRS[action - PROVISIONS]
@@ -147,24 +151,24 @@ def set_provisions(position: BlackForest, seat: int, action: int) -> None:
 class PayDifferent(Step[BlackForest]):
     """BF-21.17: one each of several different goods, named in the order of the goods."""
 
-    def __init__(self, number: int, after: int) -> None:
+    def __init__(self, number: i64, after: i64) -> None:
         self.number = number
         self.after = after
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         player = position.players[seat]
         held = [good for good in range(self.after + 1, len(GOODS)) if player.have(good) > 0]
         return [PAY + good for good in held[: len(held) - self.number + 1]]
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         if self.number > 1:
             position.then(seat, PayDifferent(self.number - 1, action - PAY))
         position.then(seat, PAY_ONE[action - PAY])
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-pay-different", {"number": self.number})
 
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+    def why_not(self, position: BlackForest, seat: Seat, action: Action) -> Reason:
         if PAY <= action < PAY + len(GOODS):
             return Reason(Message("reason-too-few-kinds"), "BF-21.17")
         return super().why_not(position, seat, action)
@@ -173,12 +177,12 @@ class PayDifferent(Step[BlackForest]):
 class PayAnimals(Step[BlackForest]):
     """BF-14.5: animals of one kind; the Tannery keeps pigs that the Butcher takes (BF-21.23)."""
 
-    def __init__(self, animal: int, number: int, at_butcher: bool) -> None:
+    def __init__(self, animal: i64, number: i64, at_butcher: bool) -> None:
         self.animal = animal
         self.number = number
         self.at_butcher = at_butcher
 
-    def run(self, position: BlackForest, seat: int) -> None:
+    def run(self, position: BlackForest, seat: Seat) -> None:
         pay_animals(position, seat, self.animal, self.number)
         player = position.players[seat]
         if self.at_butcher and self.animal == PIG and player.kept_pigs < player.keeps:
@@ -187,7 +191,7 @@ class PayAnimals(Step[BlackForest]):
             position.tell("kept", seat, kept)
 
 
-def pay_animals(position: BlackForest, seat: int, animal: int, number: int) -> None:
+def pay_animals(position: BlackForest, seat: Seat, animal: i64, number: i64) -> None:
     player = position.players[seat]
     if animal == PIG:
         player.pigs -= number
@@ -199,10 +203,10 @@ def pay_animals(position: BlackForest, seat: int, animal: int, number: int) -> N
 class PayLivestock(Step[BlackForest]):
     """BF-14.5: animals of any kind, pigs named before cattle."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: i64) -> None:
         self.number = number
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         player = position.players[seat]
         offered = []
         if player.pigs > 0:
@@ -211,7 +215,7 @@ class PayLivestock(Step[BlackForest]):
             offered.append(PAY + CATTLE)
         return offered
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         if action == PAY + CATTLE:
             pay_animals(position, seat, CATTLE, self.number)
             return
@@ -219,14 +223,14 @@ class PayLivestock(Step[BlackForest]):
         if self.number > 1:
             position.then(seat, PayLivestock(self.number - 1))
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-pay-livestock", {"number": self.number})
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+    def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         paid = animals(1, PIG) if action == PAY + PIG else animals(self.number, CATTLE)
         return Message("choice-pay-some", {"amount": paid})
 
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+    def why_not(self, position: BlackForest, seat: Seat, action: Action) -> Reason:
         if PAY <= action < RETURN:
             return Reason(Message("reason-animals-only"), "BF-14.5")
         return super().why_not(position, seat, action)
@@ -235,10 +239,10 @@ class PayLivestock(Step[BlackForest]):
 class StepBack(Step[BlackForest]):
     """BF-22.1: the tracker goes back."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: i64) -> None:
         self.number = number
 
-    def run(self, position: BlackForest, seat: int) -> None:
+    def run(self, position: BlackForest, seat: Seat) -> None:
         position.players[seat].tracker -= self.number
         position.tell("stepped_back", seat, self.number)
 
@@ -246,31 +250,31 @@ class StepBack(Step[BlackForest]):
 class RemoveTiles(Step[BlackForest]):
     """BF-9.4: tiles of a kind leave the domain, in the order of the spaces."""
 
-    def __init__(self, tile: int, number: int, after: int) -> None:
+    def __init__(self, tile: i64, number: i64, after: i64) -> None:
         self.tile = tile
         self.number = number
         self.after = after
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         return self.in_order(position, seat)
 
-    def in_order(self, position: BlackForest, seat: int) -> list[int]:
+    def in_order(self, position: BlackForest, seat: Seat) -> vec[i64]:
         """The tiles after which enough are left for the rest of the cost."""
         spaces = spaces_with(position.players[seat], self.tile, self.after)
         return [AT + space for space in spaces[: len(spaces) - self.number + 1]]
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         remove_tile(position, seat, action - AT)
         if self.number > 1:
             position.then(seat, self.next(action - AT))
 
-    def next(self, space: int) -> Step[Any]:
+    def next(self, space: i64) -> Step[Any]:
         return RemoveTiles(self.tile, self.number - 1, space)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-remove", {"number": self.number, "tile": TILE_THINGS[self.tile]})
 
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+    def why_not(self, position: BlackForest, seat: Seat, action: Action) -> Reason:
         if AT <= action < AT + position.facts.estates.spaces:
             there: dict[str, object] = {
                 "tile": TILE_THINGS[self.tile],
@@ -285,12 +289,12 @@ class RemoveTiles(Step[BlackForest]):
         return super().why_not(position, seat, action)
 
 
-def spaces_with(player: Player, tile: int, after: int) -> list[int]:
+def spaces_with(player: Player, tile: i64, after: i64) -> vec[i64]:
     land = player.land
     return [space for space in range(after + 1, len(land)) if land[space] == tile]
 
 
-def remove_tile(position: BlackForest, seat: int, space: int) -> None:
+def remove_tile(position: BlackForest, seat: Seat, space: i64) -> None:
     player = position.players[seat]
     position.tell("removed", seat, player.land[space], space)
     player.put(space, EMPTY)
@@ -305,10 +309,10 @@ class HouseAnimals(Step[BlackForest]):
     def __init__(self, pigs_gone: bool) -> None:
         self.pigs_gone = pigs_gone
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         player = position.players[seat]
         if player.fits(player.pigs, player.cattle):
-            return NOTHING
+            return vec[i64]()
         staying = player.most_cattle_with(player.pigs)
         offered = []
         if player.most_cattle_with(0) > staying and player.pigs > 0:
@@ -317,7 +321,7 @@ class HouseAnimals(Step[BlackForest]):
             offered.append(RETURN + 1)
         return offered
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         player = position.players[seat]
         if action == RETURN:
             player.pigs -= 1
@@ -328,10 +332,10 @@ class HouseAnimals(Step[BlackForest]):
             position.tell("returned", seat, CATTLE, player.cattle - staying)
             player.cattle = staying
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-return")
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+    def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         player = position.players[seat]
         gone = animals(player.cattle - player.most_cattle_with(player.pigs), CATTLE)
         return Message("choice-return-some", {"amount": animals(1, PIG) if action == RETURN else gone})

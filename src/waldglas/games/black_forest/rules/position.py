@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from waldglas.core.game import Line, Position
 from waldglas.core.rng import Rng
+from waldglas.core.types import Seat
 from waldglas.games.black_forest.rules.board import FIRST_LOCATION, NODES, NOWHERE, SPACES
 from waldglas.games.black_forest.rules.facts import (
     MOST_SEATS,
@@ -58,7 +60,7 @@ class BlackForest(Position):
     last_pawn: int  # solo: the pawn placed last in this year
     rng: Rng
 
-    def prepare(self, facts: ForestFacts, most_turns: int, rng: Rng) -> None:
+    def prepare(self, facts: ForestFacts, most_turns: i64, rng: Rng) -> None:
         self.facts = facts
         self.players = [new_player(facts) for _ in range(self.seats)]
         self.slots = [NOBODY] * SPACES
@@ -94,7 +96,7 @@ class BlackForest(Position):
         twin.rng = self.rng.copy()
         return twin
 
-    def sketch(self, seat: int) -> BlackForest:
+    def sketch(self, seat: Seat) -> BlackForest:
         """A copy that shares everything but one player, for looking at what that player can do alone."""
         twin = BlackForest()
         twin.copy_agenda(self)
@@ -139,11 +141,11 @@ class BlackForest(Position):
                 if board.backs[slot] == back:
                     self.settle_at(people.pop(), slot)
 
-    def settle_at(self, who: int, slot: int) -> None:
+    def settle_at(self, who: i64, slot: i64) -> None:
         self.slots[slot] = who
         self.where[who] = slot
 
-    def lay_out_buildings(self, flipped: int, rng: Rng) -> None:
+    def lay_out_buildings(self, flipped: i64, rng: Rng) -> None:
         """BF-1.4 to 1.6: a side of every small building, and large buildings by level."""
         tiles = list(range(1, SMALL_TILES + 1))
         rng.shuffle(tiles)
@@ -158,19 +160,19 @@ class BlackForest(Position):
 
     # The map
 
-    def pawn_of(self, seat: int) -> int:
+    def pawn_of(self, seat: Seat) -> i64:
         return self.last_pawn if self.seats == 1 else seat
 
-    def place_of(self, seat: int) -> int:
+    def place_of(self, seat: Seat) -> i64:
         """Where the pawn of a seat stands; alone, where the last one was placed."""
         pawn = self.pawn_of(seat)
         return NOWHERE if pawn == NO_PAWN else self.pawns[pawn]
 
-    def neighbours_of(self, space: int) -> list[int]:
+    def neighbours_of(self, space: i64) -> vec[i64]:
         """BF-5.4: the two tradespeople beside a pawn space."""
         return [self.slots[space], self.slots[self.facts.board.next_slot[space]]]
 
-    def is_occupied(self, space: int) -> bool:
+    def is_occupied(self, space: i64) -> bool:
         """BF-8.10: every pawn blocks its space."""
         return space < FIRST_LOCATION and space in self.pawns
 
@@ -182,7 +184,7 @@ class BlackForest(Position):
                 spaces |= 1 << place
         return spaces
 
-    def crowds(self, seat: int) -> i64:
+    def crowds(self, seat: Seat) -> i64:
         """Four bits for each node: how many pawns are there that are not the seat's own; alone how many in all."""
         crowds = 0
         for pawn in range(len(self.pawns)):
@@ -191,18 +193,18 @@ class BlackForest(Position):
                 crowds += 1 << 4 * self.facts.board.node_of[place]
         return crowds
 
-    def others_clockwise(self, seat: int) -> list[int]:
+    def others_clockwise(self, seat: Seat) -> vec[i64]:
         return OTHERS[self.seats - 1][seat]
 
     # Result
 
-    def points(self, seat: int) -> float:
+    def points(self, seat: Seat) -> float:
         return float(points_of(self.facts, self.players[seat]))
 
-    def breakdown(self, seat: int) -> list[Line]:
+    def breakdown(self, seat: Seat) -> list[Line]:
         return score_player(self.facts, self.players[seat])
 
-    def winners(self) -> list[int]:
+    def winners(self) -> vec[i64]:
         """BF-16.11: of tied seats the one that triggered the end, or else the one whose turn would be next."""
         scores = self.scores()
         best = max(scores)
@@ -211,18 +213,18 @@ class BlackForest(Position):
                 return [seat]
         raise AssertionError("nobody has the best score")
 
-    def rank(self, seat: int) -> str:
+    def rank(self, seat: Seat) -> str:
         """BF-18.16: the id of the title of the solo game."""
         return title_for(self.facts, self.points(seat)) if self.seats == 1 else ""
 
     # What is known
 
-    def observe(self, seat: int | None) -> ForestView:
+    def observe(self, seat: i64 | None) -> ForestView:
         view = ForestView(seat, self)
         view_position(view, self)
         return view
 
-    def determinize(self, seat: int, rng: Rng) -> BlackForest:
+    def determinize(self, seat: Seat, rng: Rng) -> BlackForest:
         """The order of the job pile and the later deals are drawn anew."""
         imagined = self.copy()
         imagined.rng = rng.fork()
@@ -230,7 +232,7 @@ class BlackForest(Position):
         return imagined
 
 
-def pawns_for(facts: ForestFacts) -> int:
+def pawns_for(facts: ForestFacts) -> i64:
     if facts.seats == 1:
         return facts.pawns
     return facts.seats + (1 if facts.neutral else 0)

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from waldglas.core.agenda import Step
 from waldglas.core.message import Message
+from waldglas.core.types import Action, Seat
 from waldglas.games.black_forest.rules.actions import JOB, TAKE
 from waldglas.games.black_forest.rules.board import VILLAGES
 from waldglas.games.black_forest.rules.effects import EVENTS, FOREST_REMOVED, GLASS_GAINED
@@ -33,11 +37,11 @@ WHEEL_OF: Final = [0, 1, 1, 1, 1, 2, 2, 0, 0, 0, 2, 0]
 class TurnWheels(Step[BlackForest]):
     """BF-3.5: after a payment both wheels are looked at, the Glassmaking wheel first."""
 
-    def run(self, position: BlackForest, seat: int) -> None:
+    def run(self, position: BlackForest, seat: Seat) -> None:
         turn_wheels(position, seat, ON_GLASSMAKING | ON_COOKING, None)
 
 
-def turn_wheels(position: BlackForest, seat: int, wheels: int, rest: Step[Any] | None) -> bool:
+def turn_wheels(position: BlackForest, seat: Seat, wheels: i64, rest: Step[Any] | None) -> bool:
     """BF-3.1 to 3.6: turns what is due; if that sets something off, it comes before the rest, and True is returned."""
     player = position.players[seat]
     glass, reminded = 0, False
@@ -68,15 +72,15 @@ def turn_wheels(position: BlackForest, seat: int, wheels: int, rest: Step[Any] |
 class Gain(Step[BlackForest]):
     """BF-3.4, BF-4.5: goods of one kind are gained one at a time, with production after each; the excess is lost."""
 
-    def __init__(self, marker: int, number: int) -> None:
+    def __init__(self, marker: i64, number: i64) -> None:
         self.marker = marker
         self.number = number
 
-    def run(self, position: BlackForest, seat: int) -> None:
+    def run(self, position: BlackForest, seat: Seat) -> None:
         gain(position, seat, self.marker, self.number)
 
 
-def gain(position: BlackForest, seat: int, marker: int, number: int) -> None:
+def gain(position: BlackForest, seat: Seat, marker: i64, number: i64) -> None:
     player = position.players[seat]
     goods = player.goods
     taken = 0
@@ -98,11 +102,11 @@ def gain(position: BlackForest, seat: int, marker: int, number: int) -> None:
             position.then(seat, Answer(GLASS_GAINED, taken, ALL))
 
 
-def is_due(goods: list[int], wheel: int) -> bool:
+def is_due(goods: vec[i64], wheel: i64) -> bool:
     return (GLASSMAKING if wheel == ON_GLASSMAKING else COOKING).turns_due(goods) > 0
 
 
-def foresee_gain(player: Player, marker: int, number: int) -> None:
+def foresee_gain(player: Player, marker: i64, number: i64) -> None:
     """What a gain would do to a player's goods, a reminder tile left out (BF-8.2)."""
     goods = player.goods
     for _ in range(number):
@@ -113,7 +117,7 @@ def foresee_gain(player: Player, marker: int, number: int) -> None:
             foresee_turns(player, WHEEL_OF[marker])
 
 
-def foresee_turns(player: Player, wheels: int) -> None:
+def foresee_turns(player: Player, wheels: i64) -> None:
     """What turning would do to a player's goods, a reminder tile left out."""
     glass = GLASSMAKING.turn(player.goods) if wheels & ON_GLASSMAKING else 0
     if wheels & ON_COOKING:
@@ -125,30 +129,30 @@ def foresee_turns(player: Player, wheels: int) -> None:
 # What buildings answer to
 
 
-def announce(position: BlackForest, seat: int, event: int, times: int) -> None:
+def announce(position: BlackForest, seat: Seat, event: i64, times: i64) -> None:
     """BF-10.1, BF-13.11: what a building of one's own adds comes right after the event."""
     if position.players[seat].events >> event & 1:
         position.then(seat, Answer(event, times, ALL))
 
 
 class Announce(Step[BlackForest]):
-    def __init__(self, event: int, times: int) -> None:
+    def __init__(self, event: i64, times: i64) -> None:
         self.event = event
         self.times = times
 
-    def run(self, position: BlackForest, seat: int) -> None:
+    def run(self, position: BlackForest, seat: Seat) -> None:
         announce(position, seat, self.event, self.times)
 
 
 class Answer(Step[BlackForest]):
     """BF-10.1: the buildings that an event concerns, in an order of their owner's choice."""
 
-    def __init__(self, event: int, times: int, left: int) -> None:
+    def __init__(self, event: i64, times: i64, left: i64) -> None:
         self.event = event
         self.times = times
         self.left = left  # a bit for each building that has not answered
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         answering = self.answering(position, position.players[seat])
         return sorted([TAKE + thing_given(building) for building in answering])
 
@@ -160,7 +164,7 @@ class Answer(Step[BlackForest]):
             if self.left >> i & 1 and player.owns(building.number) and answers(building, player)
         ]
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         buildings = position.facts.answers[self.event]
         which = next(i for i, building in enumerate(buildings) if TAKE + thing_given(building) == action)
         effect = buildings[which].each
@@ -174,11 +178,11 @@ class Answer(Step[BlackForest]):
         else:
             position.then_all(seat, effect.steps)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-answer")
 
 
-def thing_given(building: Building) -> int:
+def thing_given(building: Building) -> i64:
     """What the answer of a building is named by."""
     effect = building.each
     assert effect is not None
@@ -196,7 +200,7 @@ def answers(building: Building, player: Player) -> bool:
 class Reminder(Step[BlackForest]):
     """BF-6.1, BF-6.2, BF-18.10: jobs are revealed, then a basic good of choice is gained."""
 
-    def run(self, position: BlackForest, seat: int) -> None:
+    def run(self, position: BlackForest, seat: Seat) -> None:
         position.tell("reminded", seat)
         position.then_all(seat, position.facts.reminder.steps)
         for _ in range(position.facts.shown[position.reminders]):
@@ -207,28 +211,28 @@ class Reminder(Step[BlackForest]):
 class AfterTurning(Step[BlackForest]):
     """BF-10.1: both wheels turned at once; the Cabinet Painter's porridge or the reminder tile comes first."""
 
-    def __init__(self, glass: int) -> None:
+    def __init__(self, glass: i64) -> None:
         self.glass = glass
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         return [JOB, TAKE + PORRIDGE]
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         painter = Answer(GLASS_GAINED, self.glass, ALL)
         position.then(seat, painter if action == JOB else REMINDER)
         position.then(seat, REMINDER if action == JOB else painter)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-both-turned")
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+    def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         return Message("choice-reminder-first" if action == JOB else "choice-porridge-first")
 
 
 class RevealJob(Step[BlackForest]):
     """BF-6.3, BF-6.4, BF-6.8: the next job of the pile goes to its location or village; an empty pile brings none."""
 
-    def run(self, position: BlackForest, seat: int) -> None:
+    def run(self, position: BlackForest, seat: Seat) -> None:
         if position.revealed == len(position.pile):
             return
         job = position.facts.jobs[position.pile[position.revealed]]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import mypyc_attr
 
 from waldglas.core.agenda import NOTHING, Reason
 from waldglas.core.message import Message
+from waldglas.core.types import Seat
 from waldglas.games.black_forest.rules.able import Able
 from waldglas.games.black_forest.rules.actions import PAIRS, PROVISIONS, TO
 from waldglas.games.black_forest.rules.ahead import can_act_converting, may_lead
@@ -56,7 +58,7 @@ BASIC: Final = 8  # of them
 class Trip:
     """A seat's move to a place: its provisions, to whom goods are due, whether a village is entered from outside."""
 
-    def __init__(self, seat: int, place: int, provisions: int, dues: list[int], enters: bool) -> None:
+    def __init__(self, seat: Seat, place: i64, provisions: i64, dues: vec[i64], enters: bool) -> None:
         self.seat: Final = seat
         self.place: Final = place
         self.provisions: Final = provisions
@@ -64,7 +66,7 @@ class Trip:
         self.enters: Final = enters
 
 
-def trip_to(position: BlackForest, seat: int, place: int, pawn: int) -> Trip:
+def trip_to(position: BlackForest, seat: Seat, place: i64, pawn: i64) -> Trip:
     """BF-8.3 to 8.9, BF-18.4 to 18.8: what it takes to go to a place with this pawn."""
     board = position.facts.board
     node = board.node_of[place]
@@ -77,7 +79,7 @@ def trip_to(position: BlackForest, seat: int, place: int, pawn: int) -> Trip:
     return Trip(seat, place, board.distance[start][node], dues_in(position, seat, node, pawn), node < VILLAGES)
 
 
-def dues_in(position: BlackForest, seat: int, node: int, pawn: int) -> list[int]:
+def dues_in(position: BlackForest, seat: Seat, node: i64, pawn: i64) -> vec[i64]:
     """BF-8.5, BF-17.4, BF-18.7: for whom a good is due in a village, clockwise; with a Fort for nobody."""
     if node >= VILLAGES or position.players[seat].free_entry:
         return NO_DUES
@@ -92,16 +94,16 @@ def dues_in(position: BlackForest, seat: int, node: int, pawn: int) -> list[int]
     return dues
 
 
-def stands_in(position: BlackForest, pawn: int, node: int) -> bool:
+def stands_in(position: BlackForest, pawn: i64, node: i64) -> bool:
     place = position.pawns[pawn]
     return place >= 0 and position.facts.board.node_of[place] == node
 
 
-def count_pawns(position: BlackForest, node: int) -> int:
+def count_pawns(position: BlackForest, node: i64) -> i64:
     return len([pawn for pawn in range(len(position.pawns)) if stands_in(position, pawn, node)])
 
 
-def offer_moves(position: BlackForest, seat: int, pawns: list[int], offered: list[int]) -> None:
+def offer_moves(position: BlackForest, seat: Seat, pawns: vec[i64], offered: vec[i64]) -> None:
     """BF-8.1 to 8.9: adds the moves to places that one of these pawns can go to and act at."""
     player, board = position.players[seat], position.facts.board
     able = Able(position, player)
@@ -140,18 +142,18 @@ def offer_moves(position: BlackForest, seat: int, pawns: list[int], offered: lis
                 offered.append(TO + place)
 
 
-def goes_otherwise(position: BlackForest, seat: int, place: int, pawns: list[int], able: Able, dues: int) -> bool:
+def goes_otherwise(position: BlackForest, seat: Seat, place: i64, pawns: vec[i64], able: Able, dues: i64) -> bool:
     """Whether what the dues take, or conversions, leave an action that is not told by its cost alone."""
     if not able.player.works and (dues == 0 or able.tells_all(place)):
         return False
     return bool(reachable(position, seat, [place], pawns, able))
 
 
-def can_go(position: BlackForest, seat: int, place: int, pawn: int) -> bool:
+def can_go(position: BlackForest, seat: Seat, place: i64, pawn: i64) -> bool:
     return bool(reachable(position, seat, [place], [pawn], Able(position, position.players[seat])))
 
 
-def reachable(position: BlackForest, seat: int, places: list[int], pawns: list[int], able: Able) -> list[int]:
+def reachable(position: BlackForest, seat: Seat, places: vec[i64], pawns: vec[i64], able: Able) -> vec[i64]:
     """Those of the places of one village or location that one of the pawns can go to and act at."""
     trip = trip_to(position, seat, places[0], pawns[-1])
     found = acting(position, able, trip, places)
@@ -161,10 +163,10 @@ def reachable(position: BlackForest, seat: int, places: list[int], pawns: list[i
     return sorted(found + acting(position, able, trip_to(position, seat, places[0], pawns[0]), others))
 
 
-def acting(position: BlackForest, able: Able, trip: Trip, places: list[int]) -> list[int]:
+def acting(position: BlackForest, able: Able, trip: Trip, places: vec[i64]) -> vec[i64]:
     """Those of the places where some way to pay for the trip leaves an action, conversions being looked at last."""
     if able.player.have(PROVISION) < trip.provisions:
-        return NOTHING
+        return vec[i64]()
     found = acting_at_once(position, able, trip, places)
     if len(found) == len(places) or not able.player.works:
         return found
@@ -176,7 +178,7 @@ def acting(position: BlackForest, able: Able, trip: Trip, places: list[int]) -> 
     return sorted(found + ways.found)
 
 
-def acting_at_once(position: BlackForest, able: Able, trip: Trip, places: list[int]) -> list[int]:
+def acting_at_once(position: BlackForest, able: Able, trip: Trip, places: vec[i64]) -> vec[i64]:
     """The same without conversions. Where the goods at hand show it, no way is tried out."""
     player, provisions, dues = able.player, trip.provisions, len(trip.dues)
     turning = provisions > 0 and may_turn(player)
@@ -197,7 +199,7 @@ def acting_at_once(position: BlackForest, able: Able, trip: Trip, places: list[i
     return sorted(sure + ways.found)
 
 
-def may_convert(position: BlackForest, player: Player, trip: Trip, place: int) -> bool:
+def may_convert(position: BlackForest, player: Player, trip: Trip, place: i64) -> bool:
     """Whether conversions after the trip might lead to an action, with all that it may bring and nothing it takes."""
     if not player.works:
         return False
@@ -230,7 +232,7 @@ def brings_water(position: BlackForest, player: Player, trip: Trip) -> bool:
     return trip.enters and position.facts.board.node_of[trip.place] == watered_village(position, player)
 
 
-def watered_village(position: BlackForest, player: Player) -> int:
+def watered_village(position: BlackForest, player: Player) -> i64:
     """The village of the Cook for the owner of a Cistern."""
     if not player.events >> ENTERED_COOK & 1:
         return NOWHERE
@@ -240,7 +242,7 @@ def watered_village(position: BlackForest, player: Player) -> int:
 class Ways:
     """The ways to pay for a trip, tried on a player until each of some places has an action left, then taken back."""
 
-    def __init__(self, position: BlackForest, trip: Trip, places: list[int], converting: bool) -> None:
+    def __init__(self, position: BlackForest, trip: Trip, places: vec[i64], converting: bool) -> None:
         self.position = position
         self.trip = trip
         self.player = position.players[trip.seat]
@@ -264,7 +266,7 @@ class Ways:
                 break
         return done
 
-    def try_dues(self, dues: int, first: int) -> bool:
+    def try_dues(self, dues: i64, first: i64) -> bool:
         """Basic goods are tried in their order, each not before the last one; alone any good after any other."""
         if dues == 0:
             return self.look()
@@ -299,7 +301,7 @@ class Ways:
         return not left
 
 
-def spend_provisions(player: Player, split: int) -> None:
+def spend_provisions(player: Player, split: i64) -> None:
     """The player as it would be with these provisions left, the wheels having turned; for whoever puts it right."""
     pair = PAIRS[split - PROVISIONS]
     player.goods = player.goods[:]
@@ -307,7 +309,7 @@ def spend_provisions(player: Player, split: int) -> None:
     foresee_turns(player, ON_GLASSMAKING | ON_COOKING)
 
 
-def spend_due(position: BlackForest, player: Player, marker: int) -> None:
+def spend_due(position: BlackForest, player: Player, marker: i64) -> None:
     """The same with a due paid from this marker; alone refined goods, too, whose wheel may turn then."""
     player.goods = player.goods[:]
     player.goods[marker] -= 1
@@ -323,7 +325,7 @@ def leaves_all(position: BlackForest, player: Player, trip: Trip) -> bool:
     return Able(position, player).at(trip.place, 0, player.basic_goods())
 
 
-def some_way(position: BlackForest, player: Player, trip: Trip, dues: int) -> bool:
+def some_way(position: BlackForest, player: Player, trip: Trip, dues: i64) -> bool:
     """Whether some way to pay the dues that are left leaves an action where the trip ends."""
     if some_way_at_once(position, player, trip, dues):
         return True
@@ -332,7 +334,7 @@ def some_way(position: BlackForest, player: Player, trip: Trip, dues: int) -> bo
     return Ways(position, trip, [trip.place], True).try_dues(dues, 0)
 
 
-def some_way_at_once(position: BlackForest, player: Player, trip: Trip, dues: int) -> bool:
+def some_way_at_once(position: BlackForest, player: Player, trip: Trip, dues: i64) -> bool:
     if position.seats > 1 and not brings_water(position, player, trip):
         able = Able(position, player)
         if able.at(trip.place, 0, dues):
@@ -342,7 +344,7 @@ def some_way_at_once(position: BlackForest, player: Player, trip: Trip, dues: in
     return Ways(position, trip, [trip.place], False).try_dues(dues, 0)
 
 
-def why_not_to(position: BlackForest, seat: int, place: int) -> Reason:
+def why_not_to(position: BlackForest, seat: Seat, place: i64) -> Reason:
     """What keeps a pawn from a place."""
     board, player = position.facts.board, position.players[seat]
     if position.is_occupied(place):
@@ -358,7 +360,7 @@ def why_not_to(position: BlackForest, seat: int, place: int) -> Reason:
     return Reason(Message("reason-no-action-there"), "BF-8.2")
 
 
-def message_to(position: BlackForest, place: int) -> Message:
+def message_to(position: BlackForest, place: i64) -> Message:
     """A place to go to, with those who can be visited there."""
     board = position.facts.board
     if place >= FIRST_LOCATION:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from waldglas.core.game import Line
 from waldglas.games.black_forest.rules.counts import AdjacentStockedPastures, best_housing
 from waldglas.games.black_forest.rules.facts import Building, ForestFacts
 from waldglas.games.black_forest.rules.player import FIRST_BUILDING, GLASS, Player
 
 
-def points_of(facts: ForestFacts, player: Player) -> int:
+def points_of(facts: ForestFacts, player: Player) -> i64:
     return sum(points_by_line(facts, player))
 
 
-def points_by_line(facts: ForestFacts, player: Player) -> list[int]:
+def points_by_line(facts: ForestFacts, player: Player) -> vec[i64]:
     """BF-16.5 to 16.10."""
     points = [
         facts.points_for_glass * player.goods[GLASS],
@@ -33,12 +36,12 @@ def score_player(facts: ForestFacts, player: Player) -> list[Line]:
     return [Line(what, points) for what, points in zip(names, points_by_line(facts, player), strict=True)]
 
 
-def dial_points(facts: ForestFacts, steps: int) -> int:
+def dial_points(facts: ForestFacts, steps: i64) -> i64:
     """BF-16.6: what the large hand points at."""
     return facts.points_for_dial[min(steps, len(facts.points_for_dial) - 1)]
 
 
-def animals_on_pastures(facts: ForestFacts, player: Player) -> int:
+def animals_on_pastures(facts: ForestFacts, player: Player) -> i64:
     """BF-16.9: housed for the highest score, a Livestock Farm included."""
     for number in player.built:
         score = facts.buildings[number].score
@@ -47,12 +50,12 @@ def animals_on_pastures(facts: ForestFacts, player: Player) -> int:
     return best_housing(player, 0, 1, 0)[0]
 
 
-def bonus(building: Building, player: Player) -> int:
+def bonus(building: Building, player: Player) -> i64:
     """BF-13.12: what a building scores besides its own points."""
     return 0 if building.score is None else building.score.of(player, space_of(player, building.number))
 
 
-def space_of(player: Player, building: int) -> int:
+def space_of(player: Player, building: i64) -> i64:
     """The first space of a building."""
     return player.land.index(FIRST_BUILDING + building)
 

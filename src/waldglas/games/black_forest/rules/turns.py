@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from waldglas.core.agenda import Reason, Step
 from waldglas.core.message import Message
+from waldglas.core.types import Action, Seat
 from waldglas.games.black_forest.rules.action import ACT
 from waldglas.games.black_forest.rules.actions import BEG, CLEAR, COLOURED, SWAP, TO, VILLAGE, WHITE
 from waldglas.games.black_forest.rules.anytime import (
@@ -45,7 +49,7 @@ from waldglas.games.black_forest.rules.travel import is_move, set_out
 class Begin(Step[BlackForest]):
     """BF-1.15, BF-17.1: extra goods in the order of play, the neutral pawn, then the first turn."""
 
-    def run(self, position: BlackForest, seat: int) -> None:
+    def run(self, position: BlackForest, seat: Seat) -> None:
         start = position.start
         order = [start, *position.others_clockwise(start)]
         position.then(start, TAKE_TURN)
@@ -58,39 +62,39 @@ class Begin(Step[BlackForest]):
 class PlaceNeutral(Step[BlackForest]):
     """BF-17.1: the start player names the village of the neutral pawn, the other seat its space."""
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         return [VILLAGE + village for village in range(VILLAGES)]
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         position.then(1 - seat, PlaceNeutralAt(action - VILLAGE))
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-neutral-village")
 
 
 class PlaceNeutralAt(Step[BlackForest]):
-    def __init__(self, village: int) -> None:
+    def __init__(self, village: i64) -> None:
         self.village = village
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         return [TO + space for space in position.facts.board.villages[self.village].spaces]
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         put_neutral(position, seat, action - TO)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-neutral-space", {"village": position.facts.board.villages[self.village].thing})
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+    def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         return message_to(position, action - TO) if TO <= action < TO + SPACES else None
 
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+    def why_not(self, position: BlackForest, seat: Seat, action: Action) -> Reason:
         if is_move(action):
             return Reason(Message("reason-other-village"), "BF-17.1")
         return super().why_not(position, seat, action)
 
 
-def put_neutral(position: BlackForest, seat: int, space: int) -> None:
+def put_neutral(position: BlackForest, seat: Seat, space: i64) -> None:
     position.pawns[NEUTRAL_PAWN] = space
     position.tell("neutral", seat, space)
 
@@ -98,20 +102,20 @@ def put_neutral(position: BlackForest, seat: int, space: int) -> None:
 class MoveNeutral(Step[BlackForest]):
     """BF-17.3: after the exchange the neutral pawn goes to another empty space, in any village."""
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         occupied = position.occupied()
         return [TO + space for space in range(SPACES) if not occupied >> space & 1]
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         put_neutral(position, seat, action - TO)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-move-neutral")
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+    def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         return message_to(position, action - TO) if TO <= action < TO + SPACES else None
 
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+    def why_not(self, position: BlackForest, seat: Seat, action: Action) -> Reason:
         if TO <= action < TO + SPACES:
             return Reason(Message("reason-neutral-taken"), "BF-17.3")
         if is_move(action):
@@ -125,11 +129,11 @@ class MoveNeutral(Step[BlackForest]):
 class TakeTurn(Step[BlackForest]):
     """BF-7.1, BF-7.2: a turn of this seat, then the next one."""
 
-    def run(self, position: BlackForest, seat: int) -> None:
+    def run(self, position: BlackForest, seat: Seat) -> None:
         take_turn(position, seat)
 
 
-def take_turn(position: BlackForest, seat: int) -> None:
+def take_turn(position: BlackForest, seat: Seat) -> None:
     position.active = seat
     position.swapped = False
     position.tell("turn", seat)
@@ -143,7 +147,7 @@ class Move(Step[BlackForest]):
     Who has made the exchange begs only if there is no move (BF-7.5).
     """
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         offered: list[int] = [] if position.swapped else [BEG]
         if not position.swapped and position.players[seat].goods[COMMODITY] > 0:
             offered += ALL_SWAPS
@@ -157,14 +161,14 @@ class Move(Step[BlackForest]):
             offered.append(CLEAR)
         return offered
 
-    def tiles(self, position: BlackForest, seat: int) -> int:
+    def tiles(self, position: BlackForest, seat: Seat) -> i64:
         """BF-15.6: the kinds of landscape tiles that the exchange would count."""
         player = position.players[seat]
         if position.swapped or player.goods[COMMODITY] == 0:
             return 0
         return counted_by_exchange(position, player)
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         if action == BEG:
             beg(position, seat)
         elif is_use(action):
@@ -177,15 +181,15 @@ class Move(Step[BlackForest]):
         else:
             go(position, seat, action - TO)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-move" if position.swapped else "question-turn")
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+    def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         if is_move(action) and action in position.choices(seat):
             return message_to(position, action - TO)
         return None
 
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+    def why_not(self, position: BlackForest, seat: Seat, action: Action) -> Reason:
         if is_use(action):
             return why_not_use(position, seat, action)
         if is_move(action):
@@ -201,7 +205,7 @@ class Move(Step[BlackForest]):
         return super().why_not(position, seat, action)
 
 
-def pawns_at_hand(position: BlackForest, seat: int) -> list[int]:
+def pawns_at_hand(position: BlackForest, seat: Seat) -> vec[i64]:
     """The seat's own pawn; alone, a coloured and the white one as long as they are unplaced (BF-18.4, BF-18.13)."""
     if position.seats > 1:
         return OWN_PAWN[seat]
@@ -211,7 +215,7 @@ def pawns_at_hand(position: BlackForest, seat: int) -> list[int]:
     return coloured + ([WHITE_PAWN] if position.pawns[WHITE_PAWN] == NOWHERE else [])
 
 
-def swap(position: BlackForest, seat: int, who: int) -> None:
+def swap(position: BlackForest, seat: Seat, who: i64) -> None:
     """BF-7.3: the Traveling Merchant changes places; the wheels turn, and buildings that answer to it follow."""
     position.swapped = True
     position.players[seat].goods[COMMODITY] -= 1
@@ -224,17 +228,17 @@ def swap(position: BlackForest, seat: int, who: int) -> None:
 
 
 class Swap(Step[BlackForest]):
-    def __init__(self, who: int) -> None:
+    def __init__(self, who: i64) -> None:
         self.who = who
 
-    def run(self, position: BlackForest, seat: int) -> None:
+    def run(self, position: BlackForest, seat: Seat) -> None:
         merchant, other = position.where[MERCHANT], position.where[self.who]
         position.settle_at(self.who, merchant)
         position.settle_at(MERCHANT, other)
         position.tell("swapped", seat, self.who)
 
 
-def go(position: BlackForest, seat: int, place: int) -> None:
+def go(position: BlackForest, seat: Seat, place: i64) -> None:
     """BF-8: alone a pawn is chosen first, if both kinds are at hand and can go there."""
     pawns = pawns_at_hand(position, seat)
     if len(pawns) > 1:
@@ -248,13 +252,13 @@ def go(position: BlackForest, seat: int, place: int) -> None:
 class ChoosePawn(Step[BlackForest]):
     """BF-18.4, BF-18.12: the white pawn or a coloured one."""
 
-    def __init__(self, place: int) -> None:
+    def __init__(self, place: i64) -> None:
         self.place = place
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         return [WHITE, COLOURED]
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         pawns = pawns_at_hand(position, seat)
         pawn = pawns[-1] if action == WHITE else pawns[0]
         if self.place == ASIDE:
@@ -262,16 +266,16 @@ class ChoosePawn(Step[BlackForest]):
         else:
             go_with(position, seat, self.place, pawn)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-pawn-aside" if self.place == ASIDE else "question-pawn")
 
 
-def go_with(position: BlackForest, seat: int, place: int, pawn: int) -> None:
+def go_with(position: BlackForest, seat: Seat, place: i64, pawn: i64) -> None:
     position.then(seat, ACT)
     set_out(position, trip_to(position, seat, place, pawn), pawn)
 
 
-def beg(position: BlackForest, seat: int) -> None:
+def beg(position: BlackForest, seat: Seat) -> None:
     """BF-11.2, BF-18.12: in a village the pawn goes to the centre; alone a pawn is put aside."""
     position.tell("begged", seat)
     position.then(seat, GAIN_ONE_PROVISION)
@@ -287,13 +291,13 @@ def beg(position: BlackForest, seat: int) -> None:
         position.pawns[seat] = FIRST_CENTRE + position.facts.board.village_of[place]
 
 
-def put_aside(position: BlackForest, pawn: int) -> None:
+def put_aside(position: BlackForest, pawn: i64) -> None:
     """BF-18.12, BF-18.13: in an extra turn the pawn stays where it is."""
     if not position.in_extra_turn:
         position.pawns[pawn] = ASIDE
 
 
-def look_at_end(position: BlackForest, seat: int) -> None:
+def look_at_end(position: BlackForest, seat: Seat) -> None:
     """BF-16.1: at the end of a turn, whether a provision marker has reached the symbol."""
     player = position.players[seat]
     if position.seats == 1 or position.trigger != NOBODY:
@@ -307,7 +311,7 @@ def look_at_end(position: BlackForest, seat: int) -> None:
 class NextTurn(Step[BlackForest]):
     """BF-7.1, BF-16.1 to 16.3: the look at the end, then an extra turn, the next seat's turn, or the end."""
 
-    def run(self, position: BlackForest, seat: int) -> None:
+    def run(self, position: BlackForest, seat: Seat) -> None:
         look_at_end(position, position.active)
         if position.extra_turn:
             position.extra_turn = False
@@ -350,7 +354,7 @@ def next_pawn(position: BlackForest) -> None:
 class Redeal(Step[BlackForest]):
     """BF-18.11: all tradespeople are taken up and dealt anew; open jobs stay where they lie."""
 
-    def run(self, position: BlackForest, seat: int) -> None:
+    def run(self, position: BlackForest, seat: Seat) -> None:
         position.deal_tradespeople(position.rng)
         position.tell("redealt", NOBODY)
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import NOTHING, Step
+from waldglas.core.agenda import Step
 from waldglas.core.message import Message
+from waldglas.core.types import Action, Seat
 from waldglas.games.black_forest.rules.actions import AT, TAKE
 from waldglas.games.black_forest.rules.building import (
     CONSTRUCT,
@@ -45,7 +47,7 @@ class RemoveForWood(RemoveTiles):
     def __init__(self) -> None:
         super().__init__(FOREST, 1, -1)
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         spaces = working_spaces(position, position.players[seat])
         return [AT + space for space in spaces] or super().choices(position, seat)
 
@@ -63,7 +65,7 @@ def can_woodwork(position: BlackForest, player: Player, purse: i64) -> bool:
     return payable and bool(working_spaces(position, player))
 
 
-def turns_with_wood(goods: list[int]) -> bool:
+def turns_with_wood(goods: vec[i64]) -> bool:
     """Whether a wood more makes the Glassmaking wheel turn."""
     goods[WOOD] += WOOD_GAINED
     turning = GLASSMAKING.turns_due(goods) > 0
@@ -101,17 +103,17 @@ def with_wood(player: Player) -> Player:
     return after
 
 
-def working_spaces(position: BlackForest, player: Player) -> list[int]:
+def working_spaces(position: BlackForest, player: Player) -> vec[i64]:
     """The forests without which wood and building both come off."""
     if player.tiles[FOREST] == 0:
-        return NOTHING
+        return vec[i64]()
     wood_last = without_forest(player)
     wood_first = with_wood(wood_last)
     early, late = affordable_buildings(position, wood_first), affordable_buildings(position, wood_last)
     if fits_anywhere(early) or fits_anywhere(late):
         return spaces_with(player, FOREST, -1)
     if not early and not late:
-        return NOTHING
+        return vec[i64]()
     return [
         space
         for space in spaces_with(player, FOREST, -1)
@@ -127,7 +129,7 @@ def fits_anywhere(buildings: list[Building]) -> bool:
     return False
 
 
-def any_place(position: BlackForest, player: Player, buildings: list[Building], forest: int) -> bool:
+def any_place(position: BlackForest, player: Player, buildings: list[Building], forest: i64) -> bool:
     """Whether one of these has a place when this forest is gone."""
     player.land[forest] = EMPTY
     found = False
@@ -142,7 +144,7 @@ def any_place(position: BlackForest, player: Player, buildings: list[Building], 
 class WoodAndBuilding(Step[BlackForest]):
     """Wood first, if it leaves a building to be built; or the building first."""
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         player = position.players[seat]
         offered = []
         after = with_wood(player)
@@ -152,7 +154,7 @@ class WoodAndBuilding(Step[BlackForest]):
             offered.append(TAKE + BUILDING)
         return offered
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         if action == TAKE + WOOD:
             position.then(seat, CONSTRUCT)
             gain(position, seat, WOOD, WOOD_GAINED)
@@ -160,7 +162,7 @@ class WoodAndBuilding(Step[BlackForest]):
             position.then(seat, GAIN[WOOD][WOOD_GAINED])
             position.then(seat, CONSTRUCT)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-wood-or-building")
 
 
