@@ -9,10 +9,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from waldglas.games.black_forest.rules.actions import VISIT
 from waldglas.games.black_forest.rules.board import FIRST_LOCATION
-from waldglas.games.black_forest.rules.building import can_construct_any, has_place_once_paid
+from waldglas.games.black_forest.rules.building import can_construct, can_construct_any
 from waldglas.games.black_forest.rules.effects import Effect
 from waldglas.games.black_forest.rules.facts import BEYOND, NO_JOB
-from waldglas.games.black_forest.rules.player import FOREST, PROVISION, Player, affords
+from waldglas.games.black_forest.rules.player import FOREST, PROVISION, Player
 from waldglas.games.black_forest.rules.position import BlackForest
 from waldglas.games.black_forest.rules.woodworker import can_woodwork, may_woodwork
 
@@ -44,7 +44,7 @@ class Able:
         if job == NO_JOB:
             return False
         effect, player = self.position.facts.jobs[job].effect, self.player
-        if not effect.affordable(player) or player.have(PROVISION) < provisions + effect.provisions:
+        if not effect.payable(player, self.full_purse()) or player.have(PROVISION) < provisions + effect.provisions:
             return False
         return dues == 0 or (effect.different == 0 and self.leaves(effect.basic_cost, dues))
 
@@ -53,13 +53,14 @@ class Able:
         if place >= FIRST_LOCATION:
             return False
         facts = self.position.facts
-        one, other = place, facts.board.next_slot[place]
-        if facts.builders >> self.position.slots[one] & 1:  # what takes longest to find out comes last
-            one, other = other, one
-        return self.at_slot(one, dues) or self.at_slot(other, dues)
+        other = facts.board.next_slot[place]
+        if facts.builders >> self.position.slots[place] & 1:  # what takes longest to find out comes last
+            return self.at_slot(other, dues) or self.at_slot(place, dues)
+        return self.at_slot(place, dues) or self.at_slot(other, dues)
 
     def at_slot(self, slot: i64, dues: i64) -> bool:
-        bit: i64 = 1 << slot
+        one: i64 = 1
+        bit = one << slot
         if not self.known & bit:
             self.known |= bit
             if self.can_visit(self.position.slots[slot]):
@@ -85,15 +86,13 @@ class Able:
         They may where the Woodworker's wood would turn a wheel.
         """
         position = self.position
-        job = position.open_jobs[position.facts.board.node_of[place]]
+        job = position.job_at(place)
         if job != NO_JOB and position.facts.jobs[job].effect.different > 0:
             return False
         if place >= FIRST_LOCATION:
             return True
-        for who in position.neighbours_of(place):
-            if position.facts.tradespeople[who].effects[0].whole and self.may_woodwork():
-                return False
-        return True
+        woodworker = position.facts.woodworker
+        return not (position.is_beside(woodworker, place) and self.may_woodwork())
 
     # Visits
 
@@ -106,16 +105,17 @@ class Able:
                 return True
         return False
 
-    def offer_visits(self, who: i64, offered: vec[i64]) -> None:
+    def offer_visits(self, who: i64, offered: vec[i64]) -> vec[i64]:
         """Adds the visits that can be carried out."""
         person = self.position.facts.tradespeople[who]
         for i in range(len(person.visits)):
             if self.can_carry_out(person.effects[i]):
-                offered.append(VISIT + person.visits[i])
+                offered = append(offered, VISIT + person.visits[i])
+        return offered
 
     def basic_cost_of(self, who: i64) -> i64:
         """The fewest basic goods that a visit takes, of a tradesperson who can be visited."""
-        fewest = BEYOND
+        fewest: i64 = BEYOND
         for effect in self.position.facts.tradespeople[who].effects:
             if self.can_carry_out(effect):
                 fewest = min(fewest, self.fewest_goods_for(effect))
@@ -130,7 +130,7 @@ class Able:
         """BF-8.2: whether its price can be paid; where one builds, that of a building for which there is a place."""
         if effect.whole:
             return self.player.tiles[FOREST] > 0 and can_woodwork(self.position, self.player, self.full_purse())
-        return self.can_build() if effect.builds else effect.affordable(self.player)
+        return self.can_build() if effect.builds else effect.payable(self.player, self.full_purse())
 
     # Buildings
 
@@ -151,12 +151,8 @@ class Able:
         if self.cheapest == UNKNOWN:
             self.cheapest = BEYOND
             purse = self.full_purse()
-            for building in self.position.offer:
-                cost = building.basic_cost
-                if (
-                    cost < self.cheapest
-                    and affords(purse, building.price)
-                    and has_place_once_paid(self.position, self.player, building)
-                ):
+            for number in self.position.offer:
+                cost = self.position.facts.buildings[number].basic_cost
+                if cost < self.cheapest and can_construct(self.position, self.player, number, purse):
                     self.cheapest = cost
         return self.cheapest

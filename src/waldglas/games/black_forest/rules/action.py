@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import Reason, Step, Task
+from waldglas.core.agenda import SEAT_BITS, SEAT_MASK, SHARED, STEP_BITS, Reason, Step, packed
 from waldglas.core.message import Message
 from waldglas.core.types import Action, Seat
 from waldglas.games.black_forest.rules.able import Able
@@ -22,11 +22,12 @@ from waldglas.games.black_forest.rules.anytime import (
     use,
     why_not_clear,
     why_not_use,
+    with_uses,
 )
 from waldglas.games.black_forest.rules.board import FIRST_LOCATION, NOWHERE
 from waldglas.games.black_forest.rules.effects import FARMHAND_FIRST
 from waldglas.games.black_forest.rules.facts import NO_JOB, TRADESPEOPLE
-from waldglas.games.black_forest.rules.payments import pay_goods
+from waldglas.games.black_forest.rules.payments import with_choice
 from waldglas.games.black_forest.rules.player import Player
 from waldglas.games.black_forest.rules.position import NOBODY, BlackForest
 from waldglas.games.black_forest.rules.production import REVEAL_JOB
@@ -39,14 +40,26 @@ class Act(Step[BlackForest]):
         player, place = position.players[seat], position.place_of(seat)
         actions = actions_at(position, player, place)
         if tiles_at(position, player, place, actions):
-            actions.append(CLEAR)
+            actions = append(actions, CLEAR)
         uses = usable(position, seat)
-        if not uses:
-            return actions or LEAVE_OUT
-        leading = uses if is_always_open(position, place) else [use for use in uses if may_use(position, seat, use)]
-        if not actions and not leading:
-            return [DONE, *uses]
-        return sorted(actions + leading)
+        if not len(uses):
+            return actions if len(actions) else packed([DONE])
+        leading = self.leading(position, seat, place, uses)
+        if not len(actions) and not len(leading):
+            return with_uses(DONE, uses)
+        for conversion in leading:
+            actions = with_choice(actions, conversion)
+        return actions
+
+    def leading(self, position: BlackForest, seat: Seat, place: i64, uses: vec[i64]) -> vec[i64]:
+        """Those of the conversions that leave an action."""
+        if is_always_open(position, place):
+            return uses
+        found = vec[i64](capacity=len(uses))
+        for conversion in uses:
+            if may_use(position, seat, conversion):
+                found = append(found, conversion)
+        return found
 
     def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         if action == DONE:
@@ -62,7 +75,7 @@ class Act(Step[BlackForest]):
             clear(position, seat, kinds, self)
         else:
             visit = position.facts.visits[action - VISIT]
-            position.then(seat, SECOND_VISITS[visit.who])
+            position.then(seat, SECOND_VISIT, visit.who)
             begin_visit(position, seat, action)
 
     def question(self, position: BlackForest, seat: Seat) -> Message:
@@ -82,13 +95,14 @@ class Act(Step[BlackForest]):
 def actions_at(position: BlackForest, player: Player, place: i64) -> vec[i64]:
     """The job and the visits that can be carried out at a place, in the order of the alphabet."""
     able = Able(position, player)
-    actions = [JOB] if able.at_job(position.facts.board.node_of[place], 0, 0) else []
+    actions = vec[i64](capacity=8)
+    if able.at_job(position.facts.board.node_of[place], 0, 0):
+        actions = append(actions, JOB)
     if place >= FIRST_LOCATION:
         return actions
-    one, other = position.slots[place], position.slots[position.facts.board.next_slot[place]]
-    able.offer_visits(min(one, other), actions)
-    able.offer_visits(max(one, other), actions)
-    return actions
+    one, other = position.neighbour(place), position.other_neighbour(place)
+    actions = able.offer_visits(min(one, other), actions)
+    return able.offer_visits(max(one, other), actions)
 
 
 def tiles_at(position: BlackForest, player: Player, place: i64, actions: vec[i64]) -> i64:
@@ -100,7 +114,8 @@ def is_always_open(position: BlackForest, place: i64) -> bool:
     """Whether one can visit somebody there who takes nothing."""
     if place >= FIRST_LOCATION:
         return False
-    return any(position.facts.tradespeople[who].free for who in position.neighbours_of(place))
+    people = position.facts.tradespeople
+    return people[position.neighbour(place)].free or people[position.other_neighbour(place)].free
 
 
 def begin_visit(position: BlackForest, seat: Seat, action: Action) -> None:
@@ -111,13 +126,13 @@ def begin_visit(position: BlackForest, seat: Seat, action: Action) -> None:
 def why_not_act(position: BlackForest, seat: Seat, action: Action) -> Reason | None:
     place = position.place_of(seat)
     if action == JOB:
-        if position.open_jobs[position.facts.board.node_of[place]] == NO_JOB:
+        if position.job_at(place) == NO_JOB:
             return Reason(Message("reason-no-job-here"), "BF-9.1")
         return Reason(Message("reason-job-too-dear"), "BF-9.6")
     if VISIT <= action < USE:
         visit = position.facts.visits[action - VISIT]
         person = position.facts.tradespeople[visit.who].thing
-        if place >= FIRST_LOCATION or visit.who not in position.neighbours_of(place):
+        if place >= FIRST_LOCATION or not position.is_beside(visit.who, place):
             return Reason(Message("reason-not-beside", {"person": person}), "BF-9.1")
         return Reason(Message("reason-no-visit", {"person": person, "effect": visit.effect.message}), "BF-9.3")
     if action == DONE:
@@ -133,20 +148,18 @@ def begin_job(position: BlackForest, seat: Seat) -> None:
     node = position.facts.board.node_of[position.place_of(seat)]
     job = position.facts.jobs[position.open_jobs[node]]
     position.tell("works", seat, job.number)
-    position.then(seat, FinishJob(node))
+    position.then(seat, FINISH_JOB, node)
     position.then_all(seat, job.effect.steps)
 
 
 class FinishJob(Step[BlackForest]):
-    """BF-6.8: the job lies beside its owner's tableau from now on."""
-
-    def __init__(self, node: i64) -> None:
-        self.node = node
+    """BF-6.8: the job of a node lies beside its owner's tableau from now on."""
 
     def run(self, position: BlackForest, seat: Seat) -> None:
-        player, job = position.players[seat], position.open_jobs[self.node]
-        player.jobs = [*player.jobs, job]
-        position.open_jobs[self.node] = NO_JOB
+        player, node = position.players[seat], position.argument
+        job = position.open_jobs[node]
+        player.jobs = append(player.jobs[:], job)
+        position.set_job(node, NO_JOB)
         position.tell("completed", seat, job)
         position.then(NOBODY, REVEAL_JOB)
 
@@ -158,26 +171,23 @@ class SecondVisit(Step[BlackForest]):
     """BF-9.2, BF-15.2: the other neighbour may be visited too, and conversions come between.
 
     After the Farmhand a Distillery lets one visit anybody else for a price (BF-21.34).
+    It is put on the agenda with the tradesperson who was visited first.
     """
 
-    def __init__(self, first: i64) -> None:
-        self.first = first
-
     def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
-        offered = [DONE, *self.visits(position, seat)]
-        uses = usable(position, seat)
-        if uses:
-            offered += uses
+        offered = append(vec[i64](capacity=8), DONE)
+        offered = extend(offered, self.visits(position, seat))
+        offered = extend(offered, usable(position, seat))
         if self.tiles(position, seat, offered):
-            offered.append(CLEAR)
+            offered = append(offered, CLEAR)
         return offered if len(offered) > 1 else vec[i64]()
 
     def visits(self, position: BlackForest, seat: Seat) -> vec[i64]:
         player = position.players[seat]
-        found: list[int] = []
-        Able(position, player).offer_visits(self.other(position, seat), found)
+        found = Able(position, player).offer_visits(self.other(position, seat), vec[i64](capacity=4))
         if self.distilling(position, player):
-            found = sorted(found + self.anywhere(position, seat))
+            for visit in self.anywhere(position, seat):
+                found = with_choice(found, visit)
         return found
 
     def tiles(self, position: BlackForest, seat: Seat, visits: vec[i64]) -> i64:
@@ -187,13 +197,14 @@ class SecondVisit(Step[BlackForest]):
     def other(self, position: BlackForest, seat: Seat) -> i64:
         """The neighbour who was not visited."""
         place = position.place_of(seat)
-        one = position.slots[place]
-        return position.slots[position.facts.board.next_slot[place]] if one == self.first else one
+        one = position.neighbour(place)
+        return position.other_neighbour(place) if one == position.argument else one
 
     def distilling(self, position: BlackForest, player: Player) -> bool:
+        if position.argument != position.facts.farmhand or not player.events >> FARMHAND_FIRST & 1:
+            return False
         effect = position.facts.distillery
-        answers = self.first == position.facts.farmhand and player.events >> FARMHAND_FIRST & 1
-        return bool(answers) and effect is not None and effect.affordable(player)
+        return effect is not None and effect.affordable(player)
 
     def anywhere(self, position: BlackForest, seat: Seat) -> vec[i64]:
         """Visits to anybody else that can be carried out when the Distillery's price is paid."""
@@ -203,10 +214,10 @@ class SecondVisit(Step[BlackForest]):
         for amount in effect.pay:
             after.goods[amount.what] -= amount.number
         able = Able(position, after)
-        found: list[int] = []
+        found = vec[i64]()
         for who in range(TRADESPEOPLE):
-            if who not in (self.first, self.other(position, seat)):
-                able.offer_visits(who, found)
+            if who != position.argument and who != self.other(position, seat):
+                found = able.offer_visits(who, found)
         return found
 
     def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
@@ -220,9 +231,8 @@ class SecondVisit(Step[BlackForest]):
             return
         position.then(seat, WINDOW)
         begin_visit(position, seat, action)
-        effect = position.facts.distillery
-        if effect is not None and position.facts.visits[action - VISIT].who != self.other(position, seat):
-            position.then_all(seat, pay_goods(effect.pay))
+        if position.facts.visits[action - VISIT].who != self.other(position, seat):
+            position.then_all(seat, position.facts.distilling)
 
     def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-second-visit")
@@ -235,7 +245,7 @@ class SecondVisit(Step[BlackForest]):
             return why_not_use(position, seat, action)
         if action == JOB:
             return Reason(Message("reason-visit-or-job"), "BF-9.7")
-        if VISIT <= action < USE and position.facts.visits[action - VISIT].who == self.first:
+        if VISIT <= action < USE and position.facts.visits[action - VISIT].who == position.argument:
             return Reason(Message("reason-visited"), "BF-9.3")
         return why_not_act(position, seat, action) or super().why_not(position, seat, action)
 
@@ -245,7 +255,7 @@ class SecondVisit(Step[BlackForest]):
 
 def may_use(position: BlackForest, seat: Seat, action: Action) -> bool:
     """Whether some way to carry out this conversion leaves an action."""
-    ahead = foresee(position, seat, None)
+    ahead = foresee(position, seat)
     ahead.then_all(seat, position.facts.uses[action - USE].effect.steps)
     ahead.proceed()
     return some_way(ahead, seat, position.place_of(seat))
@@ -257,70 +267,86 @@ def use_before(position: BlackForest, seat: Seat, action: Action) -> None:
         return
     position.tell("used_building", seat, action - USE)
     position.then(seat, ACT)
-    steps = position.facts.uses[action - USE].effect.steps
-    for i in range(len(steps) - 1, -1, -1):
-        position.then(seat, Guarded(steps[i]))
+    below = position.height(SHARED)
+    position.then_all(seat, position.facts.uses[action - USE].effect.steps)
+    guard_above(position, below)
 
 
 class Guarded(Step[BlackForest]):
-    """A step of a conversion before the action: answers after which no action would be left are not offered."""
+    """A step of a conversion before the action: answers after which no action would be left are not offered.
 
-    def __init__(self, step: Step[Any]) -> None:
-        self.step = step
+    It is put on the agenda with the number of that step and what that one was put there with.
+    """
 
     def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
-        below = position.agenda
-        offered = self.step.choices(position, seat)
+        argument, below = position.argument, position.height(SHARED)
+        step = self.step(position)
+        offered = step.choices(position, seat)
         guard_above(position, below)
-        if len(offered) < 2:
-            return offered
-        return [action for action in offered if self.leaves_action(position, seat, action)] or offered
+        if len(offered) > 1:
+            offered = self.leaving(position, seat, step, offered)
+        position.argument = argument
+        return offered
 
-    def leaves_action(self, position: BlackForest, seat: Seat, action: Action) -> bool:
-        ahead = foresee(position, seat, until_act(position.agenda))
-        self.step.chosen(ahead, seat, action)
-        ahead.proceed()
-        return some_way(ahead, seat, position.place_of(seat))
+    def leaving(self, position: BlackForest, seat: Seat, step: Step[Any], offered: vec[i64]) -> vec[i64]:
+        """The answers that leave an action; all of them if none does."""
+        found = vec[i64](capacity=len(offered))
+        for action in offered:
+            ahead = until_act(position, seat)
+            step.chosen(ahead, seat, action)
+            ahead.proceed()
+            if some_way(ahead, seat, position.place_of(seat)):
+                found = append(found, action)
+        return found if len(found) else offered
 
     def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
-        below = position.agenda
-        self.step.chosen(position, seat, action)
+        below = position.height(SHARED)
+        self.step(position).chosen(position, seat, action)
         guard_above(position, below)
 
+    def step(self, position: BlackForest) -> Step[Any]:
+        """The step that is guarded, its argument laid ready."""
+        return position.take_up(position.argument << SEAT_BITS)
+
     def question(self, position: BlackForest, seat: Seat) -> Message:
-        return self.step.question(position, seat)
+        return self.step(position).question(position, seat)
 
     def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
-        return self.step.wording(position, seat, action)
+        return self.step(position).wording(position, seat, action)
 
     def why_not(self, position: BlackForest, seat: Seat, action: Action) -> Reason:
-        return self.step.why_not(position, seat, action)
-
-    def reveals(self) -> bool:
-        return self.step.reveals()
+        return self.step(position).why_not(position, seat, action)
 
 
-def guard_above(position: BlackForest, below: Task | None) -> None:
-    """Guards the steps that were put on the agenda above this one."""
-    added: list[Task] = []
-    task = position.agenda
-    while task is not None and task is not below:
-        added.append(task)
-        task = task.then
-    position.agenda = below
-    for task in reversed(added):
-        step = task.step
-        position.then(task.seat, step if isinstance(step, Guarded) else Guarded(step))
+def guard_above(position: BlackForest, below: i64) -> None:
+    """Guards the steps that lie above this height; what draws chance asks nothing and needs no guard."""
+    for height in range(below + 1, position.height(SHARED) + 1):
+        frame = position.frame(SHARED, height)
+        step = position.step_of(frame)
+        if step is not GUARDED and not step.reveals():
+            position.set_frame(SHARED, height, guarded(frame))
 
 
-def until_act(task: Task | None) -> Task | None:
-    """What is to be resolved before the action, without chance."""
-    if task is None or isinstance(task.step, Act):
-        return None
-    rest = until_act(task.then)
-    return rest if task.step.reveals() else Task(task.step, task.seat, rest)
+def guarded(frame: i64) -> i64:
+    return (frame >> SEAT_BITS << STEP_BITS | GUARDED.number) << SEAT_BITS | frame & SEAT_MASK
 
 
-LEAVE_OUT: Final = [DONE]
+def until_act(position: BlackForest, seat: Seat) -> BlackForest:
+    """A copy with nothing to resolve but what comes before the action, without chance."""
+    ahead = foresee(position, seat)
+    height = position.height(SHARED)
+    first = height
+    while first > 0 and position.step_of(position.frame(SHARED, first)) is not ACT:
+        first -= 1
+    for i in range(first + 1, height + 1):
+        frame = position.frame(SHARED, i)
+        if not position.step_of(frame).reveals():
+            ahead.push(SHARED, frame)
+    return ahead
+
+
 ACT: Final = Act()
-SECOND_VISITS: Final = [SecondVisit(who) for who in range(TRADESPEOPLE)]
+SECOND_VISIT: Final = SecondVisit()
+FINISH_JOB: Final = FinishJob()
+GUARDED: Final = Guarded()
+STEPS: Final[list[Step[Any]]] = [ACT, SECOND_VISIT, FINISH_JOB, GUARDED]

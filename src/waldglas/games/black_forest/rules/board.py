@@ -58,6 +58,7 @@ class Board:
         if len(self.backs) != SPACES:
             raise refused("facts-map", "village", {"villages": VILLAGES, "slots": SPACES})
         self.node_of = packed([*map(int, self.village_of), *range(VILLAGES, NODES), *range(VILLAGES)])
+        self.first_space = packed([*(village.first for village in self.villages), SPACES])  # by village
         self.distance = vec[vec[i64]]([packed(row) for row in self.read_distances(facts)])
 
     def add_village(self, village: Village) -> None:

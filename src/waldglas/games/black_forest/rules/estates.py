@@ -33,15 +33,16 @@ class Estate:
 class Estates:
     def __init__(self, facts: Facts) -> None:
         main, small = Estate(facts, "estate.main"), Estate(facts, "estate.small")
-        self.most = facts.number("estate.small", "pieces", 1, MOST_PIECES)
-        self.top = facts.number("estate.hut", "steps", 1, MOST_STEPS)
+        pieces = facts.number("estate.small", "pieces", 1, MOST_PIECES)
+        self.most: i64 = pieces
+        self.top: i64 = facts.number("estate.hut", "steps", 1, MOST_STEPS)
         self.main = packed(main.land)
         self.small = packed(small.land)
-        self.spaces = len(main.land) + self.most * len(small.land)
+        self.spaces = len(main.land) + pieces * len(small.land)
         self.names = [f"m-{name}" for name in main.names]
         around = neighbours(main.columns, main.rows)  # BF-5.3
         estate_of, begins = [0] * len(main.land), [0]
-        for number in range(1, self.most + 1):
+        for number in range(1, pieces + 1):
             first = len(self.names)
             begins.append(first)
             self.names += [f"s{number}-{name}" for name in small.names]

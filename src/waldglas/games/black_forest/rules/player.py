@@ -75,6 +75,7 @@ def affords(purse: i64, price: i64) -> bool:
 
 class Player(Holder):
     def __init__(self, goods: vec[i64], land: vec[i64], tiles: vec[i64]) -> None:
+        super().__init__()
         self.goods = goods
         self.land = land  # never changed, only replaced
         self.tiles = tiles  # how many spaces are empty, fields, ponds, pastures, forests; never changed, only replaced
@@ -145,6 +146,14 @@ class Player(Holder):
             + goods[PORRIDGE]
             + goods[MEAT]
         )
+
+    def kinds_held(self) -> i64:
+        """How many different goods there are."""
+        kinds: i64 = 0
+        for good in range(len(GOODS)):
+            if self.have(good) > 0:
+                kinds += 1
+        return kinds
 
     def has_room(self, good: i64) -> bool:
         """Whether at least one more of a good can be held."""

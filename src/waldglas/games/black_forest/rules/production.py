@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import Step
+from waldglas.core.agenda import Step, packed
 from waldglas.core.message import Message
 from waldglas.core.types import Action, Seat
 from waldglas.games.black_forest.rules.actions import JOB, TAKE
@@ -26,12 +26,12 @@ from waldglas.games.black_forest.rules.player import (
 from waldglas.games.black_forest.rules.position import NOBODY, BlackForest
 
 MOST_GAINED: Final = 24  # at once: more than any reward could bring and two wheels could use up
-ALL: Final = -1
 
 ON_GLASSMAKING: Final = 1
 ON_COOKING: Final = 2
 # By marker: the wheel that a basic good is used up on.
-WHEEL_OF: Final = [0, 1, 1, 1, 1, 2, 2, 0, 0, 0, 2, 0]
+WHEEL_OF: Final = vec[i64]([0, 1, 1, 1, 1, 2, 2, 0, 0, 0, 2, 0])
+TIMES_BITS: Final = 8
 
 
 class TurnWheels(Step[BlackForest]):
@@ -44,7 +44,8 @@ class TurnWheels(Step[BlackForest]):
 def turn_wheels(position: BlackForest, seat: Seat, wheels: i64, rest: Step[Any] | None) -> bool:
     """BF-3.1 to 3.6: turns what is due; if that sets something off, it comes before the rest, and True is returned."""
     player = position.players[seat]
-    glass, reminded = 0, False
+    glass: i64 = 0
+    reminded = False
     if wheels & ON_GLASSMAKING:
         glass = GLASSMAKING.turn(player.goods)
         if glass > 0:
@@ -56,16 +57,19 @@ def turn_wheels(position: BlackForest, seat: Seat, wheels: i64, rest: Step[Any] 
             player.cooking_dial += steps
             position.announce("turned", seat, 1, steps)
             reminded = player.reminder and player.cooking_dial >= position.facts.reminder_steps
-    painted = glass if player.painted else 0
+    painted: i64 = glass if player.painted else 0
     if not reminded and not painted:
         return False
     if rest is not None:
         position.then(seat, rest)
     if reminded:
         player.reminder = False
-        position.then(seat, AfterTurning(painted) if painted else REMINDER)
+        if painted:
+            position.then(seat, AFTER_TURNING, painted)
+        else:
+            position.then(seat, REMINDER)
     else:
-        position.then(seat, Answer(GLASS_GAINED, painted, ALL))
+        position.then(seat, ANSWER[GLASS_GAINED], painted)
     return True
 
 
@@ -74,16 +78,16 @@ class Gain(Step[BlackForest]):
 
     def __init__(self, marker: i64, number: i64) -> None:
         self.marker = marker
-        self.number = number
+        self.amount = number
 
     def run(self, position: BlackForest, seat: Seat) -> None:
-        gain(position, seat, self.marker, self.number)
+        gain(position, seat, self.marker, self.amount)
 
 
 def gain(position: BlackForest, seat: Seat, marker: i64, number: i64) -> None:
     player = position.players[seat]
     goods = player.goods
-    taken = 0
+    taken: i64 = 0
     for left in range(number - 1, -1, -1):
         held = goods[marker]
         if held == LIMITS[marker]:
@@ -99,7 +103,7 @@ def gain(position: BlackForest, seat: Seat, marker: i64, number: i64) -> None:
     if taken:
         position.tell("gained", seat, marker, taken)
         if marker == GLASS and player.painted:
-            position.then(seat, Answer(GLASS_GAINED, taken, ALL))
+            position.then(seat, ANSWER[GLASS_GAINED], taken)
 
 
 def is_due(goods: vec[i64], wheel: i64) -> bool:
@@ -119,7 +123,7 @@ def foresee_gain(player: Player, marker: i64, number: i64) -> None:
 
 def foresee_turns(player: Player, wheels: i64) -> None:
     """What turning would do to a player's goods, a reminder tile left out."""
-    glass = GLASSMAKING.turn(player.goods) if wheels & ON_GLASSMAKING else 0
+    glass: i64 = GLASSMAKING.turn(player.goods) if wheels & ON_GLASSMAKING else 0
     if wheels & ON_COOKING:
         COOKING.turn(player.goods)
     if glass > 0 and player.painted:
@@ -132,49 +136,48 @@ def foresee_turns(player: Player, wheels: i64) -> None:
 def announce(position: BlackForest, seat: Seat, event: i64, times: i64) -> None:
     """BF-10.1, BF-13.11: what a building of one's own adds comes right after the event."""
     if position.players[seat].events >> event & 1:
-        position.then(seat, Answer(event, times, ALL))
+        position.then(seat, ANSWER[event], times)
 
 
 class Announce(Step[BlackForest]):
     def __init__(self, event: i64, times: i64) -> None:
-        self.event = event
-        self.times = times
+        self.event: Final = event
+        self.times: Final = times
 
     def run(self, position: BlackForest, seat: Seat) -> None:
         announce(position, seat, self.event, self.times)
 
 
 class Answer(Step[BlackForest]):
-    """BF-10.1: the buildings that an event concerns, in an order of their owner's choice."""
+    """BF-10.1: the buildings that an event concerns, in an order of their owner's choice.
 
-    def __init__(self, event: i64, times: i64, left: i64) -> None:
-        self.event = event
-        self.times = times
-        self.left = left  # a bit for each building that has not answered
+    It is put on the agenda with how often the event happened and a bit for each building that has answered.
+    """
+
+    def __init__(self, event: i64) -> None:
+        self.event: Final = event
 
     def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
-        answering = self.answering(position, position.players[seat])
-        return sorted([TAKE + thing_given(building) for building in answering])
-
-    def answering(self, position: BlackForest, player: Player) -> list[Building]:
-        buildings = position.facts.answers[self.event]
-        return [
-            building
+        player, buildings = position.players[seat], position.facts.answers[self.event]
+        answered = position.argument >> TIMES_BITS
+        things = [
+            int(TAKE + thing_given(building))
             for i, building in enumerate(buildings)
-            if self.left >> i & 1 and player.owns(building.number) and answers(building, player)
+            if not answered >> i & 1 and player.owns(building.number) and answers(building, player)
         ]
+        return packed(sorted(things))
 
     def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
-        buildings = position.facts.answers[self.event]
+        times, buildings = position.argument & (1 << TIMES_BITS) - 1, position.facts.answers[self.event]
         which = next(i for i, building in enumerate(buildings) if TAKE + thing_given(building) == action)
         effect = buildings[which].each
         assert effect is not None
         if len(buildings) > 1:
-            position.then(seat, Answer(self.event, self.times, self.left & ~(1 << which)))
+            position.then(seat, self, position.argument | 1 << which + TIMES_BITS)
         position.tell("helped", seat, buildings[which].number)
         if self.event in (GLASS_GAINED, FOREST_REMOVED):
             part = effect.parts[0]
-            gain(position, seat, part.thing, min(part.number * self.times, MOST_GAINED))
+            gain(position, seat, part.thing, min(part.number * times, MOST_GAINED))
         else:
             position.then_all(seat, effect.steps)
 
@@ -186,7 +189,7 @@ def thing_given(building: Building) -> i64:
     """What the answer of a building is named by."""
     effect = building.each
     assert effect is not None
-    return effect.parts[0].thing if effect.parts else effect.raised[0]
+    return effect.parts[0].thing if len(effect.parts) else effect.raised[0]
 
 
 def answers(building: Building, player: Player) -> bool:
@@ -209,18 +212,18 @@ class Reminder(Step[BlackForest]):
 
 
 class AfterTurning(Step[BlackForest]):
-    """BF-10.1: both wheels turned at once; the Cabinet Painter's porridge or the reminder tile comes first."""
-
-    def __init__(self, glass: i64) -> None:
-        self.glass = glass
+    """BF-10.1: both wheels turned at once; the Cabinet Painter's porridge for this glass or the tile comes first."""
 
     def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
-        return [JOB, TAKE + PORRIDGE]
+        return packed([JOB, TAKE + PORRIDGE])
 
     def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
-        painter = Answer(GLASS_GAINED, self.glass, ALL)
-        position.then(seat, painter if action == JOB else REMINDER)
-        position.then(seat, REMINDER if action == JOB else painter)
+        glass = position.argument
+        if action != JOB:
+            position.then(seat, REMINDER)
+        position.then(seat, ANSWER[GLASS_GAINED], glass)
+        if action == JOB:
+            position.then(seat, REMINDER)
 
     def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-both-turned")
@@ -242,7 +245,7 @@ class RevealJob(Step[BlackForest]):
             node = position.facts.board.village_of[position.where[job.who]]
             while position.open_jobs[node] != NO_JOB:
                 node = (node + 1) % VILLAGES
-        position.open_jobs[node] = job.number
+        position.set_job(node, job.number)
         position.tell("job", NOBODY, job.number, node)
 
     def reveals(self) -> bool:
@@ -250,7 +253,16 @@ class RevealJob(Step[BlackForest]):
 
 
 TURN_WHEELS: Final = TurnWheels()
+AFTER_TURNING: Final = AfterTurning()
 REMINDER: Final = Reminder()
 REVEAL_JOB: Final = RevealJob()
+# By marker and number, by event.
 GAIN: Final = [[Gain(marker, number) for number in range(MOST_GAINED + 1)] for marker in range(MARKERS)]
 EVENTS_ANNOUNCED: Final = [Announce(event, 1) for event in range(len(EVENTS))]
+ANSWER: Final = [Answer(event) for event in range(len(EVENTS))]
+STEPS: Final[list[Step[Any]]] = [
+    *(TURN_WHEELS, AFTER_TURNING, REMINDER, REVEAL_JOB),
+    *(step for steps in GAIN for step in steps),
+    *EVENTS_ANNOUNCED,
+    *ANSWER,
+]

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import Reason, Step
+from waldglas.core.agenda import Reason, Step, run_of
 from waldglas.core.message import Message
 from waldglas.core.types import Action, Seat
 from waldglas.games.black_forest.rules.action import ACT
-from waldglas.games.black_forest.rules.actions import BEG, CLEAR, COLOURED, SWAP, TO, VILLAGE, WHITE
+from waldglas.games.black_forest.rules.actions import BEG, CLEAR, SWAP, TO, VILLAGE, WHITE
 from waldglas.games.black_forest.rules.anytime import (
     LAST_WINDOW,
     clear,
@@ -31,7 +31,7 @@ from waldglas.games.black_forest.rules.board import (
     VILLAGES,
 )
 from waldglas.games.black_forest.rules.effects import MERCHANT_MOVED
-from waldglas.games.black_forest.rules.facts import MERCHANT, MOST_SEATS, TRADESPEOPLE
+from waldglas.games.black_forest.rules.facts import MERCHANT
 from waldglas.games.black_forest.rules.player import COMMODITY, PROVISION
 from waldglas.games.black_forest.rules.position import (
     NEUTRAL_PAWN,
@@ -42,8 +42,10 @@ from waldglas.games.black_forest.rules.position import (
 )
 from waldglas.games.black_forest.rules.production import EVENTS_ANNOUNCED, TURN_WHEELS
 from waldglas.games.black_forest.rules.reach import can_go, message_to, offer_moves, trip_to, why_not_to
-from waldglas.games.black_forest.rules.rewards import GainProvisions
+from waldglas.games.black_forest.rules.rewards import GAIN_PROVISIONS
 from waldglas.games.black_forest.rules.travel import is_move, set_out
+
+MOST_MOVES: Final = 48  # room for as many choices as a turn usually has
 
 
 class Begin(Step[BlackForest]):
@@ -51,39 +53,38 @@ class Begin(Step[BlackForest]):
 
     def run(self, position: BlackForest, seat: Seat) -> None:
         start = position.start
-        order = [start, *position.others_clockwise(start)]
         position.then(start, TAKE_TURN)
         if position.facts.neutral:
             position.then(start, PLACE_NEUTRAL)
-        for i in range(len(order) - 1, -1, -1):
-            position.then_all(order[i], position.facts.extra[i].steps)
+        for i in range(position.seats - 1, -1, -1):
+            position.then_all(position.next_clockwise(start, i), position.facts.extra[i].steps)
 
 
 class PlaceNeutral(Step[BlackForest]):
     """BF-17.1: the start player names the village of the neutral pawn, the other seat its space."""
 
     def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
-        return [VILLAGE + village for village in range(VILLAGES)]
+        return run_of(VILLAGE, VILLAGES)
 
     def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
-        position.then(1 - seat, PlaceNeutralAt(action - VILLAGE))
+        position.then(1 - seat, PLACE_NEUTRAL_AT, action - VILLAGE)
 
     def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-neutral-village")
 
 
 class PlaceNeutralAt(Step[BlackForest]):
-    def __init__(self, village: i64) -> None:
-        self.village = village
+    """A space of the village that was named, with which it is put on the agenda."""
 
     def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
-        return [TO + space for space in position.facts.board.villages[self.village].spaces]
+        village = position.facts.board.villages[position.argument]
+        return run_of(TO + village.first, len(village.spaces))
 
     def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         put_neutral(position, seat, action - TO)
 
     def question(self, position: BlackForest, seat: Seat) -> Message:
-        return Message("question-neutral-space", {"village": position.facts.board.villages[self.village].thing})
+        return Message("question-neutral-space", {"village": position.facts.board.villages[position.argument].thing})
 
     def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         return message_to(position, action - TO) if TO <= action < TO + SPACES else None
@@ -95,7 +96,7 @@ class PlaceNeutralAt(Step[BlackForest]):
 
 
 def put_neutral(position: BlackForest, seat: Seat, space: i64) -> None:
-    position.pawns[NEUTRAL_PAWN] = space
+    position.set_pawn(NEUTRAL_PAWN, space)
     position.tell("neutral", seat, space)
 
 
@@ -104,7 +105,11 @@ class MoveNeutral(Step[BlackForest]):
 
     def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         occupied = position.occupied()
-        return [TO + space for space in range(SPACES) if not occupied >> space & 1]
+        spaces = vec[i64](capacity=SPACES)
+        for space in range(SPACES):
+            if not occupied >> space & 1:
+                spaces = append(spaces, TO + space)
+        return spaces
 
     def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         put_neutral(position, seat, action - TO)
@@ -148,17 +153,18 @@ class Move(Step[BlackForest]):
     """
 
     def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
-        offered: list[int] = [] if position.swapped else [BEG]
-        if not position.swapped and position.players[seat].goods[COMMODITY] > 0:
-            offered += ALL_SWAPS
-        offer_moves(position, seat, pawns_at_hand(position, seat), offered)
-        if not offered:
-            offered.append(BEG)
-        uses = usable(position, seat)
-        if uses:
-            offered += uses
+        offered = vec[i64](capacity=MOST_MOVES)
+        if not position.swapped:
+            offered = append(offered, BEG)
+            if position.players[seat].goods[COMMODITY] > 0:
+                for who in range(MERCHANT):
+                    offered = append(offered, SWAP + who)
+        offered = offer_moves(position, seat, pawns_at_hand(position, seat), offered)
+        if not len(offered):
+            offered = append(offered, BEG)
+        offered = extend(offered, usable(position, seat))
         if self.tiles(position, seat):
-            offered.append(CLEAR)
+            offered = append(offered, CLEAR)
         return offered
 
     def tiles(self, position: BlackForest, seat: Seat) -> i64:
@@ -207,12 +213,15 @@ class Move(Step[BlackForest]):
 
 def pawns_at_hand(position: BlackForest, seat: Seat) -> vec[i64]:
     """The seat's own pawn; alone, a coloured and the white one as long as they are unplaced (BF-18.4, BF-18.13)."""
+    pawns = vec[i64](capacity=2)
     if position.seats > 1:
-        return OWN_PAWN[seat]
+        return append(pawns, seat)
     if position.in_extra_turn:
-        return [position.last_pawn]
-    coloured = [pawn for pawn in range(WHITE_PAWN) if position.pawns[pawn] == NOWHERE][:1]
-    return coloured + ([WHITE_PAWN] if position.pawns[WHITE_PAWN] == NOWHERE else [])
+        return append(pawns, position.last_pawn)
+    for pawn in range(WHITE_PAWN):
+        if position.pawns[pawn] == NOWHERE and not len(pawns):
+            pawns = append(pawns, pawn)
+    return append(pawns, WHITE_PAWN) if position.pawns[WHITE_PAWN] == NOWHERE else pawns
 
 
 def swap(position: BlackForest, seat: Seat, who: i64) -> None:
@@ -223,62 +232,64 @@ def swap(position: BlackForest, seat: Seat, who: i64) -> None:
     if position.facts.neutral:
         position.then(seat, MOVE_NEUTRAL)
     position.then(seat, EVENTS_ANNOUNCED[MERCHANT_MOVED])
-    position.then(seat, Swap(who))
+    position.then(seat, MOVE_MERCHANT, who)
     position.then(seat, TURN_WHEELS)
 
 
-class Swap(Step[BlackForest]):
-    def __init__(self, who: i64) -> None:
-        self.who = who
+class MoveMerchant(Step[BlackForest]):
+    """The Traveling Merchant changes places with the one with whom it is put on the agenda."""
 
     def run(self, position: BlackForest, seat: Seat) -> None:
-        merchant, other = position.where[MERCHANT], position.where[self.who]
-        position.settle_at(self.who, merchant)
+        who = position.argument
+        merchant, other = position.where[MERCHANT], position.where[who]
+        position.settle_at(who, merchant)
         position.settle_at(MERCHANT, other)
-        position.tell("swapped", seat, self.who)
+        position.tell("swapped", seat, who)
 
 
 def go(position: BlackForest, seat: Seat, place: i64) -> None:
     """BF-8: alone a pawn is chosen first, if both kinds are at hand and can go there."""
+    going = vec[i64](capacity=2)
     pawns = pawns_at_hand(position, seat)
-    if len(pawns) > 1:
-        pawns = [pawn for pawn in pawns if can_go(position, seat, place, pawn)]
-    if len(pawns) > 1:
-        position.then(seat, ChoosePawn(place))
+    for pawn in pawns:
+        if len(pawns) == 1 or can_go(position, seat, place, pawn):
+            going = append(going, pawn)
+    if len(going) > 1:
+        position.then(seat, CHOOSE_PAWN, place)
     else:
-        go_with(position, seat, place, pawns[0])
+        go_with(position, seat, place, going[0])
 
 
 class ChoosePawn(Step[BlackForest]):
-    """BF-18.4, BF-18.12: the white pawn or a coloured one."""
+    """BF-18.4, BF-18.12: the white pawn or a coloured one, for the place with which it is put on the agenda."""
 
-    def __init__(self, place: i64) -> None:
-        self.place = place
+    def __init__(self, aside: bool) -> None:
+        self.aside: Final = aside
 
     def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
-        return [WHITE, COLOURED]
+        return run_of(WHITE, 2)
 
     def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         pawns = pawns_at_hand(position, seat)
-        pawn = pawns[-1] if action == WHITE else pawns[0]
-        if self.place == ASIDE:
+        pawn = pawns[len(pawns) - 1] if action == WHITE else pawns[0]
+        if self.aside:
             put_aside(position, pawn)
         else:
-            go_with(position, seat, self.place, pawn)
+            go_with(position, seat, position.argument, pawn)
 
     def question(self, position: BlackForest, seat: Seat) -> Message:
-        return Message("question-pawn-aside" if self.place == ASIDE else "question-pawn")
+        return Message("question-pawn-aside" if self.aside else "question-pawn")
 
 
 def go_with(position: BlackForest, seat: Seat, place: i64, pawn: i64) -> None:
     position.then(seat, ACT)
-    set_out(position, trip_to(position, seat, place, pawn), pawn)
+    set_out(position, seat, trip_to(position, seat, place, pawn), pawn)
 
 
 def beg(position: BlackForest, seat: Seat) -> None:
     """BF-11.2, BF-18.12: in a village the pawn goes to the centre; alone a pawn is put aside."""
     position.tell("begged", seat)
-    position.then(seat, GAIN_ONE_PROVISION)
+    position.then(seat, GAIN_PROVISIONS[1])
     if position.seats == 1:
         pawns = pawns_at_hand(position, seat)
         if len(pawns) > 1:
@@ -288,13 +299,13 @@ def beg(position: BlackForest, seat: Seat) -> None:
         return
     place = position.pawns[seat]
     if 0 <= place < FIRST_LOCATION:
-        position.pawns[seat] = FIRST_CENTRE + position.facts.board.village_of[place]
+        position.set_pawn(seat, FIRST_CENTRE + position.facts.board.village_of[place])
 
 
 def put_aside(position: BlackForest, pawn: i64) -> None:
     """BF-18.12, BF-18.13: in an extra turn the pawn stays where it is."""
     if not position.in_extra_turn:
-        position.pawns[pawn] = ASIDE
+        position.set_pawn(pawn, ASIDE)
 
 
 def look_at_end(position: BlackForest, seat: Seat) -> None:
@@ -343,7 +354,7 @@ def next_pawn(position: BlackForest) -> None:
         end_game(position)
         return
     position.year += 1
-    position.pawns = [NOWHERE] * len(position.pawns)
+    position.pawns = vec[i64]([NOWHERE] * len(position.pawns))
     position.last_pawn = NO_PAWN
     position.open_chapter("year", position.year)
     position.then(0, TAKE_TURN)
@@ -366,18 +377,22 @@ def end_game(position: BlackForest) -> None:
     """BF-16.4: every seat has a last window, in turn order."""
     position.announce("ended", NOBODY)
     position.then(position.active, LAST_WINDOW)
-    for other in reversed(position.others_clockwise(position.active)):
-        position.then(other, LAST_WINDOW)
+    for steps in range(position.seats - 1, 0, -1):
+        position.then(position.next_clockwise(position.active, steps), LAST_WINDOW)
 
 
-OWN_PAWN: Final = [[seat] for seat in range(MOST_SEATS)]
-ALL_SWAPS: Final = [SWAP + who for who in range(TRADESPEOPLE) if who != MERCHANT]
-GAIN_ONE_PROVISION: Final = GainProvisions(1)
 BEGIN: Final = Begin()
 PLACE_NEUTRAL: Final = PlaceNeutral()
+PLACE_NEUTRAL_AT: Final = PlaceNeutralAt()
 MOVE_NEUTRAL: Final = MoveNeutral()
 TAKE_TURN: Final = TakeTurn()
 MOVE: Final = Move()
-CHOOSE_ASIDE: Final = ChoosePawn(ASIDE)
+MOVE_MERCHANT: Final = MoveMerchant()
+CHOOSE_PAWN: Final = ChoosePawn(False)
+CHOOSE_ASIDE: Final = ChoosePawn(True)
 NEXT_TURN: Final = NextTurn()
 REDEAL: Final = Redeal()
+STEPS: Final[list[Step[Any]]] = [
+    *(BEGIN, PLACE_NEUTRAL, PLACE_NEUTRAL_AT, MOVE_NEUTRAL, TAKE_TURN, MOVE, MOVE_MERCHANT),
+    *(CHOOSE_PAWN, CHOOSE_ASIDE, NEXT_TURN, REDEAL),
+]
