@@ -134,6 +134,7 @@ class Building:
         self.side = str(row.get("side", ""))
         self.level = int(row.get("level", 0))
         self.classes = [str(name) for name in row["classes"]]
+        self.permanent = "permanent" in self.classes
         self.points: i64 = int(row["points"])
         cost = cost_for(row, seats)
         self.cost = vec[Amount]([Amount(GOODS.index(good), n) for good, n in cost.items() if good in GOODS])
