@@ -88,7 +88,7 @@ def test_the_value_goes_straight_between_the_knots() -> None:
     shares = [knot_share(KNOTS, left) for left in (0, 1, 2, 5, 25)]
     assert shares == [(0, 0.0), (1, 0.0), (1, 0.5), (2, 0.5), (4, 1.0)]
     weights = ForestValue([[float(left)] * FEATURES for left in KNOTS]).weights
-    assert weights[::FEATURES] == pytest.approx([float(left) for left in range(MOST_TURNS + 1)])
+    assert list(weights[::FEATURES]) == pytest.approx([float(left) for left in range(MOST_TURNS + 1)])
 
 
 def test_moments() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.play import play, tokens
 from tests.said import speaker_of
-from waldglas.core.agenda import Step, packed
+from waldglas.core.agenda import Step, StepTable, packed
 from waldglas.games import load_game
 from waldglas.games.black_forest.rules.board import FIRST_CENTRE, NOWHERE
 from waldglas.games.black_forest.rules.building import Complete
@@ -154,6 +154,7 @@ class Scene:
     def run(self, steps: list[Step[Any]], seat: int = 0) -> Scene:
         """Carries out steps until somebody is asked."""
         self.rest()
+        self.position.steps = StepTable([*self.position.steps, *steps]).steps
         self.position.then_all(seat, steps)
         self.position.proceed()
         return self

@@ -413,13 +413,12 @@ def equip_building(building: Building) -> None:
         now = building.now[0].steps
     elif building.now:
         now = [ChooseEffect(building.now)]
+    building.finish_free = [Complete(building), *now]
     building.finish = [
         *pay_goods(building.cost),
         *after_payment(building.cost, building.cost_tiles, False),
-        Complete(building),
-        *now,
+        *building.finish_free,
     ]
-    building.finish_free = [Complete(building), *now]
 
 
 CONSTRUCT: Final = Construct(False)
