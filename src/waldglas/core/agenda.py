@@ -194,6 +194,11 @@ class Agenda:
         return self.frames[row * self.room + height]
 
     @final
+    def set_frame(self, row: i64, height: i64, frame: i64) -> None:
+        """Replaces what lies at this height."""
+        self.frames[row * self.room + height] = frame
+
+    @final
     def push(self, row: i64, frame: i64) -> None:
         begin = row * self.room
         height = self.frames[begin] + 1

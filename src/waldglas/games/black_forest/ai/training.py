@@ -94,7 +94,7 @@ class ForestSelfPlay(SelfPlay):
             if other == seat or kind == MOVE:
                 asked = kind if other == seat else NOTHING_ASKED
                 row, share = knot_share(KNOTS, turns_left(position, other, asked))
-                noted = Sample(features(position, other, asked), row, share, 0.0)
+                noted = Sample([int(feature) for feature in features(position, other, asked)], row, share, 0.0)
                 noted.expected = self.evaluator.evaluate(position, other)
                 self.samples[other].append(noted)
 
