@@ -142,6 +142,7 @@ class Agenda:
         self.moves: i64 = 0
         self.made = vec[i64]()
         self.journal: list[Event] | None = None
+        self.origin: object = None  # the game that it is a moment of, with its settings
         self.phase_start = 0
         self.looking_ahead = False
         self.halted = False
@@ -174,6 +175,7 @@ class Agenda:
         self.secret = other.secret
         self.moves = other.moves
         self.made = other.made[:]
+        self.origin = other.origin
         self.looking_ahead = other.looking_ahead
         self.halted = other.halted
 
