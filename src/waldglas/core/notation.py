@@ -63,8 +63,8 @@ def unpacked_position(slug: str, digest: str, packed: str, load: Loader) -> Posi
 
 def check_game(game: Game, version: object, digest: str) -> None:
     if version != game.rules_version:
-        values: dict[str, object] = {"title": game.title, "theirs": str(version), "ours": str(game.rules_version)}
-        raise BadPosition(Message("error-position-rules", values))
+        theirs, ours = shortened(str(version)), str(game.rules_version)
+        raise BadPosition(Message("error-position-rules", {"title": game.title, "theirs": theirs, "ours": ours}))
     if digest != game.facts.digest():
         raise BadPosition(Message("error-position-facts", {"title": game.title}))
 

@@ -74,6 +74,8 @@ error-position-damaged = this is no position that { $game } can come to
 error-position-rules = the position was written under version { $theirs } of the rules of { $title }; this program plays version { $ours }
 error-position-facts = the position was played with other facts of { $title } than this program has
 
+error-nothing-to-advise = nobody is advised here: the game is over, or this seat has nothing to choose now
+
 ## Records
 error-record-line = line { $line }: { $why }
 error-record-seed = a record's seed is a whole number from 0, with { $digits } digits at most
