@@ -9,13 +9,14 @@ from hashlib import blake2b
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
 SPARE: Final = 3  # bits left out of a product, so that it is computed without big integers
 PART: Final = WORD >> SPARE
 
 
+@mypyc_attr(acyclic=True)
 class Rng:
     def __init__(self, a: int = 0, b: int = 0, c: int = 0, counter: int = 1) -> None:
         self.a: i64 = a

@@ -4,14 +4,15 @@ from random import Random
 from typing import Any
 
 from tests.told import Accounts, Ledger
+from waldglas.core.agenda import packed
 from waldglas.games.glass_road.rules.facts import IMMEDIATE, PROCESSING
-from waldglas.games.glass_road.rules.hidden import NO_CARD
 from waldglas.games.glass_road.rules.player import (
     BRICK,
     FIRST_BUILDING,
     FOREST,
     FOREST_RIGHT,
     GLASS,
+    NO_CARD,
     Player,
 )
 from waldglas.games.glass_road.rules.position import NO_BUILDING, GlassRoad
@@ -29,7 +30,7 @@ class RoadLedger(Ledger):
     @classmethod
     def enrich(cls, position: GlassRoad, chance: Random) -> None:
         for player in position.players:
-            player.goods = [0, *[chance.randrange(8) for _ in range(5)], 3, 3, chance.randrange(8), 0]
+            player.goods = packed([0, *[chance.randrange(8) for _ in range(5)], 3, 3, chance.randrange(8), 0])
 
     def read(self, position: GlassRoad) -> Accounts:
         accounts: Accounts = {

@@ -102,10 +102,12 @@ def take_from_offer(position: GlassRoad, seat: Seat, number: i64) -> None:
     if number in player.private:
         player.private = without_number(player.private, number)
         return
-    display = position.display
-    for place in range(len(display)):
-        if display[place] == number:
-            display[place] = NO_BUILDING
+    display = position.display[:]
+    place: i64 = 0
+    while display[place] != number:
+        place += 1
+    display[place] = NO_BUILDING
+    position.display = display
 
 
 def why_not_build(position: GlassRoad, seat: Seat, building: Building) -> Reason:

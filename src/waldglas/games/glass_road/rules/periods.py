@@ -341,13 +341,14 @@ class EndPeriod(Step[GlassRoad]):
 
 def fill_display(position: GlassRoad) -> None:
     """GR-1.6, GR-3.4: every gap is filled from the stack of its row, as long as it lasts."""
-    display = position.display
+    display = position.display[:]
     for stack in range(len(STACKS)):
         for space in range(stack * position.columns, (stack + 1) * position.columns):
             if display[space] == NO_BUILDING:
                 display[space] = position.draw(stack)
                 if display[space] != NO_BUILDING:
                     position.tell("offered", NOBODY, display[space])
+    position.display = display
 
 
 def next_goblet(position: GlassRoad) -> Seat:

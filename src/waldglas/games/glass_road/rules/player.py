@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from waldglas.core.agenda import packed
 from waldglas.games.glass_road.rules.ground import SPACES, Ground
@@ -74,11 +74,13 @@ def covers(purse: i64, price: i64) -> bool:
     return ((purse | FREE_BITS) - price) & FREE_BITS == FREE_BITS
 
 
+@mypyc_attr(acyclic=True)
 class Player(Holder):
     def __init__(self, ground: Ground) -> None:
         super().__init__()
         self.ground = ground
-        self.starts = vec[i64]()  # the three start buildings or their upgrades; like works and private only replaced
+        # Copies share these and the landscape: they are never changed, only replaced.
+        self.starts = vec[i64]()  # the three start buildings or their upgrades
         self.works = vec[i64]()  # processing buildings, in the order of their numbers
         self.private = vec[i64]()  # buildings that only this player may build, in the order of their numbers
         self.immediates: i64 = 0  # immediate buildings built, upgrades too
@@ -95,7 +97,7 @@ class Player(Holder):
     def copy(self) -> Player:
         twin = Player(self.ground)
         twin.goods = self.goods[:]
-        twin.land = self.land[:]
+        twin.land = self.land
         twin.starts = self.starts
         twin.works = self.works
         twin.private = self.private
@@ -123,6 +125,11 @@ class Player(Holder):
         for good in range(BRICK + 1):
             purse += goods[good] << (PURSE_BITS * good)
         return purse
+
+    def lay(self, tile: i64, space: i64) -> None:
+        land = self.land[:]
+        land[space] = tile
+        self.land = land
 
     def count_tiles(self, tile: i64) -> i64:
         found: i64 = 0

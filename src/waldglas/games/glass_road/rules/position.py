@@ -28,8 +28,9 @@ class GlassRoad(Position):
         self.facts = facts
         self.players = vec[Player]()
         self.columns: i64 = 0  # of the building board
+        # Copies share these three: they are never changed, only replaced.
         self.display = vec[i64]()  # the building board, row by row
-        self.stacks = vec[vec[i64]]()  # in the order they will be drawn; never changed, only replaced
+        self.stacks = vec[vec[i64]]()  # in the order they will be drawn
         self.drawn = vec[i64]()  # how many of each stack are gone
         self.periods: i64 = 0
         self.period: i64 = 0
@@ -58,9 +59,9 @@ class GlassRoad(Position):
             players[seat] = players[seat].copy()
         twin.players = players
         twin.columns = self.columns
-        twin.display = self.display[:]
+        twin.display = self.display
         twin.stacks = self.stacks
-        twin.drawn = self.drawn[:]
+        twin.drawn = self.drawn
         twin.periods = self.periods
         twin.period = self.period
         twin.round = self.round
@@ -75,7 +76,9 @@ class GlassRoad(Position):
         gone = self.drawn[stack]
         if gone == len(self.stacks[stack]):
             return NO_BUILDING
-        self.drawn[stack] = gone + 1
+        drawn = self.drawn[:]
+        drawn[stack] = gone + 1
+        self.drawn = drawn
         return self.stacks[stack][gone]
 
     def clockwise(self, seat: Seat, steps: i64) -> Seat:

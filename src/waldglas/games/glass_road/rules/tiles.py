@@ -59,11 +59,11 @@ class Remove(Step[GlassRoad]):
 
 def remove_tile(position: GlassRoad, seat: Seat, space: i64) -> None:
     """Takes a landscape tile, or a forest by its left half, off the board."""
-    land = position.players[seat].land
-    tile = land[space]
-    land[space] = EMPTY
+    player = position.players[seat]
+    tile = player.land[space]
+    player.lay(EMPTY, space)
     if tile == FOREST:
-        land[space + 1] = EMPTY
+        player.lay(EMPTY, space + 1)
     position.tell("removed", seat, tile, space)
 
 
@@ -173,10 +173,10 @@ ALL_SPACES: Final = run_of(0, SPACES)
 
 def place_tile(position: GlassRoad, seat: Seat, tile: i64, space: i64) -> None:
     """Puts a tile on a space; a landscape tile that lies there goes first (GR-9.4)."""
-    land = position.players[seat].land
-    if land[space] != EMPTY:
+    player = position.players[seat]
+    if player.land[space] != EMPTY:
         remove_tile(position, seat, space)
-    land[space] = tile
+    player.lay(tile, space)
     position.tell("placed", seat, tile, space)
 
 
@@ -223,9 +223,9 @@ class PlaceOnEach(Step[GlassRoad]):
         self.tile = tile
 
     def run(self, position: GlassRoad, seat: Seat) -> None:
-        land = position.players[seat].land
+        player = position.players[seat]
         for near in position.facts.ground.near[position.space]:
-            if land[near] == EMPTY:
+            if player.land[near] == EMPTY:
                 place_tile(position, seat, self.tile, near)
 
 
