@@ -180,7 +180,7 @@ def test_equal_points_go_to_the_one_who_mined_more() -> None:
     for seed in range(5):
         *_, last = moments(4, {}, seed=seed)
         for farm in last.farms:
-            farm.scored[0] += 30 - int(sum(line.points for line in last.breakdown(list(last.farms).index(farm))))
+            farm.score(0, 30 - int(sum(line.points for line in last.breakdown(list(last.farms).index(farm)))))
         assert len(set(last.scores())) == 1
         assert scene_of(last, None).winners == last.winners()
 

@@ -14,7 +14,7 @@ from waldglas.core.agenda import packed
 def test_points_of_the_end_come_on_top() -> None:
     position = table(2)
     farm = set_farm(position, 0, thaler=1, water=0)
-    farm.scored[0] = 7
+    farm.score(0, 7)
     assert position.scores()[0] == 9
     play_out(position, Random(2))
     assert position.over()
@@ -101,9 +101,9 @@ def test_most_points_then_most_coal_mined() -> None:
     position.order = packed([0, 1, 2])
     for seat in range(3):
         set_farm(position, seat, water=0)
-    position.farms[2].scored[0] = 1
+    position.farms[2].score(0, 1)
     assert position.winners() == [2]
-    position.farms[2].scored[0] = 0
+    position.farms[2].score(0, -1)
     set_farm(position, 1, pinge=5, coal=0)
     set_farm(position, 2, pinge=6, coal=8, shaft=4)  # coal of the Charcoal Burner and the Lorry does not count
     assert position.winners() == [1]

@@ -126,11 +126,7 @@ def near_and_new(position: Haspelknecht, farm: Farm) -> i64:
             near |= position.board.touching[number]
         owned >>= 1
         number += 1
-    near &= position.board.in_play
-    for other in range(DEVELOPMENTS):
-        if position.owners[other] != 0:
-            near &= ~(1 << other)
-    return near & ~farm.developments
+    return near & position.board.in_play & ~position.owned & ~farm.developments
 
 
 def points_so_far(facts: HaspelFacts, farm: Farm) -> i64:

@@ -257,7 +257,7 @@ def score_coal(facts: HaspelFacts, farm: Farm) -> None:
     if farm.buildings >> CHARCOAL_BURNER & 1:
         for _ in range(farm.wood // 2):
             gain(farm, facts.burner, BURNING)
-    farm.scored[WINTER_COAL] += coal_points(facts, farm)
+    farm.score(WINTER_COAL, coal_points(facts, farm))
 
 
 def lay_spare_wood(facts: HaspelFacts, farm: Farm) -> None:

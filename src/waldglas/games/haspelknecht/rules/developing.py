@@ -52,7 +52,7 @@ def in_reach_of(position: Haspelknecht, farm: Farm, wanted: i64) -> i64:
 
 def in_reach(position: Haspelknecht, farm: Farm, number: i64) -> bool:
     return is_near(position, farm, number) or (
-        position.owners[number] != 0 and payable_afar(position, farm, number) != 0
+        position.owned >> number & 1 == 1 and payable_afar(position, farm, number) != 0
     )
 
 
@@ -82,7 +82,7 @@ def why_not_develop(position: Haspelknecht, seat: Seat, worker: i64, number: i64
     if position.facts.fits[laid] >> number & 1 == 0:
         asked = {**named, "cost": cost(development), "count": int(SET_SIZES[laid]), "disks": DISK_SETS[laid]}
         return Reason(Message("reason-cost", asked), "HK-13.2")
-    if position.owners[number] == 0:
+    if position.owned >> number & 1 == 0:
         return Reason(Message("reason-nobody-owns-it", named), "HK-13.5")
     return Reason(Message("reason-cannot-pay-afar", named), "HK-13.6")
 
@@ -142,7 +142,7 @@ def own(position: Haspelknecht, farm: Farm, number: i64) -> i64:
     development = position.facts.developments[number]
     points = development.points_for(position.count_owners(number))
     farm.developments |= 1 << number
-    farm.scored[DEVELOPING] += points
+    farm.score(DEVELOPING, points)
     if development.marker != NONE:
         farm.markers |= 1 << development.marker
         farm.new_markers |= 1 << development.marker

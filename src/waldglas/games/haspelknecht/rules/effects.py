@@ -30,7 +30,7 @@ def exchange(farm: Farm, effect: Effect, source: i64) -> None:
         farm.add(amount.good, -amount.number)
     for amount in effect.gain:
         if amount.good == POINTS:
-            farm.scored[source] += amount.number
+            farm.score(source, amount.number)
         elif amount.good == SHAFT_COAL:
             farm.shaft += amount.number
         else:

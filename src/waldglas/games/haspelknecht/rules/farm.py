@@ -56,6 +56,7 @@ STORAGE: Final = 3
 BURNING: Final = 4
 HAULING: Final = 5
 MILLING: Final = 6
+NOTHING_SCORED: Final = vec[i64]([0] * len(SOURCES))
 
 
 def count_bits(bits: i64) -> i64:
@@ -82,7 +83,7 @@ class Farm:
         self.coal: i64 = 0
         self.thaler: i64 = 0
         self.debt: i64 = 0
-        self.scored = vec[i64]()  # points by source
+        self.scored = NOTHING_SCORED  # points by source; never changed, only replaced
         self.water: i64 = 0  # pit water: in the Pinge, or in the shaft once the Pinge is exhausted
         self.pinge: i64 = 0  # coal left there; with none the Pinge is exhausted
         self.pinge_wood: i64 = 0
@@ -118,7 +119,7 @@ class Farm:
         twin.coal = self.coal
         twin.thaler = self.thaler
         twin.debt = self.debt
-        twin.scored = self.scored[:]
+        twin.scored = self.scored
         twin.water = self.water
         twin.pinge = self.pinge
         twin.pinge_wood = self.pinge_wood
@@ -147,6 +148,12 @@ class Farm:
         twin.stored_wood = self.stored_wood
         twin.stored_coal = self.stored_coal
         return twin
+
+    def score(self, source: i64, points: i64) -> None:
+        if points != 0:
+            scored = self.scored[:]
+            scored[source] += points
+            self.scored = scored
 
     def have(self, good: Good) -> i64:
         if good == FOOD:

@@ -13,13 +13,14 @@ from waldglas.core.rng import Rng
 from waldglas.core.types import Seat
 from waldglas.games.haspelknecht.rules.board import Board
 from waldglas.games.haspelknecht.rules.facts import BUILDINGS, DEVELOPMENTS, HaspelFacts, bits
-from waldglas.games.haspelknecht.rules.farm import SOURCES, Farm
+from waldglas.games.haspelknecht.rules.farm import Farm
 from waldglas.games.haspelknecht.rules.hidden import imagine_plan
 from waldglas.games.haspelknecht.rules.scoring import coal_mined, points_of, score_farm
 from waldglas.games.haspelknecht.rules.view import HaspelView, view_board, view_farm, view_pools
 
 NOBODY: Final = -1
 OWNER: Final = 3  # bits of an owner in a stack
+NO_OWNERS: Final = vec[i64]([0] * DEVELOPMENTS)
 NO_CHANCE: Final = Rng()
 
 
@@ -46,7 +47,8 @@ class Haspelknecht(Position):
         self.agreement = agreement
         self.farms = vec[Farm]()
         self.pools = vec[i64]()  # the action pools, then the reserve pools: a heap of disks each
-        self.owners = vec[i64]()  # of each development, the last one in the lowest bits; 0 for none
+        self.owners = NO_OWNERS  # of each development, the last one in the lowest bits; never changed, only replaced
+        self.owned: i64 = 0  # a bit for each development that has an owner
         self.order = vec[i64]()  # never changed, only replaced
         self.year: i64 = 0
         self.phase: i64 = 0
@@ -57,7 +59,6 @@ class Haspelknecht(Position):
         """Sets up farms and empty pools; the agenda is prepared already."""
         self.farms = vec[Farm]([new_farm(self.agreement) for _ in range(self.seats)])
         self.pools = vec[i64]([0] * (2 * self.seats))
-        self.owners = vec[i64]([0] * DEVELOPMENTS)
         self.order = packed(order)
         self.rng = rng
 
@@ -68,7 +69,8 @@ class Haspelknecht(Position):
         for seat in range(self.seats):
             twin.farms[seat] = self.farms[seat].copy()
         twin.pools = self.pools[:]
-        twin.owners = self.owners[:]
+        twin.owners = self.owners
+        twin.owned = self.owned
         twin.order = self.order
         twin.year = self.year
         twin.phase = self.phase
@@ -99,7 +101,10 @@ class Haspelknecht(Position):
         return (self.owners[development] & 7) - 1
 
     def put_on_top(self, development: i64, seat: Seat) -> None:
-        self.owners[development] = self.owners[development] << OWNER | (seat + 1)
+        owners = self.owners[:]
+        owners[development] = owners[development] << OWNER | (seat + 1)
+        self.owners = owners
+        self.owned |= 1 << development
 
     def place_of(self, seat: Seat) -> i64:
         """In the turn order, from 0."""
@@ -163,7 +168,6 @@ def new_farm(agreement: Agreement) -> Farm:
     facts, board = agreement.facts, agreement.board
     farm = Farm()
     farm.food, farm.wood, farm.coal, farm.thaler, farm.debt, farm.water = list(facts.start)
-    farm.scored = vec[i64]([0] * len(SOURCES))
     farm.pinge = facts.pinge_coal
     farm.tunnel = facts.tunnel_coal
     if agreement.start_buildings:

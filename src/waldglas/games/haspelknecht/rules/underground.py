@@ -55,7 +55,7 @@ def exhaust_pinge(facts: HaspelFacts, farm: Farm, year: i64) -> i64:
     """HK-11.6, HK-11.7: the bonus of the year; the wood is gone, and the pit water lies in the shaft from now on."""
     bonus = facts.pinge_bonus[year - 1]
     farm.pinge_wood = 0
-    farm.scored[PINGE] += bonus
+    farm.score(PINGE, bonus)
     return bonus
 
 

@@ -39,7 +39,7 @@ class ScoreCoal(Step[Haspelknecht]):
     def run(self, position: Haspelknecht, seat: Seat) -> None:
         farm = position.farms[seat]
         points = coal_points(position.facts, farm)
-        farm.scored[WINTER_COAL] += points
+        farm.score(WINTER_COAL, points)
         position.tell("winter_coal", seat, farm.coal, points)
 
 
@@ -146,7 +146,7 @@ def store(position: Haspelknecht, seat: Seat, room: StoreRoom, good: Good, where
 
 def put_in(farm: Farm, room: StoreRoom, good: Good) -> None:
     farm.store(good)
-    farm.scored[STORAGE] += room.points[good]
+    farm.score(STORAGE, room.points[good])
 
 
 def fits_in(farm: Farm, room: StoreRoom, good: Good) -> bool:
