@@ -12,7 +12,7 @@ from waldglas.core.message import Message
 from waldglas.core.types import Seat
 from waldglas.games.black_forest.rules.able import Able
 from waldglas.games.black_forest.rules.actions import HIGH, LOW, PROVISIONS, TO
-from waldglas.games.black_forest.rules.ahead import can_act_converting, may_lead
+from waldglas.games.black_forest.rules.ahead import can_convert
 from waldglas.games.black_forest.rules.board import FIRST_LOCATION, NODES, NOWHERE, VILLAGES, Board
 from waldglas.games.black_forest.rules.effects import ENTERED_COOK
 from waldglas.games.black_forest.rules.facts import NO_JOB
@@ -33,6 +33,7 @@ from waldglas.games.black_forest.rules.player import (
     WATER,
     WOOD,
     Player,
+    holds,
 )
 from waldglas.games.black_forest.rules.position import NEUTRAL_PAWN, WHITE_PAWN, BlackForest
 from waldglas.games.black_forest.rules.production import (
@@ -41,6 +42,7 @@ from waldglas.games.black_forest.rules.production import (
     foresee_gain,
     foresee_turns,
 )
+from waldglas.games.black_forest.rules.prospect import Prospect
 from waldglas.games.black_forest.rules.things import goods_of
 
 NO_SEAT: Final = -1  # whom nobody receives for: the neutral pawn, the pawns of the solo game
@@ -146,14 +148,14 @@ def offer_moves(position: BlackForest, seat: Seat, pawns: vec[i64], offered: vec
     able = Able(position, player)
     held, stands = player.have(PROVISION), position.place_of(seat)
     start: i64 = NOWHERE if stands == NOWHERE else board.node_of[stands]
-    occupied, crowds = position.occupied(), position.crowds(seat)
+    moving, occupied, crowds = start != NOWHERE, position.occupied(), position.crowds(seat)
     turning, watered = may_turn(player), watered_village(position, player)
     costs = NO_COSTS if start == NOWHERE else board.distance[start]
     for node in range(VILLAGES):
         cost = costs[node]
         if cost > held:
             continue
-        others: i64 = 0 if start in (NOWHERE, node) else crowds >> 4 * node & 15
+        others: i64 = crowds >> 4 * node & 15 if moving and node != start else 0
         # A trip that changes nothing but by what it costs needs no trying out.
         if node != watered and (cost == 0 or not turning) and (others == 0 or position.seats > 1):
             dues: i64 = 0 if player.free_entry else others
@@ -222,7 +224,7 @@ def reachable(position: BlackForest, seat: Seat, places: vec[i64], pawns: vec[i6
 def without(places: vec[i64], others: vec[i64]) -> vec[i64]:
     found = vec[i64]()
     for place in places:
-        if place not in others:
+        if not holds(others, place):
             found = append(found, place)
     return found
 
@@ -244,7 +246,7 @@ def acting(position: BlackForest, seat: Seat, able: Able, trip: i64, places: vec
         return found
     pending = vec[i64]()
     for place in without(places, found):
-        if may_convert(position, able.player, trip, place):
+        if may_convert(position, able, trip, place):
             pending = append(pending, place)
     if not len(pending):
         return found
@@ -276,15 +278,17 @@ def acting_at_once(position: BlackForest, seat: Seat, able: Able, trip: i64, pla
     return united(sure, ways.found)
 
 
-def may_convert(position: BlackForest, player: Player, trip: i64, place: i64) -> bool:
+def may_convert(position: BlackForest, able: Able, trip: i64, place: i64) -> bool:
     """Whether conversions after the trip might lead to an action, with all that it may bring and nothing it takes."""
+    player = able.player
     if not len(player.works):
         return False
+    if not brings_water(position, player, trip):
+        return able.prospect().may_lead(place)
     goods = player.goods
-    if brings_water(position, player, trip):
-        player.goods = goods[:]
-        player.goods[WATER] = LIMITS[WATER]
-    found = may_lead(position, player, place)
+    player.goods = goods[:]
+    player.goods[WATER] = LIMITS[WATER]
+    found = Prospect(position, player).may_lead(place)
     player.goods = goods
     return found
 
@@ -372,7 +376,7 @@ class Ways:
         able = Able(self.position, player)
         left = vec[i64]()
         for place in self.pending:
-            if able.at(place, 0, 0) or (self.converting and can_act_converting(self.position, self.seat, place)):
+            if able.at(place, 0, 0) or (self.converting and can_convert(self.position, self.seat, place, able)):
                 self.found = append(self.found, place)
             else:
                 left = append(left, place)
@@ -408,7 +412,7 @@ def some_way(position: BlackForest, seat: Seat, trip: i64, dues: i64) -> bool:
     """Whether some way to pay the dues that are left leaves an action where the trip ends."""
     if some_way_at_once(position, seat, trip, dues):
         return True
-    if not may_convert(position, position.players[seat], trip, goal_of(trip)):
+    if not may_convert(position, Able(position, position.players[seat]), trip, goal_of(trip)):
         return False
     return Ways(position, seat, trip, one_place(goal_of(trip)), True).try_dues(dues, 0)
 

@@ -173,8 +173,10 @@ class PayDue(Step[BlackForest]):
             hand_over(position, seat, due)
         if position.seats == 1:
             position.then(seat, TURN_WHEELS)
-        if good in (CHARCOAL, PROVISION):
-            position.then(seat, PAY_DUE_CHARCOAL if good == CHARCOAL else PAY_DUE_PROVISION, before)
+        if good == CHARCOAL:
+            position.then(seat, PAY_DUE_CHARCOAL, before)
+        elif good == PROVISION:
+            position.then(seat, PAY_DUE_PROVISION, before)
         else:
             position.players[seat].goods[good] -= 1
             position.tell("paid", seat, good, 1)
