@@ -199,7 +199,8 @@ def add_moves(offered: vec[i64], places: vec[i64]) -> vec[i64]:
 
 def goes_otherwise(position: BlackForest, seat: Seat, place: i64, pawns: vec[i64], able: Able, dues: i64) -> bool:
     """Whether what the dues take, or conversions, leave an action that is not told by its cost alone."""
-    if not len(able.player.works) and (dues == 0 or able.tells_all(place)):
+    converting = len(able.player.works) > 0 and able.prospect().may_lead(place)
+    if not converting and (dues == 0 or able.tells_all(place)):
         return False
     return len(reachable(position, seat, one_place(place), pawns, able)) > 0
 
