@@ -41,9 +41,10 @@ from waldglas.games.black_forest.rules.position import (
     BlackForest,
 )
 from waldglas.games.black_forest.rules.production import EVENTS_ANNOUNCED, TURN_WHEELS
-from waldglas.games.black_forest.rules.reach import can_go, message_to, offer_moves, trip_to, why_not_to
+from waldglas.games.black_forest.rules.reach import can_go, message_to, offer_moves, why_not_to
 from waldglas.games.black_forest.rules.rewards import GAIN_PROVISIONS
 from waldglas.games.black_forest.rules.travel import is_move, set_out
+from waldglas.games.black_forest.rules.trip import trip_to
 
 OWN_PAWN: Final = vec[vec[i64]]([packed([seat]) for seat in range(MOST_SEATS)])
 MOST_MOVES: Final = 48  # room for as many choices as a turn usually has
