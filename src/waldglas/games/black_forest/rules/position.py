@@ -251,7 +251,7 @@ def pawns_for(facts: ForestFacts) -> int:
 
 def new_player(facts: ForestFacts) -> Player:
     """BF-1.11 to 1.16."""
-    player = Player(facts.goods[:], facts.estates.main, facts.estates.tiles)
+    player = Player(facts.goods[:], facts.estates.main[:], facts.estates.tiles[:])
     player.stables = facts.estates.stables
     return player
 
