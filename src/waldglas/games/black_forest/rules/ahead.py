@@ -13,12 +13,8 @@ from waldglas.games.black_forest.rules.able import Able
 from waldglas.games.black_forest.rules.actions import AT, USE
 from waldglas.games.black_forest.rules.anytime import usable
 from waldglas.games.black_forest.rules.board import FIRST_LOCATION
-from waldglas.games.black_forest.rules.player import (
-    Player,
-)
+from waldglas.games.black_forest.rules.player import Player
 from waldglas.games.black_forest.rules.position import BlackForest
-
-MANY: Final = 99  # animals and steps: more than anything takes
 
 
 def can_act_converting(position: BlackForest, seat: Seat, place: i64) -> bool:
