@@ -227,11 +227,11 @@ def test_small_buildings_come_into_sight_when_little_is_missing() -> None:
     player.goods = packed([0] * len(player.goods))
     none = GLASSMAKING.lacks(player.goods)
     assert none == packed([0, 4, 8, 12])
-    lack = missing(small, player, none)
+    lack = missing(small, player.purse(), none)
     assert (IN_SIGHT + small.number * NEARLY + lack in features(position, 0, MOVE)) == (lack < NEARLY)
     for amount in small.cost:
         player.goods[amount.what] = max(0, amount.number)
-    assert missing(small, player, GLASSMAKING.lacks(player.goods)) == 0
+    assert missing(small, player.purse(), GLASSMAKING.lacks(player.goods)) == 0
     assert IN_SIGHT + small.number * NEARLY in features(position, 0, MOVE)
 
 

@@ -27,7 +27,8 @@ from waldglas.games.black_forest.rules.player import (
     Player,
 )
 from waldglas.games.black_forest.rules.position import BlackForest
-from waldglas.games.black_forest.rules.reach import Ways, one_place, provisions_for, trip_to
+from waldglas.games.black_forest.rules.reach import Ways, one_place
+from waldglas.games.black_forest.rules.trip import provisions_for, trip_to
 from waldglas.games.black_forest.rules.turns import MOVE, pawns_at_hand
 from waldglas.games.shared.wheel import GONE
 

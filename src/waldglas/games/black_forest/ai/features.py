@@ -30,6 +30,8 @@ from waldglas.games.black_forest.rules.player import (
     WOOD,
     Player,
     affords,
+    lacking,
+    total,
 )
 from waldglas.games.black_forest.rules.position import NOBODY, WHITE_PAWN, BlackForest
 from waldglas.games.shared.wheel import Wheel
@@ -188,13 +190,13 @@ def add_goods(found: vec[i64], player: Player) -> vec[i64]:
     goods = player.goods
     for marker in range(MARKERS):
         found = append(found, GOODS_HELD + marker * LEVELS_OF_GOODS + goods[marker] + 1)
-    found = append(found, GLASS_LACK + lacking(GLASSMAKING, goods) * 4 + goods[GLASS])
-    found = append(found, COOKING_LACK + lacking(COOKING, goods) * 4 + goods[COMMODITY])
+    found = append(found, GLASS_LACK + at_zero(GLASSMAKING, goods) * 4 + goods[GLASS])
+    found = append(found, COOKING_LACK + at_zero(COOKING, goods) * 4 + goods[COMMODITY])
     bricks, wood = min(goods[BRICK], MOST_TO_BUILD), min(goods[WOOD], MOST_TO_BUILD)
     return append(found, TO_BUILD + (bricks * (MOST_TO_BUILD + 1) + wood) * 4 + goods[GLASS])
 
 
-def lacking(wheel: Wheel, goods: vec[i64]) -> i64:
+def at_zero(wheel: Wheel, goods: vec[i64]) -> i64:
     """How many of the basic goods of a wheel are at 0."""
     count: i64 = 0
     for marker in wheel.basic:
@@ -227,7 +229,7 @@ def add_buildings(found: vec[i64], position: BlackForest, player: Player) -> vec
         building = facts.buildings[number]
         if building.points > best and affords(purse, building.price):
             best = building.points
-        lack = missing(building, player, for_glass)
+        lack = missing(building, purse, for_glass)
         if building.large:
             row = building.number - FIRST_LARGE
             found = append(found, LARGE_MISSING + row * (MOST_MISSING + 1) + min(lack, MOST_MISSING))
@@ -236,16 +238,11 @@ def add_buildings(found: vec[i64], position: BlackForest, player: Player) -> vec
     return append(found, AFFORDED + min(best, MOST_POINTS))
 
 
-def missing(building: Building, player: Player, for_glass: vec[i64]) -> i64:
+def missing(building: Building, purse: i64, for_glass: vec[i64]) -> i64:
     """How many goods and tiles of its cost are lacking, those for glass included."""
-    lack: i64 = 0
-    for amount in building.cost:
-        less = amount.number - player.have(amount.what)
-        if less > 0:
-            lack += for_glass[min(less, REFINED_LIMIT)] if amount.what == GLASS else less
-    for amount in building.cost_tiles:
-        lack += max(0, amount.number - player.tiles[amount.what])
-    return lack
+    lack = lacking(purse, building.price)
+    glass = lack >> 4 * GLASS & 7
+    return total(lack) - glass + for_glass[min(glass, REFINED_LIMIT)]
 
 
 def add_jobs(found: vec[i64], position: BlackForest, player: Player) -> vec[i64]:

@@ -14,6 +14,7 @@ from waldglas.games.black_forest.rules.effects import Effect
 from waldglas.games.black_forest.rules.facts import BEYOND, NO_JOB
 from waldglas.games.black_forest.rules.player import FOREST, PROVISION, Player
 from waldglas.games.black_forest.rules.position import BlackForest
+from waldglas.games.black_forest.rules.prospect import Prospect
 from waldglas.games.black_forest.rules.woodworker import can_woodwork, may_woodwork
 
 UNKNOWN: Final = -1
@@ -31,6 +32,7 @@ class Able:
         self.purse: i64 = UNKNOWN
         self.basic: i64 = UNKNOWN  # basic goods in all
         self.building: i64 = UNKNOWN  # whether one can be paid and placed
+        self.foreseen: Prospect | None = None
         self.cheapest: i64 = UNKNOWN  # the fewest basic goods that such a building takes
 
     # Where an action is possible (BF-8.2)
@@ -131,6 +133,12 @@ class Able:
         if effect.whole:
             return self.player.tiles[FOREST] > 0 and can_woodwork(self.position, self.player, self.full_purse())
         return self.can_build() if effect.builds else effect.payable(self.player, self.full_purse())
+
+    def prospect(self) -> Prospect:
+        """What could be had at best."""
+        if self.foreseen is None:
+            self.foreseen = Prospect(self.position, self.player)
+        return self.foreseen
 
     # Buildings
 

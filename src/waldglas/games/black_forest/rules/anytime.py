@@ -36,6 +36,7 @@ from waldglas.games.black_forest.rules.player import (
     WOOD,
     Player,
     affords,
+    holds,
 )
 from waldglas.games.black_forest.rules.position import BlackForest
 from waldglas.games.black_forest.rules.rewards import gain_of, wheels_with_room
@@ -115,7 +116,7 @@ def counted_by_buildings(position: BlackForest, player: Player, effect: Effect) 
         purse += ONE_WOOD
     kinds: i64 = 0
     for building in position.facts.counting:
-        if building.number in position.offer and (effect.free_build or affords(purse, building.price)):
+        if (effect.free_build or affords(purse, building.price)) and holds(position.offer, building.number):
             for reward in building.now:
                 kinds |= reward.tiles_counted
     return kinds

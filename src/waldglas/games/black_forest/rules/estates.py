@@ -37,6 +37,8 @@ class Estates:
         self.most: i64 = pieces
         self.top: i64 = facts.number("estate.hut", "steps", 1, MOST_STEPS)
         self.main = packed(main.land)
+        self.tiles = packed([main.land.count(tile) for tile in range(FOREST + 1)])  # of the main estate
+        self.stables: i64 = main.land.count(STABLE)
         self.small = packed(small.land)
         self.spaces = len(main.land) + pieces * len(small.land)
         self.names = [f"m-{name}" for name in main.names]

@@ -184,6 +184,12 @@ class ForestFacts:
         self.prices = packed([int(building.price) for building in self.buildings])
         check_tiles(facts, list(self.buildings))
         check_backs(self)
+        # What set-up draws from: the tradespeople of each back, the sides of each small tile, the large ones by level.
+        people, buildings = list(self.tradespeople), list(self.buildings)
+        self.of_back = [[p.number for p in people if p.back == back] for back in range(max(self.board.backs) + 1)]
+        self.side_a = {building.tile: building.number for building in buildings if building.side == "A"}
+        self.side_b = {building.tile: building.number for building in buildings if building.side == "B"}
+        self.of_level = [[b.number for b in buildings if b.level == level + 1] for level in range(LARGE_LEVELS)]
         self.uses = vec[Use](self.read_uses(facts))
         self.counting = [b for b in self.buildings if any(effect.tiles_counted for effect in b.now)]
         self.answers = [[b for b in self.buildings if b.event == event] for event in range(len(EVENTS))]
@@ -231,8 +237,7 @@ class ForestFacts:
         slug = next(slug for slug, row in facts.section("setup").items() if seats in row.get("seats", []))
         where = f"setup.{slug}: levels"
         levels = listed(where, facts.entry(f"setup.{slug}")["levels"], LARGE_LEVELS, LARGE_LEVELS)
-        of_level = [len([b for b in self.buildings if b.level == level + 1]) for level in range(LARGE_LEVELS)]
-        return [whole(where, number, 0, of_level[level]) for level, number in enumerate(levels)]
+        return [whole(where, number, 0, len(self.of_level[level])) for level, number in enumerate(levels)]
 
     def read_solo(self, facts: Facts) -> None:
         self.years = facts.number("solo.game", "years", 1, MOST_YEARS)

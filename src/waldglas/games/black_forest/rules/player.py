@@ -60,6 +60,7 @@ TILES: Final = ["empty", "field", "pond", "pasture", "forest"]
 # A purse or a price is a number with four bits for each good, then for each tile.
 MOST_COUNTED: Final = 7
 GUARDS: Final = 0x88888888888888
+EVEN_PLACES: Final = 0x0F0F0F0F0F0F0F
 NONE: Final = vec[i64]()
 
 
@@ -71,6 +72,18 @@ def price_of(goods: list[int], tiles: list[int]) -> int:
 def affords(purse: i64, price: i64) -> bool:
     """Whether nothing is lacking: a good of which too little is there uses up its guard."""
     return (purse - price) & GUARDS == GUARDS
+
+
+def lacking(purse: i64, price: i64) -> i64:
+    """What is lacking of a price, good by good: the guard that is left says where the price is higher."""
+    over = (price | GUARDS) - (purse & ~GUARDS)
+    guards = over & GUARDS
+    return over & guards - (guards >> 3)
+
+
+def total(price: i64) -> i64:
+    """How many goods and tiles a price has in all, pairs of them added up first."""
+    return ((price & EVEN_PLACES) + (price >> 4 & EVEN_PLACES)) % 255
 
 
 class Player(Holder):
@@ -205,7 +218,7 @@ class Player(Holder):
         return tiles[EMPTY] + tiles[FIELD] + tiles[POND] + tiles[PASTURE]
 
     def owns(self, building: i64) -> bool:
-        return building in self.built
+        return holds(self.built, building)
 
     # Livestock, housed as well as possible (BF-14.2)
 
@@ -233,6 +246,14 @@ class Player(Holder):
 
 def pastures_for(animals: i64) -> i64:
     return (animals + PASTURE_ROOM - 1) // PASTURE_ROOM if animals > 0 else 0
+
+
+def holds(numbers: vec[i64], number: i64) -> bool:
+    """Whether a number is among these, looked for without leaving packed memory."""
+    for other in numbers:
+        if other == number:
+            return True
+    return False
 
 
 def is_landscape(tile: i64) -> bool:

@@ -19,7 +19,7 @@ from waldglas.games.black_forest.rules.facts import (
     ForestFacts,
 )
 from waldglas.games.black_forest.rules.hidden import imagine_pile
-from waldglas.games.black_forest.rules.player import FOREST, NONE, STABLE, Player
+from waldglas.games.black_forest.rules.player import NONE, Player, holds
 from waldglas.games.black_forest.rules.scoring import points_of, score_player, title_for
 from waldglas.games.black_forest.rules.view import ForestView, view_position
 
@@ -75,7 +75,8 @@ class BlackForest(Position):
         twin.players = self.players[:]
         for seat in range(self.seats):
             twin.players[seat] = self.players[seat].copy()
-        twin.rng = self.rng.copy()
+        if self.seats == 1:  # where the tradespeople are dealt once more
+            twin.rng = self.rng.copy()
         return twin
 
     def sketch(self, seat: Seat) -> BlackForest:
@@ -115,12 +116,15 @@ class BlackForest(Position):
     def deal_tradespeople(self, rng: Rng) -> None:
         """BF-1.8: shuffled by back, to the slots that show their back."""
         board = self.facts.board
-        for back in range(max(board.backs) + 1):
-            people = [person.number for person in self.facts.tradespeople if person.back == back]
+        slots, where = self.slots[:], self.where[:]
+        for back, numbers in enumerate(self.facts.of_back):
+            people = numbers[:]
             rng.shuffle(people)
             for slot in range(SPACES):
                 if board.backs[slot] == back:
-                    self.settle_at(people.pop(), slot)
+                    slots[slot] = people.pop()
+                    where[slots[slot]] = slot
+        self.slots, self.where = slots, where
 
     def settle_at(self, who: i64, slot: i64) -> None:
         self.slots = replaced(self.slots, slot, who)
@@ -128,13 +132,12 @@ class BlackForest(Position):
 
     def lay_out_buildings(self, flipped: int, rng: Rng) -> None:
         """BF-1.4 to 1.6: a side of every small building, and large buildings by level."""
+        facts = self.facts
         tiles = list(range(1, SMALL_TILES + 1))
         rng.shuffle(tiles)
-        side_b = tiles[:flipped]
-        buildings = self.facts.buildings
-        offer = [b.number for b in buildings if b.side and (b.side == "B") == (b.tile in side_b)]
-        for level, number in enumerate(self.facts.levels):
-            stack = [b.number for b in buildings if b.level == level + 1]
+        offer = [facts.side_b[tile] for tile in tiles[:flipped]] + [facts.side_a[tile] for tile in tiles[flipped:]]
+        for level, number in enumerate(facts.levels):
+            stack = facts.of_level[level][:]
             rng.shuffle(stack)
             offer += stack[:number]
         self.offer = packed(sorted(offer))
@@ -172,11 +175,11 @@ class BlackForest(Position):
         return self.slots[self.facts.board.next_slot[space]]
 
     def is_beside(self, who: i64, space: i64) -> bool:
-        return who in (self.neighbour(space), self.other_neighbour(space))
+        return who == self.neighbour(space) or who == self.other_neighbour(space)
 
     def is_occupied(self, space: i64) -> bool:
         """BF-8.10: every pawn blocks its space."""
-        return space < FIRST_LOCATION and space in self.pawns
+        return space < FIRST_LOCATION and holds(self.pawns, space)
 
     def occupied(self) -> i64:
         """A bit for each pawn space that is blocked."""
@@ -248,10 +251,8 @@ def pawns_for(facts: ForestFacts) -> int:
 
 def new_player(facts: ForestFacts) -> Player:
     """BF-1.11 to 1.16."""
-    land = [int(there) for there in facts.estates.main]
-    tiles = packed([land.count(tile) for tile in range(FOREST + 1)])
-    player = Player(facts.goods[:], facts.estates.main[:], tiles)
-    player.stables = land.count(STABLE)
+    player = Player(facts.goods[:], facts.estates.main[:], facts.estates.tiles[:])
+    player.stables = facts.estates.stables
     return player
 
 

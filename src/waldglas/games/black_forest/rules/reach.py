@@ -12,7 +12,7 @@ from waldglas.core.message import Message
 from waldglas.core.types import Seat
 from waldglas.games.black_forest.rules.able import Able
 from waldglas.games.black_forest.rules.actions import HIGH, LOW, PROVISIONS, TO
-from waldglas.games.black_forest.rules.ahead import can_act_converting, may_lead
+from waldglas.games.black_forest.rules.ahead import can_convert
 from waldglas.games.black_forest.rules.board import FIRST_LOCATION, NODES, NOWHERE, VILLAGES, Board
 from waldglas.games.black_forest.rules.effects import ENTERED_COOK
 from waldglas.games.black_forest.rules.facts import NO_JOB
@@ -33,17 +33,19 @@ from waldglas.games.black_forest.rules.player import (
     WATER,
     WOOD,
     Player,
+    holds,
 )
-from waldglas.games.black_forest.rules.position import NEUTRAL_PAWN, WHITE_PAWN, BlackForest
+from waldglas.games.black_forest.rules.position import WHITE_PAWN, BlackForest
 from waldglas.games.black_forest.rules.production import (
     ON_COOKING,
     ON_GLASSMAKING,
     foresee_gain,
     foresee_turns,
 )
+from waldglas.games.black_forest.rules.prospect import Prospect
 from waldglas.games.black_forest.rules.things import goods_of
+from waldglas.games.black_forest.rules.trip import dues_of, enters_village, goal_of, provisions_for, trip_to
 
-NO_SEAT: Final = -1  # whom nobody receives for: the neutral pawn, the pawns of the solo game
 NO_COSTS: Final = packed([0] * NODES)  # of the ways to each node when a pawn is first placed
 # Every marker in the order of the goods, the basic ones first.
 IN_ORDER: Final = packed(
@@ -55,105 +57,20 @@ IN_ORDER: Final = packed(
 BASIC: Final = 8  # of them
 
 
-# A trip is a number: a seat's move to a place, its provisions, for which seats a good is due and for how many pawns
-# of nobody, and whether a village is entered from outside.
-PLACE_BITS: Final = 5
-WAY_BITS: Final = 7
-SEATS_BITS: Final = 4
-PAWNS_BITS: Final = 3
-TRIP_BITS: Final = PLACE_BITS + WAY_BITS + SEATS_BITS + PAWNS_BITS + 1
-
-
-def trip_of(place: i64, provisions: i64, seats: i64, pawns: i64, enters: bool) -> i64:
-    dues = pawns << SEATS_BITS | seats
-    trip = (dues << WAY_BITS | provisions) << PLACE_BITS | place
-    return trip << 1 | (1 if enters else 0)
-
-
-def enters_village(trip: i64) -> bool:
-    return trip & 1 == 1
-
-
-def goal_of(trip: i64) -> i64:
-    return trip >> 1 & (1 << PLACE_BITS) - 1
-
-
-def provisions_for(trip: i64) -> i64:
-    return trip >> 1 + PLACE_BITS & (1 << WAY_BITS) - 1
-
-
-def seats_due(trip: i64) -> i64:
-    """A bit for each seat to which a good is due."""
-    return trip >> 1 + PLACE_BITS + WAY_BITS & (1 << SEATS_BITS) - 1
-
-
-def dues_of(trip: i64) -> i64:
-    """How many goods are due."""
-    seats, dues = seats_due(trip), trip >> TRIP_BITS - PAWNS_BITS & (1 << PAWNS_BITS) - 1
-    while seats:
-        dues += seats & 1
-        seats >>= 1
-    return dues
-
-
-def trip_to(position: BlackForest, seat: Seat, place: i64, pawn: i64) -> i64:
-    """BF-8.3 to 8.9, BF-18.4 to 18.8: what it takes to go to a place with this pawn."""
-    board = position.facts.board
-    node = board.node_of[place]
-    stands = position.place_of(seat)
-    if stands == NOWHERE:
-        return trip_of(place, 0, 0, 0, position.seats == 1)
-    start = board.node_of[stands]
-    if start == node:
-        return trip_of(place, 0, 0, 0, False)
-    way = board.distance[start][node]
-    if node >= VILLAGES or position.players[seat].free_entry:
-        return trip_of(place, way, 0, 0, node < VILLAGES)
-    return trip_of(place, way, seats_in(position, seat, node), pawns_in(position, node, pawn), True)
-
-
-def seats_in(position: BlackForest, seat: Seat, node: i64) -> i64:
-    """BF-8.5: a bit for each other seat whose pawn is in a village."""
-    seats: i64 = 0
-    one: i64 = 1
-    if position.seats > 1:
-        for other in range(position.seats):
-            if other != seat and stands_in(position, other, node):
-                seats |= one << other
-    return seats
-
-
-def pawns_in(position: BlackForest, node: i64, pawn: i64) -> i64:
-    """BF-17.4, BF-18.7: for how many pawns of nobody a good is due in a village; alone with the white pawn for none."""
-    if position.seats > 1:
-        return 1 if position.facts.neutral and stands_in(position, NEUTRAL_PAWN, node) else 0
-    number: i64 = 0
-    if pawn != WHITE_PAWN:
-        for other in range(len(position.pawns)):
-            if stands_in(position, other, node):
-                number += 1
-    return number
-
-
-def stands_in(position: BlackForest, pawn: i64, node: i64) -> bool:
-    place = position.pawns[pawn]
-    return place >= 0 and position.facts.board.node_of[place] == node
-
-
 def offer_moves(position: BlackForest, seat: Seat, pawns: vec[i64], offered: vec[i64]) -> vec[i64]:
     """BF-8.1 to 8.9: adds the moves to places that one of these pawns can go to and act at."""
     player, board = position.players[seat], position.facts.board
     able = Able(position, player)
     held, stands = player.have(PROVISION), position.place_of(seat)
     start: i64 = NOWHERE if stands == NOWHERE else board.node_of[stands]
-    occupied, crowds = position.occupied(), position.crowds(seat)
+    moving, occupied, crowds = start != NOWHERE, position.occupied(), position.crowds(seat)
     turning, watered = may_turn(player), watered_village(position, player)
     costs = NO_COSTS if start == NOWHERE else board.distance[start]
     for node in range(VILLAGES):
         cost = costs[node]
         if cost > held:
             continue
-        others: i64 = 0 if start in (NOWHERE, node) else crowds >> 4 * node & 15
+        others: i64 = crowds >> 4 * node & 15 if moving and node != start else 0
         # A trip that changes nothing but by what it costs needs no trying out.
         if node != watered and (cost == 0 or not turning) and (others == 0 or position.seats > 1):
             dues: i64 = 0 if player.free_entry else others
@@ -197,7 +114,8 @@ def add_moves(offered: vec[i64], places: vec[i64]) -> vec[i64]:
 
 def goes_otherwise(position: BlackForest, seat: Seat, place: i64, pawns: vec[i64], able: Able, dues: i64) -> bool:
     """Whether what the dues take, or conversions, leave an action that is not told by its cost alone."""
-    if not len(able.player.works) and (dues == 0 or able.tells_all(place)):
+    converting = len(able.player.works) > 0 and able.prospect().may_lead(place)
+    if not converting and (dues == 0 or able.tells_all(place)):
         return False
     return len(reachable(position, seat, one_place(place), pawns, able)) > 0
 
@@ -222,7 +140,7 @@ def reachable(position: BlackForest, seat: Seat, places: vec[i64], pawns: vec[i6
 def without(places: vec[i64], others: vec[i64]) -> vec[i64]:
     found = vec[i64]()
     for place in places:
-        if place not in others:
+        if not holds(others, place):
             found = append(found, place)
     return found
 
@@ -244,7 +162,7 @@ def acting(position: BlackForest, seat: Seat, able: Able, trip: i64, places: vec
         return found
     pending = vec[i64]()
     for place in without(places, found):
-        if may_convert(position, able.player, trip, place):
+        if may_convert(position, able, trip, place):
             pending = append(pending, place)
     if not len(pending):
         return found
@@ -276,15 +194,17 @@ def acting_at_once(position: BlackForest, seat: Seat, able: Able, trip: i64, pla
     return united(sure, ways.found)
 
 
-def may_convert(position: BlackForest, player: Player, trip: i64, place: i64) -> bool:
+def may_convert(position: BlackForest, able: Able, trip: i64, place: i64) -> bool:
     """Whether conversions after the trip might lead to an action, with all that it may bring and nothing it takes."""
+    player = able.player
     if not len(player.works):
         return False
+    if not brings_water(position, player, trip):
+        return able.prospect().may_lead(place)
     goods = player.goods
-    if brings_water(position, player, trip):
-        player.goods = goods[:]
-        player.goods[WATER] = LIMITS[WATER]
-    found = may_lead(position, player, place)
+    player.goods = goods[:]
+    player.goods[WATER] = LIMITS[WATER]
+    found = Prospect(position, player).may_lead(place)
     player.goods = goods
     return found
 
@@ -372,7 +292,7 @@ class Ways:
         able = Able(self.position, player)
         left = vec[i64]()
         for place in self.pending:
-            if able.at(place, 0, 0) or (self.converting and can_act_converting(self.position, self.seat, place)):
+            if able.at(place, 0, 0) or (self.converting and can_convert(self.position, self.seat, place, able)):
                 self.found = append(self.found, place)
             else:
                 left = append(left, place)
@@ -408,7 +328,7 @@ def some_way(position: BlackForest, seat: Seat, trip: i64, dues: i64) -> bool:
     """Whether some way to pay the dues that are left leaves an action where the trip ends."""
     if some_way_at_once(position, seat, trip, dues):
         return True
-    if not may_convert(position, position.players[seat], trip, goal_of(trip)):
+    if not may_convert(position, Able(position, position.players[seat]), trip, goal_of(trip)):
         return False
     return Ways(position, seat, trip, one_place(goal_of(trip)), True).try_dues(dues, 0)
 

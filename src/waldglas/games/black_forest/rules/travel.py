@@ -34,21 +34,23 @@ from waldglas.games.black_forest.rules.player import (
 from waldglas.games.black_forest.rules.position import BlackForest
 from waldglas.games.black_forest.rules.production import EVENTS_ANNOUNCED, TURN_WHEELS
 from waldglas.games.black_forest.rules.reach import (
-    NO_SEAT,
-    PLACE_BITS,
-    TRIP_BITS,
     brings_water,
-    dues_of,
-    goal_of,
     leaves_all,
-    provisions_for,
-    seats_due,
     some_way,
     spend_due,
     spend_provisions,
     split_matters,
 )
 from waldglas.games.black_forest.rules.things import GOOD_THINGS, goods_of
+from waldglas.games.black_forest.rules.trip import (
+    NO_SEAT,
+    PLACE_BITS,
+    TRIP_BITS,
+    dues_of,
+    goal_of,
+    provisions_for,
+    receiver,
+)
 
 # By good: the markers that count it.
 SECOND_MARKER: Final = {CHARCOAL: CHARCOAL_COOKING, PROVISION: PROVISION_HIGH}
@@ -173,8 +175,10 @@ class PayDue(Step[BlackForest]):
             hand_over(position, seat, due)
         if position.seats == 1:
             position.then(seat, TURN_WHEELS)
-        if good in (CHARCOAL, PROVISION):
-            position.then(seat, PAY_DUE_CHARCOAL if good == CHARCOAL else PAY_DUE_PROVISION, before)
+        if good == CHARCOAL:
+            position.then(seat, PAY_DUE_CHARCOAL, before)
+        elif good == PROVISION:
+            position.then(seat, PAY_DUE_PROVISION, before)
         else:
             position.players[seat].goods[good] -= 1
             position.tell("paid", seat, good, 1)
@@ -225,18 +229,6 @@ def hand_over(position: BlackForest, seat: Seat, due: i64) -> None:
         other = receiver(position, seat, trip_in(due), i)
         if other != NO_SEAT:
             position.then(other, GIFTS[(due >> TRIP_BITS + GOOD_BITS * i & (1 << GOOD_BITS) - 1) - 1])
-
-
-def receiver(position: BlackForest, seat: Seat, trip: i64, which: i64) -> i64:
-    """The seat that receives one of the goods, clockwise; those for nobody come last."""
-    seats = seats_due(trip)
-    for steps in range(1, position.seats):
-        other = position.next_clockwise(seat, steps)
-        if seats >> other & 1:
-            if which == 0:
-                return other
-            which -= 1
-    return NO_SEAT
 
 
 class PayDueFrom(Step[BlackForest]):

@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import Reason, Step, run_of
+from waldglas.core.agenda import Reason, Step, packed, run_of
 from waldglas.core.message import Message
 from waldglas.core.types import Action, Seat
 from waldglas.games.black_forest.rules.action import ACT
@@ -31,7 +31,7 @@ from waldglas.games.black_forest.rules.board import (
     VILLAGES,
 )
 from waldglas.games.black_forest.rules.effects import MERCHANT_MOVED
-from waldglas.games.black_forest.rules.facts import MERCHANT
+from waldglas.games.black_forest.rules.facts import MERCHANT, MOST_SEATS
 from waldglas.games.black_forest.rules.player import COMMODITY, PROVISION
 from waldglas.games.black_forest.rules.position import (
     NEUTRAL_PAWN,
@@ -41,10 +41,12 @@ from waldglas.games.black_forest.rules.position import (
     BlackForest,
 )
 from waldglas.games.black_forest.rules.production import EVENTS_ANNOUNCED, TURN_WHEELS
-from waldglas.games.black_forest.rules.reach import can_go, message_to, offer_moves, trip_to, why_not_to
+from waldglas.games.black_forest.rules.reach import can_go, message_to, offer_moves, why_not_to
 from waldglas.games.black_forest.rules.rewards import GAIN_PROVISIONS
 from waldglas.games.black_forest.rules.travel import is_move, set_out
+from waldglas.games.black_forest.rules.trip import trip_to
 
+OWN_PAWN: Final = vec[vec[i64]]([packed([seat]) for seat in range(MOST_SEATS)])
 MOST_MOVES: Final = 48  # room for as many choices as a turn usually has
 
 
@@ -213,9 +215,9 @@ class Move(Step[BlackForest]):
 
 def pawns_at_hand(position: BlackForest, seat: Seat) -> vec[i64]:
     """The seat's own pawn; alone, a coloured and the white one as long as they are unplaced (BF-18.4, BF-18.13)."""
-    pawns = vec[i64](capacity=2)
     if position.seats > 1:
-        return append(pawns, seat)
+        return OWN_PAWN[seat]
+    pawns = vec[i64](capacity=2)
     if position.in_extra_turn:
         return append(pawns, position.last_pawn)
     for pawn in range(WHITE_PAWN):
