@@ -14,8 +14,9 @@ GAMES = sorted(kit.parent.name for kit in (ROOT / "games").glob("*/kit.py"))
 # A room, and the rooms that it may use besides itself. "own" is what the same game has.
 LAYERS: dict[str, set[str]] = {
     "build": set(),
+    "language": set(),
     "core": set(),
-    "words": {"core"},
+    "words": {"core", "language"},
     "digest": {"core", "build"},
     "ai": {"core"},
     "draw": {"core", "foresight", "words"},
@@ -30,16 +31,16 @@ LAYERS: dict[str, set[str]] = {
     "bots": {"core", "ai", "games"},
     "pictures": {"core", "draw", "games"},
     "foresight": {"core", "words"},
-    "arena": {"core", "ai", "bots", "games", "draw", "processes", "words", ""},
-    "coach": {"core", "ai", "bots", "games", "processes", "words"},
+    "arena": {"core", "ai", "bots", "games", "draw", "language", "processes", "words", ""},
+    "coach": {"core", "ai", "bots", "games", "language", "processes", "words"},
     "terminal": {"core", "bots", "coach", "digest", "foresight", "games", "words"},
     "web": {
         *("core", "ai", "bots", "build", "coach", "digest", "draw", "foresight", "games", "processes"),
-        *("words", ""),
+        *("language", "words", ""),
     },
     "cli": {
         *("core", "ai", "arena", "bots", "build", "coach", "digest", "games", "pictures", "processes", "terminal"),
-        *("web", "words", ""),
+        *("language", "web", "words", ""),
     },
     "": {"build", "cli", "core", "games", "words"},
 }

@@ -10,10 +10,10 @@ from waldglas.core import errors  # noqa: E402
 
 
 def _in_words(error: errors.WaldglasError) -> str:
-    from waldglas.games import load_game  # noqa: PLC0415
+    from waldglas.games import GAMES  # noqa: PLC0415
     from waldglas.words import tell  # noqa: PLC0415
 
-    return tell(error.message, load_game(error.game) if error.game else None)
+    return tell(error.message, GAMES.load(error.game) if error.game in GAMES.kits else None)
 
 
 errors.in_words = _in_words

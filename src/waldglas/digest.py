@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from waldglas.build import rules_folder
 from waldglas.core.errors import WaldglasError
+from waldglas.core.message import Message
 
 RULE = re.compile(r"^(?:[-*] )?\*\*([A-Z]+-\d+(?:\.\d+)*[a-z]?)\*\*\s*(.*)$")
 
@@ -39,7 +40,7 @@ def read_digest(slug: str) -> list[Rule]:
     try:
         return parse_digest(file.read_text(encoding="utf-8"))
     except OSError:
-        raise NoDigest(f"there is no rules digest for {slug}") from None
+        raise NoDigest(Message("error-no-digest", {"game": slug})) from None
 
 
 def parse_digest(text: str) -> list[Rule]:

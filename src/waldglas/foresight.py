@@ -1,12 +1,9 @@
 """What a choice will set off, said beforehand; and gains that need no thought."""
 
 from functools import cached_property
-from typing import Final
 
 from waldglas.core.game import Game, Position, View
 from waldglas.words import AHEAD, Speaker
-
-LOUD: Final = ("turned", "ended")  # what nobody wants to be surprised by: a wheel that turns, the end of the game
 
 
 class Preview:
@@ -24,12 +21,11 @@ class Preview:
 
     @property
     def ends_game(self) -> bool:
-        """Whether the game is over then; a phase that waits for others is not."""
-        return self.position.over() and not self.position.together
+        return self.position.over()
 
     @property
     def loud(self) -> bool:
-        return self.ends_game or any(event.kind in LOUD for event in self.events)
+        return self.ends_game or any(event.loud for event in self.events)
 
 
 class Previews:
@@ -48,7 +44,7 @@ class Previews:
 
     def warning(self, action: int, speaker: Speaker) -> str:
         """What a choice sets off that its words do not say, or nothing."""
-        events = [event for event in self.of(action).events if event.kind in LOUD]
+        events = [event for event in self.of(action).events if event.loud]
         return "".join(f" ({speaker.say(self.game.describe(event), AHEAD)})" for event in events)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from waldglas.core.errors import WaldglasError
 from waldglas.core.game import Game, Position, View
+from waldglas.core.message import Message
 from waldglas.draw.advice import Advice
 from waldglas.draw.drawing import Drawing, Picture
 from waldglas.games import kit_of, load_game
@@ -46,5 +47,5 @@ def drawing(
         moment = moment.observe(seat)
     drawn = kit_of(game).draw(game, moment, names, seat, choices or [], advice or Advice(game))
     if drawn is None:
-        raise NoPicture(f"there are no pictures of {game.title} yet")
+        raise NoPicture(Message("error-no-picture", {"title": game.title}))
     return drawn

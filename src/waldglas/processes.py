@@ -11,6 +11,7 @@ from threading import Thread
 from typing import TypeVar
 
 from waldglas.core.errors import WaldglasError
+from waldglas.core.message import Message
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -47,7 +48,7 @@ def spread(
             for future in wait(waiting, return_when=FIRST_COMPLETED).done:
                 yield waiting.pop(future), future.result()
     except BrokenProcessPool:
-        raise WorkerLost("one of the worker processes was ended from outside; the same command starts anew") from None
+        raise WorkerLost(Message("error-worker-lost")) from None
     finally:
         if waiting:  # interrupted: nobody wants what is still being worked on
             for worker in set(active_children()) - others:

@@ -7,7 +7,7 @@ from click.testing import CliRunner
 
 from waldglas.ai.training.__main__ import main
 from waldglas.ai.training.methods import Coherence, FallingRates, LeastSquares, Pace, Sample, mean_of, solve
-from waldglas.ai.training.trainer import NothingToLearn, Settings, falling, pace_at
+from waldglas.ai.training.trainer import NothingToLearn, TrainingSettings, falling, pace_at
 from waldglas.ai.weights import FULL, read_weights
 from waldglas.build import compiled
 from waldglas.games import GAMES, kit_of
@@ -113,7 +113,7 @@ def test_the_mean_of_two_tables() -> None:
 def test_a_schedule_goes_from_the_first_value_to_the_last() -> None:
     assert [falling(0.4, 0.1, done) for done in (0.0, 0.5, 1.0)] == pytest.approx([0.4, 0.2, 0.1])
     assert [falling(0.4, 0.0, done) for done in (0.0, 0.5, 1.0)] == pytest.approx([0.4, 0.2, 0.0])
-    pace = pace_at(Settings(10, rate=0.4, last_rate=0.1, temperature=1.0, last_temperature=0.25), 0.5)
+    pace = pace_at(TrainingSettings(10, rate=0.4, last_rate=0.1, temperature=1.0, last_temperature=0.25), 0.5)
     assert [pace.rate, pace.temperature] == pytest.approx([0.2, 0.5])
     assert not pace.tested
 

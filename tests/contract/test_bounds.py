@@ -28,9 +28,9 @@ HASPELKNECHT = [
 ]
 NUMBERS = [
     *[("haspelknecht", *row) for row in HASPELKNECHT],
-    ("tiny-towns", "deck.resources", "copies", 2, 9999),  # 5 are set aside, so that one copy of each is no deck
+    ("tiny-towns", "deck.resources", "copies", 2, 20),  # 5 are set aside, so that one copy of each is no deck
     ("tiny-towns", "deck.town_hall", "set_aside", 0, 14),
-    ("tiny-towns", "deck.town_hall", "drawn_calls", 1, 9999),
+    ("tiny-towns", "deck.town_hall", "drawn_calls", 1, 20),
     ("tiny-towns", "deck.solo", "face_up", 1, 14),
     ("black-forest", "wheel.bricks", "start", 0, 7),
     ("black-forest", "wheel.limits", "basic", 7, 7),
@@ -84,5 +84,5 @@ def test_a_correction_is_taken_up_to_its_bound(slug: str, taken: Entries, refuse
 def test_no_number_is_larger_than_a_box_prints(points: int) -> None:
     load_game("glass-road", {"building.spa": {"points": points}})
     beyond = points + (1 if points > 0 else -1)
-    with pytest.raises(BadFacts, match="must lie between -9999 and 9999"):
+    with pytest.raises(BadFacts, match="a number from -9,999 to 9,999"):
         load_game("glass-road", {"building.spa": {"points": beyond}})

@@ -9,6 +9,8 @@ from tests.contract.setups import every_game
 from waldglas.core.options import Reading
 from waldglas.digest import read_digest
 from waldglas.games import GAMES, load_game
+from waldglas.words import speaker_for
+from waldglas.words.options import meanings, reading_why
 
 READINGS = [(slug, reading) for slug in GAMES.slugs() for reading in load_game(slug).readings()]
 every_reading = pytest.mark.parametrize(
@@ -18,10 +20,11 @@ every_reading = pytest.mark.parametrize(
 
 @every_game
 def test_a_reading_explains_itself(slug: str) -> None:
+    speaker = speaker_for(load_game(slug))
     for reading in load_game(slug).readings():
-        assert len(reading.sides) >= 2
-        assert reading.default in reading.sides
-        assert all(meaning.endswith(".") for meaning in [*reading.sides.values(), reading.why])
+        assert len(reading.values) >= 2
+        assert reading.default in reading.values
+        assert all(text.endswith(".") for text in [*meanings(speaker, reading).values(), reading_why(speaker, reading)])
 
 
 @every_reading
@@ -38,7 +41,7 @@ def test_readings_are_listed(slug: str) -> None:
     shown = " ".join(run("rules", slug, "--readings").stdout.split())
     for reading in load_game(slug).readings():
         assert f"{reading.rule} --option {reading.name}=" in shown
-        assert " ".join(reading.why.split()) in shown
+        assert " ".join(reading_why(speaker_for(load_game(slug)), reading).split()) in shown
     for rule in read_digest(slug):
         for text in rule.settled():
             assert " ".join(text.split()) in shown

@@ -37,7 +37,7 @@ def kinds_told(slug: str) -> set[str]:
     return found
 
 
-TELLING = ("tell", "whisper")
+TELLING = ("tell", "whisper", "announce", "open_chapter")
 
 
 @every_game

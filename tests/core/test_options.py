@@ -4,10 +4,12 @@ import pytest
 
 from waldglas.core.errors import BadOption
 from waldglas.core.options import Flag, Number, Option, complete
+from waldglas.words import Speaker, house_catalogue
+from waldglas.words.options import takes
 
-PACE = Option("pace", ["slow", "fast"], "slow", "how fast it goes", {1: "fast"})
-HARD = Flag("hard", False, "whether it is hard")
-ROUNDS = Number("rounds", -2, 10, 4, "how long it takes")
+PACE = Option("pace", ["slow", "fast"], "slow", {1: "fast"})
+HARD = Flag("hard", False)
+ROUNDS = Number("rounds", -2, 10, 4)
 OPTIONS: list[Option] = [PACE, HARD, ROUNDS]
 
 
@@ -19,7 +21,8 @@ def test_defaults_fill_the_gaps_in_order() -> None:
 
 
 def test_options_say_what_they_take() -> None:
-    assert [option.takes() for option in OPTIONS] == ["slow, fast", "yes, no", "-2 to 10"]
+    speaker = Speaker(house_catalogue())
+    assert [takes(speaker, option) for option in OPTIONS] == ["slow, fast", "yes, no", "-2 to 10"]
 
 
 def test_numbers_have_one_spelling() -> None:

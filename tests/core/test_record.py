@@ -158,7 +158,7 @@ def test_corrected_facts_travel_in_the_header() -> None:
         ('{"blueprint.castle": {}}', "there is no fact 'blueprint.castle'"),
         ('{"blueprint.cottage": {"points": "many"}}', "points must be written like 3"),
         ('{"blueprint.cottage": {"pattern": ["w.", ".."]}}', "outer rows and columns"),
-        ('{"waste.cube": {"points": -1' + "0" * 400 + "}}", "points must lie between"),
+        ('{"waste.cube": {"points": -1' + "0" * 400 + "}}", "points is a number from"),
     ],
 )
 def test_wrong_corrections_in_the_header(changes: str, why: str) -> None:
@@ -269,3 +269,15 @@ def test_garbage_is_refused(text: str) -> None:
 def test_garbage_after_a_good_header_is_refused(one: str, other: str) -> None:
     with pytest.raises(BadRecord):
         read_record("\n".join([*LINES[:FIRST_MOVE], one, "", other, "over 1 1 1"]), load_game)
+
+
+def test_positions_views_and_records_say_what_they_are() -> None:
+    game = load_game("tiny-towns")
+    record = Record(game, 2, {"caller": "master-builder"}, 7)
+    position = record.start()
+    assert repr(position) == "<TinyTowns 2 seats, move 0, to act: 0, scores 0 0>"
+    assert repr(position.observe(None)) == "<TownsView of a spectator, to act: 0, scores 0 0>"
+    assert repr(position.observe(1)) == "<TownsView of seat 1, to act: 0, scores 0 0>"
+    assert repr(record) == "<Record tiny-towns, 2 seats, seed 7, 0 moves>"
+    assert repr(position.breakdown(0)[0]) == "Line('score-cottages', 0)"
+    assert repr(game.options[0]) == "Option('caller', 'master-builder' by default)"

@@ -23,6 +23,7 @@ from waldglas.web.store.models import HUMAN, Seat
 from waldglas.web.tables.secrets import hashed, new_token
 from waldglas.web.tables.service import Tables, now
 from waldglas.web.tables.setup import keep
+from waldglas.web.words import read_catalogues
 
 PATIENCE = 20.0
 GENEROUS = Limits(reads=100_000, writes=100_000, new_tables=10_000, tables=10_000)
@@ -50,6 +51,7 @@ class Site:
         return tables
 
     def start(self) -> None:
+        read_catalogues()  # once a process; what is timed out later is not the reading of words
         self.thread.start()
         eventually(lambda: self.server.started)
 

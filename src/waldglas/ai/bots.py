@@ -5,6 +5,7 @@ from typing import Protocol
 from waldglas.core.errors import WrongUsage
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng
+from waldglas.core.types import Seat
 
 
 class UnknownBot(WrongUsage):
@@ -12,7 +13,7 @@ class UnknownBot(WrongUsage):
 
 
 class Bot(Protocol):
-    def choose(self, position: Position, seat: int) -> int:
+    def choose(self, position: Position, seat: Seat) -> int:
         """One of the seat's choices. The position is imagined: it fits what the seat knows, and is the bot's own."""
         ...
 
@@ -23,6 +24,6 @@ class RandomBot:
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def choose(self, position: Position, seat: int) -> int:
+    def choose(self, position: Position, seat: Seat) -> int:
         choices = position.choices(seat)
         return choices[self.rng.below(len(choices))]

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng
+from waldglas.core.types import Action, Seat
 
 CHANCE_STEPS: Final = 1 << 20
 NO_CHOICE: Final = -1
@@ -26,11 +27,11 @@ class Evaluator:
     widening: float = 1.5  # how quickly the less promising choices of a wide decision are let in
     replies: int = 0  # how many choices of other seats are tried, the most promising ones; 0: as many as of one's own
 
-    def evaluate(self, position: Position, seat: int) -> float:
+    def evaluate(self, position: Position, seat: Seat) -> float:
         """The points that a seat may expect at the end."""
-        return position.scores()[seat]
+        return position.points(seat)
 
-    def utility(self, position: Position, seat: int, expected: float) -> float:
+    def utility(self, position: Position, seat: Seat, expected: float) -> float:
         """What a seat goes after: the points it may expect, or something that has led to more of them."""
         return expected
 
@@ -45,7 +46,7 @@ class Evaluator:
         """How far the game has come where walks from here end, so that all of them are judged at the like moment."""
         return NO_END
 
-    def greedy_action(self, position: Position, seat: int) -> int:
+    def greedy_action(self, position: Position, seat: Seat) -> Action:
         """The choice of the highest value."""
         choices = position.offers[seat]
         best = choices[0]
@@ -63,7 +64,7 @@ class Evaluator:
         """The number of the turn; all choices of a turn share one budget."""
         return position.moves
 
-    def planned(self, position: Position, seat: int, breadth: int) -> int:
+    def planned(self, position: Position, seat: Seat, breadth: int) -> Action:
         """A choice by a plan, where a game leaves nothing to chance any more; or none, and the search goes on."""
         return NO_CHOICE
 
@@ -71,18 +72,18 @@ class Evaluator:
         """A number for what chance or others have shown, where the same choices mean something else after it."""
         return 0
 
-    def action_value(self, position: Position, seat: int, action: int) -> float:
+    def action_value(self, position: Position, seat: Seat, action: Action) -> float:
         """What the seat may expect once it has chosen this, without looking at anything hidden."""
         ahead = position.copy()
         ahead.looking_ahead = True
         ahead.play(seat, action)
         return self.utility(ahead, seat, self.evaluate(ahead, seat))
 
-    def priors(self, position: Position, seat: int, choices: list[int]) -> list[float]:
+    def priors(self, position: Position, seat: Seat, choices: list[Action]) -> list[float]:
         """How likely each choice is to be the best, before any search; they add up to 1."""
         return softmax([self.action_value(position, seat, action) for action in choices], self.temperature)
 
-    def policy(self, position: Position, seat: int, rng: Rng) -> int:
+    def policy(self, position: Position, seat: Seat, rng: Rng) -> Action:
         """What a seat chooses that is not searched for."""
         choices = position.offers[seat]
         return choices[sample(self.priors(position, seat, choices), rng)]

@@ -4,14 +4,15 @@ from collections.abc import Callable
 
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng
+from waldglas.core.types import Action, Seat
 
 Heuristic = Callable[[Position, int], float]  # the points of a seat, with what is likely to come of its position
 
 MOST_POSITIONS = 800
 
 
-def points_now(position: Position, seat: int) -> float:
-    return position.scores()[seat]
+def points_now(position: Position, seat: Seat) -> float:
+    return position.points(seat)
 
 
 class GreedyBot:
@@ -22,7 +23,7 @@ class GreedyBot:
         self.rng = rng
         self.left = 0
 
-    def choose(self, position: Position, seat: int) -> int:
+    def choose(self, position: Position, seat: Seat) -> int:
         choices = position.choices(seat)
         values = []
         for action in choices:
@@ -32,7 +33,7 @@ class GreedyBot:
         equal = [action for action, value in zip(choices, values, strict=True) if value == best]
         return equal[self.rng.below(len(equal))]
 
-    def value(self, position: Position, seat: int, action: int) -> float:
+    def value(self, position: Position, seat: Seat, action: Action) -> float:
         """The best estimate that the seat can reach within this step, once it has chosen this."""
         ahead = position.copy()
         ahead.looking_ahead = True
@@ -43,7 +44,7 @@ class GreedyBot:
         return max(self.value(ahead, seat, follow_up) for follow_up in ahead.choices(seat))
 
 
-def handed_over(before: Position, after: Position, seat: int) -> bool:
+def handed_over(before: Position, after: Position, seat: Seat) -> bool:
     """Whether a step is over: the seat owes nothing more, or the phase of choosing together has closed."""
     if not after.choices(seat):
         return True

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from waldglas.core.alphabet import shortened
 from waldglas.core.errors import WrongUsage
+from waldglas.core.message import Message
 
 WALKS_A_FUTURE = 100  # keeping one more future costs about as much as so many walks, or so much time
 MILLISECONDS_A_FUTURE = 7
@@ -42,7 +43,7 @@ def level_named(name: str) -> Level:
         return LEVELS[name]
     budget = BUDGET.fullmatch(name)
     if budget is None:
-        raise BadBudget(f"'{shortened(name)}' is no budget; write search:5000 (walks a turn) or search:800ms")
+        raise BadBudget(Message("error-budget", {"name": shortened(name)}))
     amount, unit = budget.groups()
     if unit:
         return Level(walks=1_000_000_000, milliseconds=int(amount), breadth=int(amount) // MILLISECONDS_A_FUTURE)

@@ -14,6 +14,7 @@ from typing import Final
 from waldglas.ai.evaluator import NO_END, Evaluator
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng
+from waldglas.core.types import Action, Seat
 
 MOST_NODES: Final = 40_000
 FEWEST_TRIED: Final = 4
@@ -22,7 +23,7 @@ FEWEST_TRIED: Final = 4
 class Edge:
     """A choice at a node, and what came of it."""
 
-    def __init__(self, action: int, prior: float) -> None:
+    def __init__(self, action: Action, prior: float) -> None:
         self.action: Final = action
         self.prior: Final = prior
         self.offered = 0
@@ -38,7 +39,7 @@ class Edge:
         """The points that the seat may expect after this choice."""
         return self.points / self.visits if self.visits else 0.0
 
-    def node_for(self, seat: int, shown: int) -> Node | None:
+    def node_for(self, seat: Seat, shown: int) -> Node | None:
         for node in self.nodes:
             if node.seat == seat and node.shown == shown:
                 return node
@@ -48,7 +49,7 @@ class Edge:
 class Node:
     """A moment at which a seat chooses, known by the choices that led there and by what the game says was shown."""
 
-    def __init__(self, seat: int, shown: int) -> None:
+    def __init__(self, seat: Seat, shown: int) -> None:
         self.seat: Final = seat
         self.shown: Final = shown
         self.offered: list[int] = []
@@ -63,7 +64,7 @@ class Node:
                 self.edges.append(Edge(choices[i], priors[i]))
         self.edges.sort(key=less_likely)
 
-    def edge_for(self, action: int) -> Edge | None:
+    def edge_for(self, action: Action) -> Edge | None:
         for edge in self.edges:
             if edge.action == action:
                 return edge
@@ -96,7 +97,7 @@ class Search:
         self.walks = 0
         self.results: list[float] = []  # of all seats, added up over all walks
 
-    def begin(self, seat: int) -> None:
+    def begin(self, seat: Seat) -> None:
         """Forgets everything and searches for this seat."""
         self.seat = seat
         self.nodes = 1
@@ -111,7 +112,7 @@ class Search:
             imagined = position.determinize(self.seat, self.rng)
             self.walk(imagined, self.select(self.root, imagined))
 
-    def try_out(self, position: Position, action: int, walks: int) -> Edge:
+    def try_out(self, position: Position, action: Action, walks: int) -> Edge:
         """So many walks that all begin with one choice; what came of it."""
         self.widen(self.root, position, position.offers[self.seat])
         first = self.root.edge_for(action)
@@ -121,7 +122,7 @@ class Search:
             self.walk(position.determinize(self.seat, self.rng), first)
         return first
 
-    def expected(self, seat: int) -> float:
+    def expected(self, seat: Seat) -> float:
         """The points that any seat may expect, by all walks so far."""
         return self.results[seat] / self.walks
 
@@ -160,7 +161,7 @@ class Search:
                 return seat
         return -1
 
-    def node_after(self, edge: Edge, seat: int, shown: int) -> Node | None:
+    def node_after(self, edge: Edge, seat: Seat, shown: int) -> Node | None:
         node = edge.node_for(seat, shown)
         if node is None and self.nodes < MOST_NODES:
             node = Node(seat, shown)
@@ -228,7 +229,7 @@ class Search:
             node.visits += 1
             node.total += value
 
-    def value(self, aims: list[float], seat: int) -> float:
+    def value(self, aims: list[float], seat: Seat) -> float:
         """What a seat goes after, and part of its lead over the best of the others."""
         mine = aims[seat]
         best = mine
@@ -239,7 +240,7 @@ class Search:
                 found = True
         return mine + self.evaluator.rivalry * (mine - best)
 
-    def follow(self, action: int, seat: int, shown: int) -> bool:
+    def follow(self, action: Action, seat: Seat, shown: int) -> bool:
         """Keeps what was found below a choice, for the same seat's next one; whether there is anything to keep."""
         edge = self.root.edge_for(action)
         node = None if edge is None else edge.node_for(seat, shown)

@@ -7,6 +7,7 @@ from waldglas.ai.levels import Level
 from waldglas.ai.mcts import Edge, Search
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng
+from waldglas.core.types import Action, Seat
 
 BETWEEN_LOOKS = 20  # walks between two looks at the clock
 LEAST_WALKS = 8
@@ -24,7 +25,7 @@ class SearchBot:
         self.seconds_left = 0.0
         self.expected: Position | None = None  # the moment that the tree was kept for
 
-    def choose(self, position: Position, seat: int) -> int:
+    def choose(self, position: Position, seat: Seat) -> int:
         planned = self.evaluator.planned(position, seat, self.level.breadth)
         if planned != NO_CHOICE:
             self.expected = None
@@ -35,14 +36,14 @@ class SearchBot:
         self.expected = self.follow(position, seat, action)
         return action
 
-    def searched(self, position: Position, seat: int) -> Edge:
+    def searched(self, position: Position, seat: Seat) -> Edge:
         """The choice that the search likes best."""
         self.begin_turn(position)
         self.begin_choice(position, seat)
         self.think(position)
         return self.search.root.best()
 
-    def follow(self, position: Position, seat: int, action: int) -> Position | None:
+    def follow(self, position: Position, seat: Seat, action: Action) -> Position | None:
         """The moment of the seat's next choice, if what was found about it can be kept."""
         expected = expected_after(position, seat, action)
         if expected is None or not self.search.follow(action, seat, self.evaluator.shown(expected)):
@@ -57,7 +58,7 @@ class SearchBot:
             self.walks_left = self.level.walks
             self.seconds_left = (self.level.milliseconds or 0) / 1000
 
-    def begin_choice(self, position: Position, seat: int) -> None:
+    def begin_choice(self, position: Position, seat: Seat) -> None:
         """Goes on with what was found before, if all has come as expected."""
         if self.expected is None or not same_moment(self.expected, position, seat):
             self.search.begin(seat)
@@ -77,16 +78,16 @@ class SearchBot:
         self.walks_left = max(0, self.walks_left - done)
         self.seconds_left = max(0.0, self.seconds_left - (perf_counter() - began))
 
-    def sampled_action(self, position: Position, seat: int) -> int:
+    def sampled_action(self, position: Position, seat: Seat) -> int:
         choices = position.choices(seat)
         return choices[sample(self.evaluator.priors(position, seat, choices), self.rng)]
 
 
-def expected_after(position: Position, seat: int, action: int) -> Position | None:
+def expected_after(position: Position, seat: Seat, action: Action) -> Position | None:
     """The moment of the seat's next choice, if it comes at once and nothing hidden shows before it."""
     ahead = position.look_ahead(seat, action)
     return ahead if not ahead.halted and ahead.choices(seat) else None
 
 
-def same_moment(expected: Position, position: Position, seat: int) -> bool:
+def same_moment(expected: Position, position: Position, seat: Seat) -> bool:
     return expected.moves == position.moves and expected.choices(seat) == position.choices(seat)

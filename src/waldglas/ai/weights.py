@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Final
 
 from waldglas.core.errors import WaldglasError
+from waldglas.core.message import Message
 
 FORMAT: Final = "waldglas weights"
 VERSION: Final = "1"
@@ -119,12 +120,19 @@ def load_weights(file: Path, game: str, table: str, layout: Layout) -> Weights:
     """The weights in a file, which must be just these."""
     weights = read_weights(file)
     header = weights.header
-    again = f"learn it again: python -m waldglas.ai.training {game} --table {table}"
     if header["game"] != game:
-        raise OtherLayout(f"{file.name} is a table of {header['game']}, not of {game}; {again}")
+        other = header["game"]
+        raise OtherLayout(
+            Message("error-weights-other-game", {"file": file.name, "game": game, "table": table, "found": other})
+        )
     if header["layout"] != layout.digest() or int(header["features"]) != layout.features:
-        found = f"learned with the layout {header['layout']}, the features now have {layout.digest()}"
-        raise OtherLayout(f"{file.name} does not fit: it was {found}; {again}")
+        learned, now = header["layout"], layout.digest()
+        raise OtherLayout(
+            Message(
+                "error-weights-other-layout",
+                {"file": file.name, "game": game, "table": table, "learned": learned, "now": now},
+            )
+        )
     return weights
 
 
@@ -146,16 +154,17 @@ def read_weights(file: Path) -> Weights:
 
 
 def damaged(file: Path) -> DamagedWeights:
-    return DamagedWeights(f"{file.name} is damaged; copy it anew, or learn it again (python -m waldglas.ai.training)")
+    return DamagedWeights(Message("error-weights-damaged", {"file": file.name}))
 
 
 def read_header(file: Path, head: bytes) -> dict[str, str]:
     first, *lines = head.decode(errors="replace").split("\n")
     if not first.startswith(f"{FORMAT} "):
-        raise DamagedWeights(f"{file.name} holds no weights: its first line should be '{FORMAT} {VERSION}'")
+        raise DamagedWeights(Message("error-no-weights", {"file": file.name, "line": f"{FORMAT} {VERSION}"}))
     if first != f"{FORMAT} {VERSION}":
         version = first.removeprefix(f"{FORMAT} ")
-        raise OtherFormat(f"{file.name} has format {version}, this program reads {VERSION}; learn it again with it")
+        ours = str(VERSION)
+        raise OtherFormat(Message("error-weights-other-format", {"file": file.name, "found": version, "ours": ours}))
     pairs = [line.partition(": ") for line in lines]
     return {name: text for name, _, text in pairs}
 

@@ -9,7 +9,9 @@ import polars as pl
 
 from waldglas.arena.intervals import wilson
 from waldglas.arena.standings import Standing
+from waldglas.core.message import Message
 from waldglas.draw.palette import DAY
+from waldglas.words import tell
 
 WIDTH = 430
 NARROW = 330  # beside the names of buildings
@@ -20,7 +22,6 @@ FONT = "Noto Sans, DejaVu Sans, system-ui, sans-serif"
 FOREST, AMBER, SAND = DAY["forest"], DAY["amber"], DAY["sand"]
 SOFT, LINE, INK = DAY["soft"], DAY["line"], DAY["ink"]
 BOT_COLOURS = [DAY[name] for name in ("forest", "amber", "water", "brick", "grove", "slate", "wood")]
-WINNERS, LOSERS = "winners", "others"
 
 Chart = Any  # every altair chart and every combination of them
 
@@ -75,7 +76,7 @@ def ladder(standings: list[Standing]) -> Chart:
     chart = alt.Chart(data).encode(y=rows("bot", bots), color=bot_colours(bots))
     scale = alt.Scale(zero=False, nice=True)
     interval = chart.mark_rule(strokeWidth=3, opacity=0.5).encode(
-        x=alt.X("low:Q", title="rating (Elo), with 95 % interval", scale=scale), x2="high:Q"
+        x=alt.X("low:Q", title=tell(Message("arena-axis-rating")), scale=scale), x2="high:Q"
     )
     return (interval + chart.mark_point(filled=True, size=130, opacity=1).encode(x="rating:Q")).properties(
         width=WIDTH, height=ROW * max(2, len(bots))
@@ -111,7 +112,7 @@ def distributions(seats: pl.DataFrame, bots: list[str]) -> Chart:
     data = histogram(seats.filter(pl.col("score").is_not_null()), "score", "bot")
     header = alt.Header(orient="top", labelAnchor="start", labelPadding=4)
     return (
-        bars(data, "points", 80)
+        bars(data, tell(Message("arena-axis-points")), 80)
         .encode(color=bot_colours(bots))
         .facet(row=alt.Row("bot:N", sort=bots, header=header), spacing=14)
     )
@@ -119,7 +120,8 @@ def distributions(seats: pl.DataFrame, bots: list[str]) -> Chart:
 
 def sources(parts: pl.DataFrame, seats: pl.DataFrame) -> Chart:
     """Where points come from: mean points of each line, of those who won and of those who did not."""
-    who = pl.when(pl.col("win") > 0).then(pl.lit(WINNERS)).otherwise(pl.lit(LOSERS)).alias("who")
+    winners, others = tell(Message("arena-winners")), tell(Message("arena-others"))
+    who = pl.when(pl.col("win") > 0).then(pl.lit(winners)).otherwise(pl.lit(others)).alias("who")
     games = seats.filter(pl.col("score").is_not_null()).group_by(who).len()
     data = (
         parts.group_by("part", who)
@@ -134,13 +136,16 @@ def sources(parts: pl.DataFrame, seats: pl.DataFrame) -> Chart:
     chart = (
         alt.Chart(data)
         .mark_bar(height=8 if both else 14)
-        .encode(x=alt.X("mean:Q", title="mean points a game", axis=alt.Axis(tickCount=6)), y=rows("part", order))
+        .encode(
+            x=alt.X("mean:Q", title=tell(Message("arena-axis-mean-points")), axis=alt.Axis(tickCount=6)),
+            y=rows("part", order),
+        )
     )
     if not both:
         return chart.encode(color=alt.value(FOREST)).properties(width=NARROW, height=alt.Step(ROW))
-    colours = alt.Scale(domain=[WINNERS, LOSERS], range=[FOREST, SAND])
+    colours = alt.Scale(domain=[winners, others], range=[FOREST, SAND])
     return chart.encode(
-        yOffset=alt.YOffset("who:N", sort=[WINNERS, LOSERS]), color=alt.Color("who:N", scale=colours)
+        yOffset=alt.YOffset("who:N", sort=[winners, others]), color=alt.Color("who:N", scale=colours)
     ).properties(width=NARROW, height=alt.Step(10))
 
 
@@ -166,7 +171,8 @@ def building_wins(rates: pl.DataFrame, seats: int) -> Chart:
 def seat_wins(seats: pl.DataFrame, count: int) -> Chart:
     """The win rate of each seat, whoever sat there."""
     data = with_intervals(seats.group_by("seat").agg(pl.col("win").mean(), pl.len().alias("owners")), "owners")
-    named = data.with_columns(pl.format("seat {}", "seat").alias("name"))
+    names = [tell(Message("arena-seat", {"seat": seat})) for seat in data["seat"]]
+    named = data.with_columns(pl.Series("name", names))
     return shares(named, rows("name", sorted(named["name"].to_list())), 1 / count)
 
 
@@ -175,7 +181,7 @@ def shares(data: pl.DataFrame, y: alt.Y, even: float) -> Chart:
     chart = alt.Chart(data).encode(y=y)
     axis = alt.Axis(format=".0%")
     interval = chart.mark_rule(strokeWidth=3, color=FOREST, opacity=0.45).encode(
-        x=alt.X("low:Q", title="win rate, with 95 % interval", axis=axis), x2="high:Q"
+        x=alt.X("low:Q", title=tell(Message("arena-axis-win-rate")), axis=axis), x2="high:Q"
     )
     point = chart.mark_point(filled=True, size=80, opacity=1, color=FOREST).encode(x="win:Q")
     line = alt.Chart(pl.DataFrame({"even": [even]})).mark_rule(strokeDash=[5, 4], color=AMBER).encode(x="even:Q")
@@ -187,7 +193,7 @@ def shares(data: pl.DataFrame, y: alt.Y, even: float) -> Chart:
 
 def lengths(seats: pl.DataFrame) -> Chart:
     """How many choices the matches had."""
-    return bars(histogram(seats.filter(pl.col("seat") == 0), "match_choices"), "choices a game, all seats", 130)
+    return bars(histogram(seats.filter(pl.col("seat") == 0), "match_choices"), tell(Message("arena-axis-choices")), 130)
 
 
 def paces(seats: pl.DataFrame, bots: list[str]) -> Chart:
@@ -200,7 +206,7 @@ def paces(seats: pl.DataFrame, bots: list[str]) -> Chart:
     scale = alt.Scale(type="log", nice=True)
     axis = alt.Axis(format="~g", values=[10.0**power for power in range(-3, 7)])
     whole = chart.mark_rule(strokeWidth=2, opacity=0.5).encode(
-        x=alt.X("p05:Q", scale=scale, axis=axis, title="milliseconds a choice (logarithmic)"), x2="p95:Q"
+        x=alt.X("p05:Q", scale=scale, axis=axis, title=tell(Message("arena-axis-pace"))), x2="p95:Q"
     )
     half = chart.mark_bar(height=10, opacity=0.55).encode(x=alt.X("p25:Q", scale=scale), x2="p75:Q")
     middle = chart.mark_tick(thickness=3, size=18).encode(x=alt.X("median:Q", scale=scale))

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import ray
 from ray.exceptions import RayError, RayTaskError
 
+from waldglas.core.message import Message
 from waldglas.processes import WAITING_FOR_EACH, WorkerLost
 
 Task = TypeVar("Task")
@@ -43,7 +44,7 @@ def spread(
     except RayTaskError as error:
         raise error.cause from None
     except RayError as error:
-        raise WorkerLost(f"the cluster lost work for good ({type(error).__name__}); the same command goes on") from None
+        raise WorkerLost(Message("error-cluster-lost", {"error": type(error).__name__})) from None
     finally:
         ray.shutdown()
 
@@ -55,7 +56,9 @@ def join(jobs: int) -> None:
         try:
             ray.init(**QUIET)
         except (ConnectionError, RayError):
-            raise WorkerLost(f"no Ray cluster answers at {os.environ[ADDRESS]}; look at {ADDRESS}") from None
+            raise WorkerLost(
+                Message("error-no-cluster", {"address": os.environ[ADDRESS], "variable": ADDRESS})
+            ) from None
     else:
         ray.init(address="local", num_cpus=jobs or None, object_store_memory=OBJECT_STORE, **QUIET)
 

@@ -14,6 +14,7 @@ from waldglas.bots import check_bot
 from waldglas.core.errors import WrongUsage
 from waldglas.core.facts import Entries
 from waldglas.core.game import Game
+from waldglas.core.message import Message
 from waldglas.core.record import Record
 from waldglas.games import load_game
 
@@ -53,7 +54,7 @@ class League:
         for name in self.bots:
             check_bot(name)
             if self.bots.count(name) > 1:
-                raise BadLeague(f"each bot is named once; {name} stands there {self.bots.count(name)} times")
+                raise BadLeague(Message("error-bot-twice", {"bot": name, "times": self.bots.count(name)}))
         self.game().settings(self.seats, self.options)
 
     def game(self) -> Game:
@@ -115,4 +116,4 @@ def league_from(plan: dict[str, Any]) -> League:
             seed=plan["seed"],
         )
     except KeyError as missing:
-        raise BadLeague(f"the plan of the league lacks {missing}; it was written by another version") from None
+        raise BadLeague(Message("error-plan-lacks", {"field": str(missing.args[0])})) from None

@@ -15,6 +15,7 @@ from typing import Any, BinaryIO, Self
 from waldglas.arena.league import League
 from waldglas.arena.matches import MatchResult, read_line
 from waldglas.core.errors import WaldglasError
+from waldglas.core.message import Message
 
 if sys.platform != "win32":
     import fcntl
@@ -60,9 +61,9 @@ def claim(folder: Path, league: League) -> None:
     if plan.exists():
         difference = first_difference(read_plan(folder), league.plan())
         if difference:
-            raise BadFolder(f"{folder} belongs to another league: {difference}; choose another folder")
+            raise BadFolder(Message("error-other-league", {"folder": str(folder), "difference": difference}))
     elif folder.exists() and any(folder.iterdir()):
-        raise BadFolder(f"{folder} is not empty and holds no league; choose another folder")
+        raise BadFolder(Message("error-folder-not-empty", {"folder": str(folder)}))
     (folder / RECORDS).mkdir(parents=True, exist_ok=True)
     if not plan.exists():
         unfinished = folder / f"{PLAN}.new"
@@ -70,11 +71,12 @@ def claim(folder: Path, league: League) -> None:
         unfinished.replace(plan)
 
 
-def first_difference(old: dict[str, Any], new: dict[str, Any]) -> str:
+def first_difference(old: dict[str, Any], new: dict[str, Any]) -> Message | None:
     for name in [*new, *old]:
         if old.get(name) != new.get(name):
-            return f"there '{name}' is {plain(old.get(name))}, here it is {plain(new.get(name))}"
-    return ""
+            there, here = plain(old.get(name)), plain(new.get(name))
+            return Message("error-league-difference", {"name": name, "there": there, "here": here})
+    return None
 
 
 def plain(value: object) -> str:
@@ -85,11 +87,11 @@ def read_plan(folder: Path) -> dict[str, Any]:
     try:
         plan = json.loads((folder / PLAN).read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise BadFolder(f"{folder} holds no league; 'waldglas arena … --out {folder}' plays one into it") from None
+        raise BadFolder(Message("error-no-league", {"folder": str(folder)})) from None
     except ValueError:
         plan = None
     if not isinstance(plan, dict):
-        raise BadFolder(f"{folder / PLAN} is damaged; choose another folder")
+        raise BadFolder(Message("error-plan-damaged", {"file": str(folder / PLAN)}))
     return plan
 
 
@@ -101,9 +103,7 @@ def open_alone(file: Path) -> BinaryIO:
             fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             opened.close()
-            raise BadFolder(
-                f"another program is playing into {file.parent}; wait for it, or choose another folder"
-            ) from None
+            raise BadFolder(Message("error-folder-busy", {"folder": str(file.parent)})) from None
     return opened
 
 
@@ -128,6 +128,8 @@ def read_results(folder: Path) -> list[MatchResult]:
             try:
                 result = read_line(line)
             except (ValueError, TypeError, KeyError):
-                raise BadFolder(f"line {number} of {folder / MATCHES} is damaged; take it out") from None
+                raise BadFolder(
+                    Message("error-match-damaged", {"line": str(number), "file": str(folder / MATCHES)})
+                ) from None
             results[result.match] = result
     return [results[match] for match in sorted(results)]

@@ -36,7 +36,10 @@ from waldglas.arena.frames import Frames, make_frames
 from waldglas.arena.league import League
 from waldglas.arena.matches import MatchResult
 from waldglas.arena.standings import Duel, Pace, Standing, duels, standings
+from waldglas.core.message import Message
 from waldglas.draw.palette import DAY, SANS, SERIF, properties
+from waldglas.language import spoken
+from waldglas.words import tell
 
 STYLE = f"""
 :root {{ color-scheme: light; {properties(DAY)} }}
@@ -77,11 +80,11 @@ def report(league: League, results: list[MatchResult]) -> str:
     frames = make_frames(results)
     best_first = standings(league.bots, results)
     name = f"{league.game().title}: {', '.join(league.bots)}"
-    page = html(lang="en")[
+    page = html(lang=spoken.get())[
         head[
             meta(charset="utf-8"),
             meta(name="viewport", content="width=device-width, initial-scale=1"),
-            title[f"{name} – Waldglas arena"],
+            title[tell(Message("arena-title", {"name": name}))],
             style[Markup(STYLE)],  # noqa: S704 - our own style sheet
         ],
         body[top(league, results), main[sections(league, results, frames, best_first)]],
@@ -91,66 +94,62 @@ def report(league: League, results: list[MatchResult]) -> str:
 
 def top(league: League, results: list[MatchResult]) -> Node:
     options = league.game().settings(league.seats, league.options)
-    seats = "solo" if league.seats == 1 else f"{league.seats} seats"
     facts = [
-        seats,
+        tell(Message("arena-seats", {"seats": league.seats})),
         *[f"{name}={value}" for name, value in options.items()],
-        f"{len(results):,} of {league.matches():,} games",
-        f"{league.deals():,} deals" + f", each in {league.rotations()} rotations" * (league.rotations() > 1),
-        f"seed {league.seed}",
+        tell(Message("arena-games-of", {"games": len(results), "planned": league.matches()})),
+        tell(Message("arena-deals", {"number": league.deals()})),
+        *[tell(Message("arena-each-rotated", {"number": league.rotations()}))] * (league.rotations() > 1),
+        tell(Message("arena-seed", {"seed": str(league.seed)})),
     ]
     return Markup("<header>{}{}{}</header>").format(
         h1[league.game().title],
         p[" · ".join(facts)],
-        "" if len(results) == league.matches() else p(".unfinished")[strong["This league is not finished."]],
+        "" if len(results) == league.matches() else p(".unfinished")[strong[tell(Message("arena-unfinished"))]],
     )
 
 
 def sections(league: League, results: list[MatchResult], frames: Frames, best_first: list[Standing]) -> Iterable[Node]:
     bots = [standing.bot for standing in best_first]
     solo = league.seats == 1
-    yield part("Summary", summary_table(best_first, solo), wide=True)
+    yield part("arena-summary", summary_table(best_first, solo), wide=True)
     if len(bots) > 1 and not solo:
-        yield part("Ratings", chart(charts.ladder(best_first), RATINGS))
-        yield part("Head to head", duel_table(bots, duels(league.bots, results)), p(".small")[HEAD_TO_HEAD])
+        yield part("arena-ratings", chart(charts.ladder(best_first), "arena-ratings-caption"))
+        yield part(
+            "arena-duels",
+            duel_table(bots, duels(league.bots, results)),
+            p(".small")[tell(Message("arena-duels-caption"))],
+        )
     if any(standing.ranks for standing in best_first):
-        yield part("Titles", ranks_table(best_first))
+        yield part("arena-titles", ranks_table(best_first))
     if frames.parts.height:
-        yield part("Scores", chart(charts.distributions(frames.seats, bots), SCORES))
-        yield part("Where points come from", chart(charts.sources(frames.parts, frames.seats), SOURCES))
+        yield part(
+            "arena-distributions", chart(charts.distributions(frames.seats, bots), "arena-distributions-caption")
+        )
+        yield part("arena-sources", chart(charts.sources(frames.parts, frames.seats), "arena-sources-caption"))
     if frames.buildings.height:
         rates = charts.building_rates(frames.buildings)
-        drawn = None if solo else chart(charts.building_wins(rates, league.seats), BUILDINGS)
-        table_of_all = details(open=solo)[summary[f"All {rates.height}, in figures"], building_table(rates, solo)]
-        yield part("Buildings", drawn, table_of_all)
+        drawn = None if solo else chart(charts.building_wins(rates, league.seats), "arena-buildings-caption")
+        table_of_all = details(open=solo)[
+            summary[tell(Message("arena-all-buildings", {"number": rates.height}))], building_table(rates, solo)
+        ]
+        yield part("arena-buildings", drawn, table_of_all)
     if not solo:
-        yield part("Seats", chart(charts.seat_wins(frames.seats, league.seats), SEATS))
-    yield part("Length", chart(charts.lengths(frames.seats), LENGTH))
-    yield part("Time a choice", chart(charts.paces(frames.seats, bots), PACE), pace_table(best_first))
-
-
-RATINGS = (
-    "Bradley and Terry's model on Elo's scale: 400 points more is ten wins to one; the mean of these bots is 1500. "
-    "Ratings of different leagues cannot be compared."
-)
-HEAD_TO_HEAD = "How often the bot of a row came in before the bot of a column; equal places are half a win each."
-SCORES = "Share of the games that ended with so many points."
-SOURCES = "Mean points from each line of the scores."
-BUILDINGS = (
-    "How often those won who had the building at the end, and how many they were. The dashed line is where all would "
-    "win equally often. Good players also build good buildings: this does not say what is cause."
-)
-SEATS = "Whoever sat there: every bot sat in every seat equally often. Seats are numbered as in the records."
-LENGTH = "Choices that were made in a whole game; what was forced is not counted."
-PACE = "Line: all but the fastest and slowest twentieth. Bar: the middle half. Tick: the median."
+        yield part("arena-seat-wins", chart(charts.seat_wins(frames.seats, league.seats), "arena-seat-wins-caption"))
+    yield part("arena-lengths", chart(charts.lengths(frames.seats), "arena-lengths-caption"))
+    yield part("arena-paces", chart(charts.paces(frames.seats, bots), "arena-paces-caption"), pace_table(best_first))
 
 
 def part(heading: str, *content: Node, wide: bool = False) -> Node:
-    return section(".wide" if wide else "")[h2[heading], content]
+    return section(".wide" if wide else "")[h2[tell(Message(heading))], content]
 
 
 def chart(drawing: charts.Chart, caption: str) -> Node:
-    return figure[Markup(charts.svg(drawing)), figcaption[caption]]  # noqa: S704 - drawn here, words escaped
+    return figure[Markup(charts.svg(drawing)), figcaption[tell(Message(caption))]]  # noqa: S704 - drawn here, words escaped
+
+
+def heads(*ids: str) -> list[str]:
+    return [tell(Message(head)) for head in ids]
 
 
 def data_table(heads: list[str], lines: Iterable[tuple[str, list[str]]]) -> Node:
@@ -164,10 +163,10 @@ def data_table(heads: list[str], lines: Iterable[tuple[str, list[str]]]) -> Node
 
 
 def summary_table(best_first: list[Standing], solo: bool) -> Node:
-    strength = [] if solo else ["rating", "95 %", "wins", "95 %"]
-    scores = ["mean score", "sd", "st. error", "median", "least", "most"]
-    heads = ["bot", "games", *strength, *scores]
-    return data_table(heads, [(one.bot, summary_cells(one, solo)) for one in best_first])
+    strength = [] if solo else ["arena-rating", "arena-interval", "arena-wins", "arena-interval"]
+    scores = ["arena-mean-score", "arena-sd", "arena-standard-error", "arena-median", "arena-least", "arena-most"]
+    columns = heads("arena-bot", "arena-games", *strength, *scores)
+    return data_table(columns, [(one.bot, summary_cells(one, solo)) for one in best_first])
 
 
 def summary_cells(one: Standing, solo: bool) -> list[str]:
@@ -176,7 +175,7 @@ def summary_cells(one: Standing, solo: bool) -> list[str]:
 
 def pace_table(best_first: list[Standing]) -> Node:
     return data_table(
-        ["bot", "median ms", "p95 ms", "choices a game", "seconds a game"],
+        heads("arena-bot", "arena-median-ms", "arena-p95-ms", "arena-choices-a-game", "arena-seconds-a-game"),
         [(one.bot, pace_cells(one.pace)) for one in best_first],
     )
 
@@ -210,22 +209,26 @@ def score_cells(one: Standing) -> list[str]:
 
 
 def duel_table(bots: list[str], played: list[Duel]) -> Node:
-    shares = {(duel.bot, duel.other): f"{duel.share:.1%} of {duel.games:g}" for duel in played}
+    shares = {
+        (duel.bot, duel.other): tell(Message("arena-duel", {"share": duel.share, "games": duel.games}))
+        for duel in played
+    }
     return data_table(["", *bots], [(bot, [shares.get((bot, other), "") for other in bots]) for bot in bots])
 
 
 def ranks_table(best_first: list[Standing]) -> Node:
     ranks = list(dict.fromkeys(rank for one in best_first for rank in one.ranks))
     return data_table(
-        ["title", *[one.bot for one in best_first]],
+        [*heads("arena-rank"), *[one.bot for one in best_first]],
         [(rank, [str(one.ranks.get(rank, 0)) for one in best_first]) for rank in ranks],
     )
 
 
 def building_table(rates: pl.DataFrame, solo: bool) -> Node:
-    heads = ["building", "owners", "of it, each", "mean score", *([] if solo else ["wins", "95 %"])]
+    wins = [] if solo else ["arena-wins", "arena-interval"]
+    columns = heads("arena-building", "arena-owners", "arena-each", "arena-mean-score", *wins)
     lines = []
     for row in rates.sort("score" if solo else "win", descending=True).iter_rows(named=True):
-        wins = [] if solo else [f"{row['win']:.1%}", span((row["low"], row["high"]), ".0%")]
-        lines.append((row["building"], [f"{row['owners']:,}", f"{row['each']:.2f}", f"{row['score']:.1f}", *wins]))
-    return data_table(heads, lines)
+        won = [] if solo else [f"{row['win']:.1%}", span((row["low"], row["high"]), ".0%")]
+        lines.append((row["building"], [f"{row['owners']:,}", f"{row['each']:.2f}", f"{row['score']:.1f}", *won]))
+    return data_table(columns, lines)

@@ -12,6 +12,7 @@ from waldglas.bots.table import final_position, play_game
 from waldglas.core.errors import WaldglasError
 from waldglas.core.facts import Entries
 from waldglas.core.game import Game, Position
+from waldglas.core.message import Message
 from waldglas.core.record import Match, Record
 from waldglas.games import load_game
 from waldglas.processes import spread
@@ -50,7 +51,7 @@ class Plan:
         if self.folder is not None:
             for number in range(1, self.games + 1):
                 if self.file(self.folder, number).exists():
-                    raise RecordExists(f"{self.file(self.folder, number)} is there already; it is not overwritten")
+                    raise RecordExists(Message("error-file-exists", {"file": str(self.file(self.folder, number))}))
 
     def file(self, folder: Path, number: int) -> Path:
         return folder / f"{self.slug}-{number:06}.txt"

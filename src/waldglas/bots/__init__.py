@@ -7,6 +7,7 @@ from waldglas.ai.searcher import SearchBot
 from waldglas.bots.own import find_maker, is_own, make_own
 from waldglas.core.alphabet import shortened
 from waldglas.core.game import Game
+from waldglas.core.message import Message
 from waldglas.core.rng import Rng, seeded
 from waldglas.games import kit_of
 
@@ -22,7 +23,7 @@ def bot_names() -> list[str]:
 
 def check_named_bot(name: str) -> None:
     if name not in bot_names():
-        raise UnknownBot(f"there is no bot '{shortened(name)}'; there are {', '.join(bot_names())}")
+        raise UnknownBot(Message("error-no-bot", {"bot": shortened(name), "bots": bot_names()}))
 
 
 def check_bot(name: str) -> None:

@@ -14,6 +14,7 @@ from waldglas.ai.bots import Bot, UnknownBot
 from waldglas.ai.levels import is_budget
 from waldglas.core.errors import WaldglasError
 from waldglas.core.game import Game, Position
+from waldglas.core.message import Message
 from waldglas.core.rng import Rng
 
 Maker = Callable[[Game, int, Rng], Bot]
@@ -36,9 +37,11 @@ class OwnBot:
         try:
             action = index(answer)
         except TypeError:
-            raise BadBot(f"{self.name} chose {answer!r}; a choice is one of the numbers in choices(seat)") from None
+            raise BadBot(Message("error-bot-answer", {"bot": self.name, "answer": repr(answer)})) from None
         if action not in offered:
-            raise BadBot(f"{self.name} chose {action}, which is not offered; choices(seat) is {offered}")
+            raise BadBot(
+                Message("error-bot-choice", {"bot": self.name, "action": str(action), "offered": str(offered)})
+            )
         return action
 
 
@@ -49,7 +52,7 @@ def is_own(name: str) -> bool:
 def make_own(name: str, game: Game, seat: int, rng: Rng) -> Bot:
     bot = find_maker(name)(game, seat, rng)
     if not callable(getattr(bot, "choose", None)):
-        raise BadBot(f"what {name} makes is no bot: it has no method choose(position, seat)")
+        raise BadBot(Message("error-bot-without-choose", {"bot": name}))
     return OwnBot(name, bot)
 
 
@@ -59,9 +62,9 @@ def find_maker(name: str) -> Maker:
     try:
         found = getattr(import_module(module), attribute, None)
     except Exception as error:  # whatever a module from outside may raise
-        raise UnknownBot(f"{name} cannot be imported: {error}; is {module}.py in this folder, or installed?") from error
+        raise UnknownBot(Message("error-bot-import", {"bot": name, "why": str(error), "module": module})) from error
     if not callable(found):
-        raise UnknownBot(f"{module} has no class or function '{attribute}' that makes a bot")
+        raise UnknownBot(Message("error-bot-maker", {"module": module, "name": attribute}))
     maker: Maker = found
     return maker
 

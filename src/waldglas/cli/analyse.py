@@ -11,28 +11,28 @@ from rich.table import Table
 from rich.text import Text
 
 from waldglas.cli.common import FILE, json_option, make_console, print_json, progress_bar
-from waldglas.cli.replay import load_record
+from waldglas.cli.help import command, option
+from waldglas.cli.replay import load_record, seat_names
 from waldglas.coach.analysis import Analysis, Judged
 from waldglas.coach.analysis import analyse as judge_all
+from waldglas.core.message import Message
 from waldglas.core.record import Record
 from waldglas.processes import cores
+from waldglas.words import tell as say
 
 BARS = "▁▂▃▄▅▆▇█"
 CURVE_WIDTH = 40
 MOST_WALKS = 1_000_000
 
 
-@click.command()
+@command("cli-analyse")
 @click.argument("file", type=FILE)
-@click.option(
-    "--walks", type=click.IntRange(10, MOST_WALKS), default=400, show_default=True, help="Walks for each choice."
-)
-@click.option("--jobs", type=click.IntRange(1, 512), help="Processes at work. By default as many as there are cores.")
+@option("--walks", type=click.IntRange(10, MOST_WALKS), default=400, show_default=True, help="cli-analyse-walks")
+@option("--jobs", type=click.IntRange(1, 512), help="cli-analyse-jobs")
 @json_option
 def analyse(file: Path, walks: int, jobs: int | None, as_json: bool) -> None:
-    """Judges every choice of the finished game in FILE, and shows where it turned."""
     record = load_record(file)
-    with progress_bar(len(record.moves), "choices") as progress:
+    with progress_bar(len(record.moves), Message("cli-choices", {"number": len(record.moves)})) as progress:
         analysis = judge_all(record, walks, jobs or cores(), progress)
     if as_json:
         print_json(analysis_data(record, analysis))
@@ -53,24 +53,26 @@ def analysis_data(record: Record, analysis: Analysis) -> dict[str, Any]:
 
 
 def tell(console: Console, record: Record, analysis: Analysis) -> None:
-    console.print(f"[bold]{record.game.title}[/]: what each seat could expect, from the first choice to the result")
-    table = Table("", "Expected over time", "Points", "As the coach", "Lost", box=box.SIMPLE_HEAD)
-    for seat in range(record.seats):
+    console.print(Text(say(Message("cli-analysis", {"title": record.game.title})), "bold"))
+    heads = ["cli-analysis-curve", "cli-analysis-points", "cli-analysis-agreement", "cli-analysis-lost"]
+    table = Table("", *[say(Message(head)) for head in heads], box=box.SIMPLE_HEAD)
+    for seat, name in enumerate(seat_names(record.seats)):
         curve = [value for _, value in analysis.curve(seat)]
-        same = f"{analysis.agreement(seat):.0%}"
-        lost = f"{analysis.lost(seat):.1f}"
-        table.add_row(f"Seat {seat}", sparks(curve), f"{analysis.scores[seat]:g}", same, lost)
+        same = say(Message("cli-share", {"share": analysis.agreement(seat)}))
+        lost = say(Message("cli-decimal", {"number": analysis.lost(seat)}))
+        table.add_row(name, sparks(curve), f"{analysis.scores[seat]:g}", same, lost)
     console.print(table)
     points = analysis.turning_points()
-    console.print(Text("Turning points" if points else "No choice cost much.", style="bold"))
+    console.print(Text(say(Message("cli-analysis-turned" if points else "cli-analysis-even")), style="bold"))
     for each in points:
-        console.print(turning_words(each), markup=False)
+        console.print(say(turning_point(each)), markup=False)
 
 
-def turning_words(each: Judged) -> str:
-    return (
-        f"Move {each.move + 1}, seat {each.seat}: “{each.played_words.rstrip('.')}” lost about {each.cost:.1f} points; "
-        f"the coach would have chosen “{each.best_words.rstrip('.')}”."
+def turning_point(each: Judged) -> Message:
+    played, best = each.played_words.rstrip("."), each.best_words.rstrip(".")
+    return Message(
+        "cli-analysis-turn",
+        {"move": str(each.move + 1), "seat": each.seat, "played": played, "cost": each.cost, "best": best},
     )
 
 

@@ -11,39 +11,30 @@ import click
 
 from waldglas import __version__
 from waldglas.build import compiled
+from waldglas.cli.help import option, plain_words
 from waldglas.core.errors import WaldglasError, WrongUsage
+from waldglas.core.message import Message
+from waldglas.language import ENGLISH, languages, matching, spoken, wanted_by
 
 DONE, FAILED, WRONG_USAGE = 0, 1, 2
 
-# Where each command is, and its line in the help; a command is loaded when it is called.
+# Where each command is; it is loaded when it is called.
 COMMANDS = {
-    "games": ("lists", "The games, with their seats and options."),
-    "serve": ("serve", "The table in the browser: on this machine, or for friends over a network."),
-    "play": (
-        "play",
-        "A game of GAME in the terminal: alone, against bots, or several people at one keyboard.",
-    ),
-    "simulate": ("simulate", "Lets bots play many games of GAME and adds them up."),
-    "arena": (
-        "arena",
-        "Lets bots play a league of GAME: every line-up plays the same deals, in turned seats.",
-    ),
-    "report": (
-        "report",
-        "A page of figures and pictures about the league in DIR: one file, to be opened in any browser.",
-    ),
-    "replay": ("replay", "Plays the record in FILE again."),
-    "analyse": ("analyse", "Judges every choice of the finished game in FILE, and shows where it turned."),
-    "rules": (
-        "lists",
-        "The rules of a GAME in our own words; with WORDS, those that speak of all of them.",
-    ),
-    "facts": ("lists", "What the box of a GAME prints, as far as it is known, and how it is known."),
+    "games": "lists",
+    "serve": "serve",
+    "play": "play",
+    "simulate": "simulate",
+    "arena": "arena",
+    "report": "report",
+    "replay": "replay",
+    "analyse": "analyse",
+    "rules": "lists",
+    "facts": "lists",
 }
 
 
 def module_of(command: str) -> ModuleType:
-    return import_module(f"waldglas.cli.{COMMANDS[command][0]}")
+    return import_module(f"waldglas.cli.{COMMANDS[command]}")
 
 
 class Commands(click.Group):
@@ -59,8 +50,18 @@ class Commands(click.Group):
         return command
 
     def format_commands(self, context: click.Context, formatter: click.HelpFormatter) -> None:
-        with formatter.section("Commands"):
-            formatter.write_dl([(name, line) for name, (_, line) in COMMANDS.items()])
+        words = plain_words(spoken.get())
+        with formatter.section(words["cli-commands"]):
+            formatter.write_dl([(name, words[f"cli-{name}"].split("\n\n")[0]) for name in COMMANDS])
+
+    def format_help_text(self, context: click.Context, formatter: click.HelpFormatter) -> None:
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(plain_words(spoken.get())["cli-waldglas"])
+
+    def make_context(self, *args: Any, **extra: Any) -> click.Context:
+        spoken.set(wanted_by())
+        return super().make_context(*args, **extra)
 
     def main(self, *args: Any, **extra: Any) -> NoReturn:
         extra |= {"standalone_mode": False, "prog_name": "waldglas"}
@@ -85,8 +86,14 @@ class Commands(click.Group):
 
 
 def fail(message: str, code: int) -> NoReturn:
-    click.echo("Error: " + " ".join(message.split()), err=True)
+    click.echo(told(Message("cli-error", {"message": " ".join(message.split())})), err=True)
     sys.exit(code)
+
+
+def told(message: Message) -> str:
+    from waldglas.words import tell  # noqa: PLC0415 - loaded when something is said
+
+    return tell(message)
 
 
 def version() -> str:
@@ -99,10 +106,21 @@ def print_version(context: click.Context, _: click.Parameter, wanted: bool) -> N
         context.exit()
 
 
+def choose_language(_: click.Context, __: click.Parameter, wanted: str | None) -> None:
+    """Speaks the language that was asked for; where there are no words for it, says so and goes on as before."""
+    if wanted is None:
+        return
+    found = matching(wanted)
+    if found is None:
+        unknown = Message("cli-unknown-language", {"language": wanted, "languages": languages()})
+        click.echo(told(unknown), err=True)
+    spoken.set(found or ENGLISH)
+
+
 @click.group(cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
-@click.option("--version", is_flag=True, expose_value=False, callback=print_version, help="The version and the build.")
+@option("--lang", is_eager=True, expose_value=False, callback=choose_language, metavar="LANGUAGE", help="cli-lang")
+@option("--version", is_flag=True, expose_value=False, callback=print_version, help="cli-version")
 @click.pass_context
 def main(context: click.Context) -> None:
-    """Board games about forests, glass and coal. Without a command: the table in the browser."""
     if context.invoked_subcommand is None:
         context.invoke(module_of("serve").serve, open_browser=True)

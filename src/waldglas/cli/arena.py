@@ -33,41 +33,28 @@ from waldglas.cli.common import (
     read_options,
     tell_advice,
 )
+from waldglas.cli.help import command, option
+from waldglas.core.message import Message
 from waldglas.processes import cores
 from waldglas.processes import spread as on_this_machine
+from waldglas.words import tell
 
 LOCAL, RAY = "local", "ray"
 MOST_PARTS = 16
-BOTS_HELP = (
-    f"Who meets whom, with commas: {', '.join(bot_names())}, a budget for the search such as search:500, "
-    "or a bot of your own as module:Class."
-)
-JOBS_HELP = "Matches at a time. By default as many as this machine has cores, or with --on ray the cluster."
+SCORE_HEADS = ["arena-sd", "arena-standard-error", "arena-median", "arena-least", "arena-most"]
 
 
-@click.command()
+@command("cli-arena", bots=bot_names())
 @game_argument
-@click.option("--bots", "names", required=True, help=BOTS_HELP)
-@click.option(
-    "--games",
-    type=click.IntRange(1),
-    default=100,
-    show_default=True,
-    help="Games of each line-up of bots; a few more if it takes that to play each deal in each rotation.",
-)
-@click.option(
-    "--seats",
-    type=click.IntRange(1),
-    default=2,
-    show_default=True,
-    help="Seats at a table. More bots than seats: all combinations play; fewer: bots sit several times; 1: solo.",
-)
-@click.option("--seed", type=SEED, default=1, show_default=True, help="The same seed deals the same games.")
+@option("--bots", "names", required=True, help="cli-arena-bots")
+@option("--games", type=click.IntRange(1), default=100, show_default=True, help="cli-arena-games")
+@option("--seats", type=click.IntRange(1), default=2, show_default=True, help="cli-arena-seats")
+@option("--seed", type=SEED, default=1, show_default=True, help="cli-arena-seed")
 @options_option
 @facts_option
-@click.option("--jobs", type=click.IntRange(1, 512), help=JOBS_HELP)
-@click.option("--on", "place", type=click.Choice([LOCAL, RAY]), default=LOCAL, show_default=True, help="Where to play.")
-@click.option("--out", "folder", type=FOLDER, help="Keep results and records here, and go on with what is there.")
+@option("--jobs", type=click.IntRange(1, 512), help="cli-arena-jobs")
+@option("--on", "place", type=click.Choice([LOCAL, RAY]), default=LOCAL, show_default=True, help="cli-arena-on")
+@option("--out", "folder", type=FOLDER, help="cli-arena-out")
 @json_option
 def arena(
     slug: str,
@@ -82,16 +69,12 @@ def arena(
     folder: Path | None,
     as_json: bool,
 ) -> None:
-    """Lets bots play a league of GAME: every line-up plays the same deals, in turned seats.
-
-    With --out every finished game is kept at once: after an interruption the same command goes on where it stopped.
-    """
     game = load_with_facts(slug, facts_file)
     bots = [name.strip() for name in names.split(",")]
     league = League(slug, game.facts.changed, bots, seats, read_options(given), games, seed)
     league.check()
     tell_advice(game, seats, league.options)
-    with extra("arena", "the arena"):
+    with extra("arena"):
         from waldglas.arena.frames import make_frames  # noqa: PLC0415 - an extra, and slow to load
     spread = choose_place(place)
     with folder_for(folder) as kept, Ledger(kept, league) as ledger:
@@ -108,7 +91,7 @@ def arena(
 def choose_place(place: str) -> Spread:
     if place == LOCAL:
         return on_this_machine
-    with extra("cluster", "Ray"):
+    with extra("cluster"):
         from waldglas.arena.cluster import spread as on_a_cluster  # noqa: PLC0415 - an extra, and slow to load
     return on_a_cluster
 
@@ -125,12 +108,13 @@ def folder_for(folder: Path | None) -> Iterator[Path]:
 
 def play(league: League, ledger: Ledger, spread: Spread, jobs: int, folder: Path | None) -> None:
     try:
-        with progress_bar(league.matches(), "games") as progress:
+        with progress_bar(league.matches(), Message("cli-games-played", {"number": league.matches()})) as progress:
             play_league(league, ledger, spread, jobs, progress)
     except KeyboardInterrupt:
         if folder is not None:
             kept = len(ledger.results())
-            click.echo(f"{kept} of {league.matches()} games are kept in {folder}; the same command goes on.", err=True)
+            told = Message("cli-arena-kept", {"kept": kept, "planned": league.matches(), "folder": str(folder)})
+            click.echo(tell(told), err=True)
         raise
 
 
@@ -165,32 +149,39 @@ def show(console: Console, answer: dict[str, Any]) -> None:
         for bot in bots:
             console.print(f"{bot['bot']}: {', '.join(f'{rank} {times}' for rank, times in bot['ranks'].items())}")
     console.print(times_table(bots))
-    console.print(
-        f"{answer['games']} of {answer['planned']} games finished: {plural(len(answer['line_ups']), 'line-up')}, "
-        f"{plural(answer['deals'], 'deal')}, {plural(answer['rotations'], 'rotation')}, seed {answer['seed']}; "
-        f"{answer['choices_a_game']['mean']:.1f} choices a game"
-    )
+    console.print(tell(finished(answer)))
 
 
-def plural(number: int, word: str) -> str:
-    return f"{number} {word}{'s' * (number != 1)}"
+def finished(answer: dict[str, Any]) -> Message:
+    parts = [
+        Message("arena-line-ups", {"number": len(answer["line_ups"])}),
+        Message("arena-deals", {"number": answer["deals"]}),
+        Message("arena-rotations", {"number": answer["rotations"]}),
+        Message("arena-seed", {"seed": str(answer["seed"])}),
+    ]
+    games, planned, mean = answer["games"], answer["planned"], answer["choices_a_game"]["mean"]
+    return Message("cli-arena-finished", {"games": games, "planned": planned, "parts": parts, "mean": mean})
 
 
 def strength_table(bots: list[dict[str, Any]]) -> Table:
-    table = table_of("strength", "rating", "95 %", "wins", "95 %")
+    table = table_of("arena-strength", "arena-rating", "arena-interval", "arena-wins", "arena-interval")
     for bot in bots:
         table.add_row(bot["bot"], *rating_cells(bot["rating"]), f"{bot['win_rate']:.1%}", interval(bot["win_interval"]))
     return table
 
 
 def scores_table(bots: list[dict[str, Any]]) -> Table:
-    table = table_of("scores", "games", "mean", "sd", "st. error", "median", "least", "most")
+    table = table_of("arena-scores", "arena-games", "arena-mean", *SCORE_HEADS)
     for bot in bots:
         table.add_row(bot["bot"], str(bot["games"]), *score_cells(bot["scores"]))
     return table
 
 
-def table_of(first: str, *heads: str) -> Table:
+def table_of(*heads: str) -> Table:
+    return table_with(*[tell(Message(head)) for head in heads])
+
+
+def table_with(first: str, *heads: str) -> Table:
     table = Table(first, box=box.SIMPLE_HEAD)
     for head in heads:
         table.add_column(head, justify="right")
@@ -221,7 +212,7 @@ def duels_table(bots: list[dict[str, Any]], duels: list[dict[str, Any]]) -> Tabl
     """How often the bot of a row came in before the bot of a column."""
     names = [bot["bot"] for bot in bots]
     shares = {(duel["bot"], duel["other"]): f"{duel['share']:.1%}" for duel in duels}
-    table = table_of("before", *names)
+    table = table_with(tell(Message("arena-before")), *names)
     for name in names:
         table.add_row(name, *[shares.get((name, other), "") for other in names])
     return table
@@ -229,7 +220,7 @@ def duels_table(bots: list[dict[str, Any]], duels: list[dict[str, Any]]) -> Tabl
 
 def parts_table(bots: list[dict[str, Any]]) -> Table:
     """The lines of the scores that count for most."""
-    table = table_of("mean points from", *[bot["bot"] for bot in bots])
+    table = table_with(tell(Message("arena-mean-points-from")), *[bot["bot"] for bot in bots])
     parts = list(dict.fromkeys(part for bot in bots for part in bot["parts"]))
     weights = {part: sum(abs(bot["parts"].get(part, 0.0)) for bot in bots) for part in parts}
     heaviest = sorted(parts, key=lambda part: weights[part], reverse=True)[:MOST_PARTS]
@@ -239,7 +230,9 @@ def parts_table(bots: list[dict[str, Any]]) -> Table:
 
 
 def times_table(bots: list[dict[str, Any]]) -> Table:
-    table = table_of("thinking", "choices a game", "median ms", "p95 ms", "seconds a game")
+    table = table_of(
+        "arena-thinking", "arena-choices-a-game", "arena-median-ms", "arena-p95-ms", "arena-seconds-a-game"
+    )
     for bot in bots:
         pace = bot["pace"]
         table.add_row(

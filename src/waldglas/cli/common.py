@@ -10,11 +10,13 @@ import click
 from rich.console import Console
 from rich.progress import Progress
 
-from waldglas.core.errors import BadFacts, BadOption
+from waldglas.cli.help import option
+from waldglas.core.errors import BadFacts, BadOption, WaldglasError
 from waldglas.core.facts import Entries, parse
 from waldglas.core.game import Game, Position
+from waldglas.core.message import Message
 from waldglas.games import load_game
-from waldglas.words import speaker_for
+from waldglas.words import speaker_for, tell
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -31,15 +33,15 @@ def game_argument(command: Command) -> Command:
 
 
 def options_option(command: Command) -> Command:
-    return click.option("--option", "given", multiple=True, metavar="NAME=VALUE", help="An option of GAME.")(command)
+    return option("--option", "given", multiple=True, metavar="NAME=VALUE", help="cli-option")(command)
 
 
 def facts_option(command: Command) -> Command:
-    return click.option("--facts", "facts_file", type=FILE, help="Your corrections of the facts (TOML).")(command)
+    return option("--facts", "facts_file", type=FILE, help="cli-corrections")(command)
 
 
 def json_option(command: Command) -> Command:
-    return click.option("--json", "as_json", is_flag=True, help="Answer in JSON.")(command)
+    return option("--json", "as_json", is_flag=True, help="cli-json")(command)
 
 
 def read_corrections(file: Path | None) -> Entries:
@@ -51,14 +53,18 @@ def load_with_facts(slug: str, facts_file: Path | None) -> Game:
     try:
         return load_game(slug, read_corrections(facts_file))
     except BadFacts as error:
-        raise BadFacts(f"{facts_file}: {error}") from None
+        raise BadFacts(in_file(facts_file, error), error.game) from None
+
+
+def in_file(file: Path | None, error: WaldglasError) -> Message:
+    return Message("error-in-file", {"file": str(file), "why": error.message})
 
 
 def read_text(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise click.ClickException(f"{file} is not a text file in UTF-8") from None
+        raise WaldglasError(Message("error-not-text", {"file": str(file)})) from None
 
 
 def read_options(given: tuple[str, ...]) -> dict[str, str]:
@@ -66,7 +72,7 @@ def read_options(given: tuple[str, ...]) -> dict[str, str]:
     for word in given:
         name, equals, value = word.partition("=")
         if not equals or not name or name in options:
-            raise BadOption(f"an option is written name=value, each name once; '{word}' is not")
+            raise BadOption(Message("error-option-form", {"text": word}))
         options[name] = value
     return options
 
@@ -75,26 +81,26 @@ def tell_advice(game: Game, seats: int, options: dict[str, str]) -> None:
     """Says on standard error what the rules advise against at such a table."""
     advice = game.advice(seats, game.settings(seats, options))
     if advice is not None:
-        click.echo(f"Note: {speaker_for(game).say(advice)}", err=True)
+        click.echo(speaker_for(game).say(Message("cli-note", {"advice": advice})), err=True)
 
 
 @contextmanager
-def extra(name: str, what: str) -> Iterator[None]:
+def extra(name: str) -> Iterator[None]:
     """For imports that an extra of the package brings: says which one where they fail."""
     try:
         yield
     except ModuleNotFoundError as missing:
         if (missing.name or "").startswith("waldglas"):
             raise
-        raise click.ClickException(f"{what} is not installed; pip install 'waldglas[{name}]' brings it") from None
+        raise WaldglasError(Message("error-not-installed", {"extra": name})) from None
 
 
 @contextmanager
-def progress_bar(total: int, what: str) -> Iterator[Callable[[int], None]]:
+def progress_bar(total: int, what: Message) -> Iterator[Callable[[int], None]]:
     """A bar on a terminal, and nothing in a pipe; it is told how many are done."""
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(f"{total} {what}", total=total)
+        task = bar.add_task(tell(what), total=total)
         yield lambda done: bar.update(task, completed=done)
 
 

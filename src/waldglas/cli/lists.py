@@ -7,14 +7,20 @@ import click
 from rich import box
 from rich.markup import escape
 from rich.table import Table
+from rich.text import Text
 
 from waldglas.cli.common import facts_option, game_argument, json_option, load_with_facts, make_console, print_json
+from waldglas.cli.help import command, option
+from waldglas.core.errors import WaldglasError
 from waldglas.core.facts import CORRECTED, Entry
 from waldglas.core.game import Game
+from waldglas.core.message import Message
 from waldglas.core.options import Option, Reading
 from waldglas.digest import Rule, read_digest, search
 from waldglas.games import GAMES, load_game
 from waldglas.terminal.words import show_rules
+from waldglas.words import Speaker, speaker_for, tell
+from waldglas.words.options import meanings, option_help, reading_why, takes
 
 CERTAIN = ("rulebook", CORRECTED)
 TOLD_APART = ("id", "kind", "name", "confidence", "source")
@@ -25,52 +31,59 @@ def game_data(game: Game) -> dict[str, Any]:
         "slug": game.slug,
         "title": game.title,
         "seats": [game.fewest_seats, game.most_seats],
-        "options": [option_data(option) for option in game.options],
+        "options": [option_data(speaker_for(game), option) for option in game.options],
         "actions": len(game.alphabet),
         "rules_version": game.rules_version,
     }
 
 
-def option_data(option: Option) -> dict[str, Any]:
+def option_data(speaker: Speaker, option: Option) -> dict[str, Any]:
     return {
         "name": option.name,
-        "takes": option.takes(),
+        "takes": takes(speaker, option),
         "default": option.default,
         "default_by_seats": {str(seats): value for seats, value in option.defaults_by_seats.items()},
-        "help": option.help,
+        "help": option_help(speaker, option),
         "rule": option.rule if isinstance(option, Reading) else None,
     }
 
 
-@click.command()
+@command("cli-games")
 @json_option
 def games(as_json: bool) -> None:
-    """The games, with their seats and options."""
     shelf = [load_game(slug) for slug in GAMES.slugs()]
     if as_json:
         print_json([game_data(game) for game in shelf])
         return
     console = make_console()
     for game in shelf:
-        console.print(f"[bold]{game.slug}[/]  {game.title}, {game.fewest_seats}–{game.most_seats} seats")
-        console.print(f"  {game.about}")
-        for option in game.options:
-            console.print(f"  --option {option.name}=… {option.help}")
-            console.print(f"    {option.takes()}; {default_words(option)}")
+        speaker = speaker_for(game)
+        console.print(f"[bold]{game.slug}[/]  {tell(seats_of(game))}")
+        console.print(f"  {speaker.say(Message('game-about'))}")
+        for setting in game.options:
+            console.print(f"  --option {setting.name}=… {escape(option_help(speaker, setting))}")
+            console.print(f"    {takes(speaker, setting)}; {default_words(setting)}")
+
+
+def seats_of(game: Game) -> Message:
+    return Message("cli-game", {"title": game.title, "fewest": game.fewest_seats, "most": game.most_seats})
 
 
 def default_words(option: Option) -> str:
-    exceptions = [f"{value} for {seats} seat{'s' * (seats > 1)}" for seats, value in option.defaults_by_seats.items()]
-    return ", ".join([f"by default {option.default}", *exceptions])
+    usual = Message("cli-default", {"value": option.default})
+    exceptions = [
+        Message("cli-default-for", {"value": value, "seats": seats})
+        for seats, value in option.defaults_by_seats.items()
+    ]
+    return tell(Message("cli-defaults", {"defaults": [usual, *exceptions]}))
 
 
-@click.command()
+@command("cli-facts")
 @game_argument
-@click.option("--uncertain", is_flag=True, help="Only what no rulebook prints as we have it.")
+@option("--uncertain", is_flag=True, help="cli-facts-uncertain")
 @facts_option
 @json_option
 def facts(slug: str, uncertain: bool, facts_file: Path | None, as_json: bool) -> None:
-    """What the box of a GAME prints, as far as it is known, and how it is known."""
     game = load_with_facts(slug, facts_file)
     rows = [row for row in game.facts.rows() if not uncertain or row["confidence"] not in CERTAIN]
     if as_json:
@@ -78,11 +91,12 @@ def facts(slug: str, uncertain: bool, facts_file: Path | None, as_json: bool) ->
     elif rows:
         make_console().print(facts_table(rows))
     else:
-        click.echo(f"Everything in the facts of {game.title} is as the rulebook prints it.")
+        click.echo(tell(Message("cli-facts-certain", {"title": game.title})))
 
 
 def facts_table(rows: list[Entry]) -> Table:
-    table = Table("fact", "what it says", "how we know", box=box.SIMPLE_HEAD, show_lines=False)
+    heads = [Message("cli-facts-key"), Message("cli-facts-text"), Message("cli-facts-source")]
+    table = Table(*[tell(head) for head in heads], box=box.SIMPLE_HEAD, show_lines=False)
     for row in rows:
         fields = [f"{name} {plain(value)}" for name, value in row.items() if name not in TOLD_APART]
         table.add_row(
@@ -95,13 +109,12 @@ def plain(value: object) -> str:
     return " / ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
-@click.command()
+@command("cli-rules")
 @game_argument
 @click.argument("words", nargs=-1)
-@click.option("--readings", is_flag=True, help="Only where the rulebook is unclear: how we read it, and how else.")
+@option("--readings", is_flag=True, help="cli-rules-readings")
 @json_option
 def rules(slug: str, words: tuple[str, ...], readings: bool, as_json: bool) -> None:
-    """The rules of a GAME in our own words; with WORDS, those that speak of all of them."""
     game = load_game(slug)
     wanted = " ".join(words).split()
     found = search(read_digest(slug), wanted)
@@ -109,7 +122,7 @@ def rules(slug: str, words: tuple[str, ...], readings: bool, as_json: bool) -> N
         show_readings(game, found, as_json)
         return
     if not found:
-        raise click.ClickException(f"no rule of {game.title} speaks of '{' '.join(wanted)}'")
+        raise WaldglasError(Message("error-no-rule", {"title": game.title, "words": " ".join(wanted)}))
     if as_json:
         print_json([{"rule": rule.number, "heading": rule.heading, "text": rule.text} for rule in found])
         return
@@ -118,33 +131,35 @@ def rules(slug: str, words: tuple[str, ...], readings: bool, as_json: bool) -> N
 
 def show_readings(game: Game, found: list[Rule], as_json: bool) -> None:
     """The switches of the rules found, then the decisions that have none."""
-    numbers = [rule.number for rule in found]
+    numbers, speaker = [rule.number for rule in found], speaker_for(game)
     switches = [reading for reading in game.readings() if reading.rule in numbers]
     if as_json:
-        print_json([reading_data(reading) for reading in switches])
+        print_json([reading_data(speaker, reading) for reading in switches])
         return
     if not switches:
-        click.echo(f"No unclear rule of {game.title} found that can be switched.")
+        click.echo(tell(Message("cli-rules-no-switch", {"title": game.title})))
     console = make_console()
     for reading in switches:
-        console.print(f"[bold]{reading.rule}[/]  --option {reading.name}=…  {escape(reading.help)}")
-        for value, meaning in reading.sides.items():
-            usual = " (as usual)" if value == reading.default else ""
-            console.print(f"    [bold]{value}[/]{usual}: {escape(meaning)}")
-        console.print(f"    Why: {escape(reading.why)}")
+        console.print(f"[bold]{reading.rule}[/]  --option {reading.name}=…  {escape(option_help(speaker, reading))}")
+        for value, meaning in meanings(speaker, reading).items():
+            usual = Message(
+                "cli-rules-side-usual" if value == reading.default else "cli-rules-side", {"meaning": meaning}
+            )
+            console.print(f"    [bold]{value}[/]{escape(tell(usual))}")
+        console.print(f"    {escape(tell(Message('cli-rules-why', {'why': reading_why(speaker, reading)})))}")
     settled = [(rule.number, text) for rule in found for text in rule.settled()]
     if settled:
-        console.print("\n[bold underline]Decided without a switch[/]")
+        console.print("", Text(tell(Message("cli-rules-settled")), "bold underline"), sep="\n")
         for number, text in settled:
             console.print(f"[bold]{number}[/]  {escape(text)}")
 
 
-def reading_data(reading: Reading) -> dict[str, Any]:
+def reading_data(speaker: Speaker, reading: Reading) -> dict[str, Any]:
     return {
         "name": reading.name,
         "rule": reading.rule,
-        "help": reading.help,
-        "sides": reading.sides,
+        "help": option_help(speaker, reading),
+        "sides": meanings(speaker, reading),
         "default": reading.default,
-        "why": reading.why,
+        "why": reading_why(speaker, reading),
     }

@@ -5,6 +5,7 @@ import secrets
 from pathlib import Path
 
 import click
+from rich.text import Text
 
 from waldglas.bots import GREEDY, bot_names, check_bot, make_bot
 from waldglas.bots.own import is_own
@@ -19,26 +20,25 @@ from waldglas.cli.common import (
     read_options,
     tell_advice,
 )
+from waldglas.cli.help import command, option
+from waldglas.core.errors import WaldglasError, WrongUsage
 from waldglas.core.game import Game
+from waldglas.core.message import Message
 from waldglas.core.record import Record
 from waldglas.terminal.table import Quit, TerminalTable, save
-from waldglas.terminal.words import YOU
+from waldglas.words import speaker_for, tell
 
 ME = "me"
 LONGEST_NAME = 20
-SEATS_HELP = (
-    f"Who plays, with commas: me, me:Anna, {', '.join(bot_names())}, or a bot of your own as module:Class. "
-    "By default me,greedy."
-)
 
 
-@click.command()
+@command("cli-play", bots=bot_names())
 @game_argument
-@click.option("--seats", help=SEATS_HELP)
-@click.option("--seed", type=SEED, help="The same seed deals the same game.")
+@option("--seats", help="cli-play-seats")
+@option("--seed", type=SEED, help="cli-play-seed")
 @options_option
 @facts_option
-@click.option("--record", "file", type=NEW_FILE, help="Write the record of the game into this file.")
+@option("--record", "file", type=NEW_FILE, help="cli-play-record")
 def play(
     slug: str,
     seats: str | None = None,
@@ -47,7 +47,6 @@ def play(
     facts_file: Path | None = None,
     file: Path | None = None,
 ) -> None:
-    """A game of GAME in the terminal: alone, against bots, or several people at one keyboard."""
     game = load_with_facts(slug, facts_file)
     players = [player.strip() for player in (seats or default_seats(game)).split(",")]
     names = names_of(players)
@@ -57,19 +56,22 @@ def play(
         check_new(file)
     bots = {seat: make_bot(player, game, seed, seat) for seat, player in enumerate(players) if not is_person(player)}
     if len(bots) == len(players):
-        raise click.UsageError("nobody plays at the terminal: give a seat to me, or let bots play with simulate")
+        raise WrongUsage(Message("error-nobody-plays"))
     tell_advice(game, record.seats, record.options)
     console = make_console()
-    console.print(f"[bold]{game.title}[/]. {game.about}\nSeed {seed}: the same seed deals the same game.\n")
-    sit_at(TerminalTable(record, names, bots, console), file)
+    about = speaker_for(game).say(Message("game-about"))
+    console.print(Text.assemble((game.title, "bold"), f". {about}"))
+    console.print(tell(Message("cli-dealt", {"seed": str(seed)})), "")
+    me = players.index(ME) if players.count(ME) == 1 and len(bots) == len(players) - 1 else None
+    sit_at(TerminalTable(record, speaker_for(game, names, me), bots, console), file)
 
 
 def check_new(file: Path) -> None:
     """Finds out before the game, not after it, whether its record can be written."""
     if file.exists():
-        raise click.ClickException(f"{file} is there already; it is not overwritten")
+        raise WaldglasError(Message("error-file-exists", {"file": str(file)}))
     if not os.access(file.parent, os.W_OK):
-        raise click.ClickException(f"{file} cannot be written: {file.parent} is no folder that may be written to")
+        raise WaldglasError(Message("error-no-folder", {"file": str(file), "folder": str(file.parent)}))
 
 
 def sit_at(table: TerminalTable, file: Path | None) -> None:
@@ -82,11 +84,11 @@ def sit_at(table: TerminalTable, file: Path | None) -> None:
     finally:
         if file is not None:
             save(table.match.record, file)
-            click.echo(f"The record is in {file}.")
+            click.echo(tell(Message("cli-recorded", {"file": str(file)})))
 
 
 def offer_to_save(table: TerminalTable) -> None:
-    name = table.read("Save the game? Name of the file, or Enter for no: ") if table.played else ""
+    name = table.read(Message("terminal-save-question")) if table.played else ""
     if name:
         table.save_as(name)
 
@@ -112,5 +114,5 @@ def name_of(player: str, seat: int, alone: bool, several: bool) -> str:
         return f"{called} {seat + 1}" if several else called
     given = player.partition(":")[2]
     if len(given) > LONGEST_NAME or not given.isprintable():
-        raise click.UsageError(f"a name has up to {LONGEST_NAME} printable letters")
-    return given or (YOU if alone else f"Player {seat + 1}")
+        raise WrongUsage(Message("error-name", {"longest": LONGEST_NAME}))
+    return given or tell(Message("you") if alone else Message("cli-player", {"number": seat + 1}))

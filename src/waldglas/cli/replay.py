@@ -5,10 +5,12 @@ from typing import Any
 
 import click
 from rich.console import Console
+from rich.text import Text
 
 from waldglas.cli.common import (
     FILE,
     NEW_FILE,
+    in_file,
     json_option,
     make_console,
     number,
@@ -16,25 +18,27 @@ from waldglas.cli.common import (
     read_text,
     scores_of,
 )
-from waldglas.core.errors import WaldglasError
+from waldglas.cli.help import command, option
+from waldglas.core.errors import WaldglasError, WrongUsage
 from waldglas.core.game import Position
+from waldglas.core.message import Message
 from waldglas.core.record import Record, read_record
 from waldglas.games import kit_of, load_game
 from waldglas.pictures import picture
-from waldglas.terminal.words import result_lines, score_table
+from waldglas.terminal.words import results, score_table
 from waldglas.words import speaker_for
+from waldglas.words import tell as say
 
 
-@click.command()
+@command("cli-replay")
 @click.argument("file", type=FILE)
-@click.option("--until", type=click.IntRange(0), help="Stop after this many choices.")
-@click.option("--svg", type=NEW_FILE, help="Draw the position into this file.")
+@option("--until", type=click.IntRange(0), help="cli-replay-until")
+@option("--svg", type=NEW_FILE, help="cli-replay-svg")
 @json_option
 def replay(file: Path, until: int | None, svg: Path | None, as_json: bool) -> None:
-    """Plays the record in FILE again."""
     record = load_record(file)
     if until is not None and until > len(record.moves):
-        raise click.BadParameter(f"the record has {len(record.moves)} choices, not {until}", param_hint="--until")
+        raise WrongUsage(Message("error-until", {"moves": len(record.moves), "until": str(until)}))
     position = record.replay(until, journal=True)
     if svg is not None:
         draw(record, position, svg)
@@ -48,7 +52,7 @@ def load_record(file: Path) -> Record:
     try:
         return read_record(read_text(file), load_game)
     except WaldglasError as error:
-        raise click.ClickException(f"{file}: {error}") from None
+        raise WaldglasError(in_file(file, error), error.game) from None
 
 
 def draw(record: Record, position: Position, file: Path) -> None:
@@ -56,14 +60,14 @@ def draw(record: Record, position: Position, file: Path) -> None:
 
 
 def replay_data(record: Record, position: Position) -> dict[str, Any]:
-    speaker = speaker_for(record.game)
+    speaker, view = speaker_for(record.game), position.observe(None)
     return {
         "game": record.game.slug,
         "seats": record.seats,
         "moves": position.moves,
-        "over": position.over(),
+        "over": view.over,
         "scores": scores_of(position),
-        "winners": position.winners() if position.over() else [],
+        "winners": view.winners,
         "breakdown": [
             [{"what": speaker.score(line.what), "points": number(line.points)} for line in position.breakdown(seat)]
             for seat in range(record.seats)
@@ -71,17 +75,22 @@ def replay_data(record: Record, position: Position) -> dict[str, Any]:
     }
 
 
+def seat_names(seats: int) -> list[str]:
+    return [say(Message("cli-seat", {"seat": seat})) for seat in range(seats)]
+
+
 def tell(console: Console, record: Record, position: Position) -> None:
-    names = [f"Seat {seat}" for seat in range(record.seats)]
-    speaker = speaker_for(record.game, names)
-    options = ", ".join(f"{name}={value}" for name, value in record.options.items())
-    console.print(
-        f"[bold]{record.game.title}[/], {record.seats} seat{'s' * (record.seats > 1)}, {options}, seed {record.seed}\n"
+    speaker = speaker_for(record.game, seat_names(record.seats))
+    options = [f"{name}={value}" for name, value in record.options.items()]
+    about = Message(
+        "cli-replayed",
+        {"title": record.game.title, "seats": record.seats, "options": options, "seed": str(record.seed)},
     )
+    console.print(Text(speaker.say(about), "bold"), "")
     for event in position.journal or []:
         if event.readable_by(None) or position.over():
             console.print(speaker.say(record.game.describe(event)), markup=False)
-    console.print(kit_of(record.game).terminal(record.game, position.observe(None), names))
+    console.print(kit_of(record.game).terminal(record.game, position.observe(None), speaker))
     console.print(score_table(position, speaker))
-    for line in result_lines(position, speaker):
-        console.print(line, markup=False)
+    for result in results(position, speaker):
+        console.print(speaker.say(result), markup=False)

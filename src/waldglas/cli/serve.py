@@ -5,14 +5,15 @@ from pathlib import Path
 import click
 
 from waldglas.cli.common import FOLDER, extra
+from waldglas.cli.help import command, option
 
 
-@click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address; 0.0.0.0 is for the network.")
-@click.option("--port", type=click.IntRange(0, 65535), help="The port. By default 8080, or any that is free.")
-@click.option("--data", type=FOLDER, help="The folder where tables are kept. By default your data folder.")
-@click.option("--database", help="A database URL instead, such as postgresql://user@host/name.")
-@click.option("--open", "open_browser", is_flag=True, help="Open it in the browser.")
+@command("cli-serve")
+@option("--host", default="127.0.0.1", show_default=True, help="cli-serve-host")
+@option("--port", type=click.IntRange(0, 65535), help="cli-serve-port")
+@option("--data", type=FOLDER, help="cli-serve-data")
+@option("--database", help="cli-serve-database")
+@option("--open", "open_browser", is_flag=True, help="cli-serve-open")
 def serve(
     host: str = "127.0.0.1",
     port: int | None = None,
@@ -20,7 +21,6 @@ def serve(
     database: str | None = None,
     open_browser: bool = False,
 ) -> None:
-    """The table in the browser: on this machine, or for friends over a network."""
-    with extra("web", "the web table"):
+    with extra("web"):
         from waldglas.web.serve import serve as run  # noqa: PLC0415 - an extra, and slow to load
     run(host, port, data, database, open_browser)

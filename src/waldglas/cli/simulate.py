@@ -27,21 +27,20 @@ from waldglas.cli.common import (
     read_options,
     tell_advice,
 )
+from waldglas.cli.help import command, option
+from waldglas.core.message import Message
+from waldglas.words import tell
 
-BOTS_HELP = (
-    f"A bot a seat, with commas: {', '.join(bot_names())}, a budget such as search:500, or your own module:Class."
-)
 
-
-@click.command()
+@command("cli-simulate", bots=bot_names())
 @game_argument
-@click.option("--seats", default="random,random", show_default=True, help=BOTS_HELP)
-@click.option("--games", "count", type=click.IntRange(1), default=1000, show_default=True, help="How many games.")
-@click.option("--seed", type=SEED, default=1, show_default=True, help="The same seed plays the same games.")
+@option("--seats", default="random,random", show_default=True, help="cli-simulate-seats")
+@option("--games", "count", type=click.IntRange(1), default=1000, show_default=True, help="cli-simulate-games")
+@option("--seed", type=SEED, default=1, show_default=True, help="cli-simulate-seed")
 @options_option
 @facts_option
-@click.option("--jobs", type=click.IntRange(1, 512), default=1, show_default=True, help="Processes at work.")
-@click.option("--record", "folder", type=FOLDER, help="Write each game into this folder.")
+@option("--jobs", type=click.IntRange(1, 512), default=1, show_default=True, help="cli-simulate-jobs")
+@option("--record", "folder", type=FOLDER, help="cli-simulate-record")
 @json_option
 def simulate(
     slug: str,
@@ -54,14 +53,13 @@ def simulate(
     folder: Path | None,
     as_json: bool,
 ) -> None:
-    """Lets bots play many games of GAME and adds them up."""
     game = load_with_facts(slug, facts_file)
     bots = [name.strip() for name in seats.split(",")]
     plan = Plan(slug, game.facts.changed, bots, read_options(given), count, seed, folder)
     plan.check()
     tell_advice(game, len(bots), plan.options)
     started = time.perf_counter()
-    with progress_bar(plan.games, "games") as progress:
+    with progress_bar(plan.games, Message("cli-games-played", {"number": plan.games})) as progress:
         tally = play_plan(plan, jobs, progress)
     answer = summary(plan, tally, time.perf_counter() - started)
     if as_json:
@@ -92,15 +90,21 @@ def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
 
 
 def show(console: Console, answer: dict[str, Any]) -> None:
-    table = Table("seat", "bot", box=box.SIMPLE_HEAD)
-    table.add_column("mean score", justify="right")
-    table.add_column("wins", justify="right")
+    table = Table(tell(Message("cli-head-seat")), tell(Message("cli-head-bot")), box=box.SIMPLE_HEAD)
+    table.add_column(tell(Message("cli-head-mean-score")), justify="right")
+    table.add_column(tell(Message("cli-head-wins")), justify="right")
     for seat, bot in enumerate(answer["seats"]):
         mean = answer["mean_scores"][seat]
         share = answer["wins"][seat] / answer["games"]
         table.add_row(str(seat), bot, "–" if mean is None else f"{mean:.2f}", f"{share:.1%}")
     console.print(table)
+    games, choices, seconds = answer["games"], answer["choices"], answer["seconds"]
+    pace, speed = answer["games_per_second"], answer["choices_per_second"]
     console.print(
-        f"{answer['games']} games, {answer['choices']} choices in {answer['seconds']} s: "
-        f"{answer['games_per_second']:,.0f} games and {answer['choices_per_second']:,.0f} choices a second"
+        tell(
+            Message(
+                "cli-simulated",
+                {"games": games, "choices": choices, "seconds": seconds, "pace": pace, "speed": speed},
+            )
+        )
     )

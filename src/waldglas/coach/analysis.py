@@ -9,9 +9,11 @@ from waldglas.ai.evaluator import Evaluator
 from waldglas.ai.mcts import Search
 from waldglas.core.errors import WaldglasError
 from waldglas.core.game import Position
+from waldglas.core.message import Message
 from waldglas.core.record import Record, read_record
 from waldglas.core.rng import seeded
 from waldglas.games import kit_of, load_game
+from waldglas.language import spoken
 from waldglas.processes import spread
 from waldglas.words import Speaker, speaker_for
 
@@ -73,7 +75,9 @@ def analyse(record: Record, walks: int, jobs: int, progress: Callable[[int], Non
     scores = final_scores(record)
     parts = parts_of(len(record.moves))
     choices: list[Judged] = []
-    with closing(spread(partial(judge_part, record.text(), walks), parts, min(jobs, len(parts)))) as judged:
+    with closing(
+        spread(partial(judge_part, record.text(), walks, spoken.get()), parts, min(jobs, len(parts)))
+    ) as judged:
         for _, found in judged:
             choices.extend(found)
             progress(len(choices))
@@ -85,21 +89,21 @@ def parts_of(moves: int) -> list[range]:
     return [range(first, min(first + AT_ONCE, moves)) for first in range(0, moves, AT_ONCE)]
 
 
-def judge_part(text: str, walks: int, moves: range) -> list[Judged]:
+def judge_part(text: str, walks: int, language: str, moves: range) -> list[Judged]:
     """Judges some choices of a game that comes as its record's text."""
-    return list(judge(read_record(text, load_game), moves, walks))
+    return list(judge(read_record(text, load_game), moves, walks, language=language))
 
 
 def final_scores(record: Record) -> list[float]:
     position = record.replay()
     if not position.over():
-        raise NotOver("only a finished game can be analysed; this one goes on")
+        raise NotOver(Message("error-not-over"))
     return position.scores()
 
 
-def judge(record: Record, moves: range, walks: int, names: Sequence[str] = ()) -> Iterator[Judged]:
+def judge(record: Record, moves: range, walks: int, names: Sequence[str] = (), language: str = "") -> Iterator[Judged]:
     """Judges some of a game's choices, each by what its seat could know."""
-    evaluator, speaker = kit_of(record.game).evaluator(), speaker_for(record.game, names)
+    evaluator, speaker = kit_of(record.game).evaluator(), speaker_for(record.game, names, language=language)
     position = record.replay(moves.start)
     for move in moves:
         yield judge_choice(record, evaluator, position, move, walks, speaker)

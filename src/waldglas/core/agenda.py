@@ -13,13 +13,15 @@ from mypy_extensions import mypyc_attr
 
 from waldglas.core.alphabet import Alphabet
 from waldglas.core.errors import IllegalChoice
-from waldglas.core.journal import EVERYBODY, Event, order_by_seat
+from waldglas.core.journal import CHAPTER, EVERYBODY, LOUD, PLAIN, THE_TABLE, Event, order_by_seat
 from waldglas.core.message import Message
+from waldglas.core.types import Action, Seat
 
 P = TypeVar("P", bound="Agenda")
 
 NOTHING: Final[list[int]] = []
 ABSENT: Final = -1_000_000
+SHOWN: Final = 12  # of the choices that a refusal names
 
 
 class Reason:
@@ -29,31 +31,34 @@ class Reason:
         self.message = message
         self.rule = rule
 
+    def __repr__(self) -> str:
+        return f"Reason({self.message!r}, {self.rule!r})"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[P]):
     """A step runs by itself, or it is a question: then it overrides choices and chosen."""
 
-    def run(self, position: P, seat: int) -> None:
+    def run(self, position: P, seat: Seat) -> None:
         raise TypeError(f"{type(self).__name__} neither runs nor asks")
 
-    def choices(self, position: P, seat: int) -> list[int]:
+    def choices(self, position: P, seat: Seat) -> list[Action]:
         """What the seat may choose, changing nothing; an empty list when there is nothing to ask."""
         self.run(position, seat)
         return NOTHING
 
-    def chosen(self, position: P, seat: int, action: int) -> None:
+    def chosen(self, position: P, seat: Seat, action: Action) -> None:
         raise TypeError(f"{type(self).__name__} asks nothing")
 
-    def question(self, position: P, seat: int) -> Message:
+    def question(self, position: P, seat: Seat) -> Message:
         """What is asked."""
         raise TypeError(f"{type(self).__name__} asks nothing")
 
-    def wording(self, position: P, seat: int, action: int) -> Message | None:
+    def wording(self, position: P, seat: Seat, action: Action) -> Message | None:
         """What an answer means, where the question makes it clearer than the game's own label; or nothing."""
         return None
 
-    def why_not(self, position: P, seat: int, action: int) -> Reason:
+    def why_not(self, position: P, seat: Seat, action: Action) -> Reason:
         """What forbids a choice that this question does not offer."""
         return Reason(Message("not-asked-now", {"question": self.question(position, seat)}), "")
 
@@ -64,7 +69,7 @@ class Step(Generic[P]):
 
 @mypyc_attr(free_list_len=1)  # a task that is done makes place for the next one
 class Task:
-    def __init__(self, step: Step[Any], seat: int, then: Task | None) -> None:
+    def __init__(self, step: Step[Any], seat: Seat, then: Task | None) -> None:
         self.step: Final = step
         self.seat: Final = seat
         self.then: Final = then
@@ -124,14 +129,14 @@ class Agenda:
 
     # What the rules say
 
-    def then(self, seat: int, step: Step[Any]) -> None:
+    def then(self, seat: Seat, step: Step[Any]) -> None:
         """Puts a step on top: in a phase together on the seat's own stack, otherwise on the shared one."""
         if self.together:
             self.desks[seat] = Task(step, seat, self.desks[seat])
         else:
             self.agenda = Task(step, seat, self.agenda)
 
-    def then_all(self, seat: int, steps: list[Step[Any]]) -> None:
+    def then_all(self, seat: Seat, steps: list[Step[Any]]) -> None:
         """Puts steps on top, the first of them to be resolved first."""
         for i in range(len(steps) - 1, -1, -1):
             self.then(seat, steps[i])
@@ -145,35 +150,47 @@ class Agenda:
         if self.journal is not None:
             self.phase_start = len(self.journal)
 
-    def tell(self, kind: str, seat: int, a: int = ABSENT, b: int = ABSENT, c: int = ABSENT) -> None:
+    def tell(self, kind: str, seat: Seat, a: int = ABSENT, b: int = ABSENT, c: int = ABSENT) -> None:
         """Writes to the journal, if there is one; in a secret phase only the seat itself may read it."""
         if self.journal is not None:
-            readers = 1 << seat if self.together and self.secret else EVERYBODY
-            self.write(kind, seat, [value for value in (a, b, c) if value != ABSENT], readers)
+            self.write(kind, seat, [value for value in (a, b, c) if value != ABSENT], self.readers(seat), PLAIN)
 
-    def whisper(self, kind: str, seat: int, a: int = ABSENT, b: int = ABSENT, c: int = ABSENT) -> None:
+    def announce(self, kind: str, seat: Seat, a: int = ABSENT, b: int = ABSENT) -> None:
+        """Tells what nobody wants to be surprised by; a choice that sets it off says so beforehand."""
+        if self.journal is not None:
+            self.write(kind, seat, [value for value in (a, b) if value != ABSENT], self.readers(seat), LOUD)
+
+    def open_chapter(self, kind: str, number: int) -> None:
+        """Tells that a part of the game begins: a year, a period."""
+        if self.journal is not None:
+            self.write(kind, THE_TABLE, [number], EVERYBODY, CHAPTER)
+
+    def whisper(self, kind: str, seat: Seat, a: int = ABSENT, b: int = ABSENT, c: int = ABSENT) -> None:
         """Writes to the journal, for the seat's own eyes."""
         if self.journal is not None:
-            self.write(kind, seat, [value for value in (a, b, c) if value != ABSENT], 1 << seat)
+            self.write(kind, seat, [value for value in (a, b, c) if value != ABSENT], 1 << seat, PLAIN)
 
-    def write(self, kind: str, seat: int, values: list[int], readers: int) -> None:
+    def readers(self, seat: Seat) -> int:
+        return 1 << seat if self.together and self.secret else EVERYBODY
+
+    def write(self, kind: str, seat: Seat, values: list[int], readers: int, weight: int) -> None:
         assert self.journal is not None
         move = self.made[seat] - 1 if self.together else self.moves - 1
-        self.journal.append(Event(kind, seat, values, move, readers))
+        self.journal.append(Event(kind, seat, values, move, readers, weight))
 
     # What the players do
 
-    def to_act(self) -> list[int]:
+    def to_act(self) -> list[Seat]:
         """The seats that owe a choice now; empty when the game is over."""
         return [seat for seat in range(self.seats) if self.offers[seat]]
 
-    def choices(self, seat: int) -> list[int]:
+    def choices(self, seat: Seat) -> list[Action]:
         """All that this seat may choose now; never empty for a seat that is to act."""
         if not 0 <= seat < self.seats:
-            raise IllegalChoice(f"there is no seat {seat}; the seats go from 0 to {self.seats - 1}")
+            raise IllegalChoice(Message("error-no-seat", {"seat": seat, "last": self.seats - 1}))
         return self.offers[seat][:]
 
-    def play(self, seat: int, action: int) -> None:
+    def play(self, seat: Seat, action: Action) -> None:
         self.check(seat, action)
         self.offers[seat] = NOTHING
         self.moves += 1
@@ -184,7 +201,7 @@ class Agenda:
             assert task is not None
             self.desks[seat] = task.then
             task.step.chosen(self, seat, action)
-            self.settle(seat)
+            self.work_off(seat)
             if self.waiting > 0:
                 return
             self.end_together()
@@ -195,43 +212,45 @@ class Agenda:
             task.step.chosen(self, seat, action)
         self.proceed()
 
-    def check(self, seat: int, action: int) -> None:
+    def check(self, seat: Seat, action: Action) -> None:
         if 0 <= seat < self.seats:
             for offered in self.offers[seat]:
                 if offered == action:
                     return
         raise self.refusal(seat, action)
 
-    def refusal(self, seat: int, action: int) -> IllegalChoice:
-        move = f"move {self.moves + 1}"
-        legal = [self.alphabet.token(offered) for offered in self.choices(seat)]
-        if not legal:
-            owing = self.to_act()
-            whose = (
-                "the game is over" if not owing else f"it is for seat {' and seat '.join(map(str, owing))} to choose"
+    def refusal(self, seat: Seat, action: Action) -> IllegalChoice:
+        move, legal = str(self.moves + 1), [self.alphabet.token(offered) for offered in self.choices(seat)]
+        if legal:
+            token, more = self.alphabet.token(action), max(0, len(legal) - SHOWN)
+            offered = legal[:SHOWN]
+            return IllegalChoice(
+                Message(
+                    "error-not-offered", {"move": move, "seat": seat, "token": token, "offered": offered, "more": more}
+                )
             )
-            return IllegalChoice(f"{move}: seat {seat} has nothing to choose now; {whose}")
-        token = self.alphabet.token(action)
-        shown = ", ".join(legal[:12]) + (f" and {len(legal) - 12} more" if len(legal) > 12 else "")
-        return IllegalChoice(f"{move}: seat {seat} may not choose {token}; it may choose {shown}")
+        owing = [Message("error-seat", {"seat": other}) for other in self.to_act()]
+        if owing:
+            return IllegalChoice(Message("error-not-to-act", {"move": move, "seat": seat, "owing": owing}))
+        return IllegalChoice(Message("error-game-over", {"move": move, "seat": seat}))
 
-    def asked(self, seat: int) -> Task | None:
+    def asked(self, seat: Seat) -> Task | None:
         """The question that is open for this seat."""
         if not self.choices(seat):
             return None
         return self.desks[seat] if self.together else self.agenda
 
-    def question(self, seat: int) -> Message | None:
+    def question(self, seat: Seat) -> Message | None:
         """What the seat is asked now, if anything."""
         task = self.asked(seat)
         return None if task is None else task.step.question(self, seat)
 
-    def wording(self, seat: int, action: int) -> Message | None:
+    def wording(self, seat: Seat, action: Action) -> Message | None:
         """What an answer to the open question means, where that says more than the game's own label; or nothing."""
         task = self.asked(seat)
         return None if task is None else task.step.wording(self, seat, action)
 
-    def why_not(self, seat: int, action: int) -> Reason | None:
+    def why_not(self, seat: Seat, action: Action) -> Reason | None:
         """What forbids a choice; None when it is allowed."""
         self.alphabet.token(action)
         task = self.asked(seat)
@@ -254,7 +273,7 @@ class Agenda:
             offered = task.step.choices(self, task.seat)
             if self.together:
                 for seat in range(self.seats):
-                    self.settle(seat)
+                    self.work_off(seat)
                 if self.waiting > 0:
                     return
                 self.end_together()
@@ -265,7 +284,7 @@ class Agenda:
                 self.offers[task.seat] = offered
                 return
 
-    def settle(self, seat: int) -> None:
+    def work_off(self, seat: Seat) -> None:
         """Works off a seat's own stack until the seat has a real choice or nothing is left on it."""
         task = self.desks[seat]
         while task is not None:
@@ -280,7 +299,7 @@ class Agenda:
                 return
             task = self.desks[seat]
 
-    def ask_again(self, seat: int) -> None:
+    def ask_again(self, seat: Seat) -> None:
         """Asks the open question of a seat anew, after what it depends on was replaced."""
         task = self.asked(seat)
         if task is not None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from difflib import get_close_matches
 
 from waldglas.core.errors import UnknownToken
+from waldglas.core.message import Message
+from waldglas.core.types import Action
 
 
 class Alphabet:
@@ -17,20 +19,22 @@ class Alphabet:
     def __len__(self) -> int:
         return len(self.tokens)
 
-    def token(self, action: int) -> str:
+    def token(self, action: Action) -> str:
         if not 0 <= action < len(self.tokens):
-            raise UnknownToken(f"there is no choice number {action}; they go from 0 to {len(self.tokens) - 1}")
+            raise UnknownToken(
+                Message("error-no-choice-number", {"action": str(action), "last": str(len(self.tokens) - 1)})
+            )
         return self.tokens[action]
 
     def action(self, token: str) -> int:
         action = self.ids.get(token)
         if action is None:
-            raise UnknownToken(f"'{shortened(token)}' is no choice of this game{self.hint(token)}")
+            raise UnknownToken(self.unknown(token))
         return action
 
-    def hint(self, token: str) -> str:
+    def unknown(self, token: str) -> Message:
         near = get_close_matches(token[:80], self.tokens, 3)
-        return f"; did you mean {' or '.join(near)}?" if near else ""
+        return Message("error-no-choice", {"token": shortened(token), "near": near, "close": len(near)})
 
 
 def shortened(text: str, most: int = 60) -> str:

@@ -8,7 +8,9 @@ from hashlib import sha256
 from typing import Any, Final
 
 from waldglas.core.alphabet import shortened
+from waldglas.core.checks import MOST_NAME, MOST_TEXT, refused, text, whole, within_bounds
 from waldglas.core.errors import BadFacts
+from waldglas.core.message import Message
 
 Entry = dict[str, Any]
 Entries = dict[str, Entry]
@@ -16,7 +18,8 @@ Entries = dict[str, Entry]
 CONFIDENCES: Final = ["rulebook", "inferred", "reconstructed"]
 CORRECTED: Final = "corrected"
 OWNER: Final = "an owner of the box"
-LARGEST: Final = 9999  # no box prints a larger number
+TOLD: Final = ["name", "text", "confidence", "source"]  # fields that tell of the box and change no rule
+MOST_IN_ALL: Final = 100_000  # letters of all corrections
 
 
 class Facts:
@@ -34,10 +37,14 @@ class Facts:
     def entry(self, key: str) -> Entry:
         return self.entries[key]
 
+    def number(self, key: str, name: str, least: int = 0, most: int = 99) -> int:
+        """A whole number of an entry, within bounds."""
+        return whole(f"{key}: {name}", self.entries[key][name], least, most)
+
     def digest(self) -> str:
         """A short fingerprint of everything the rules read."""
-        text = json.dumps(self.entries, sort_keys=True, ensure_ascii=True)
-        return sha256(text.encode()).hexdigest()[:16]
+        everything = json.dumps(self.entries, sort_keys=True, ensure_ascii=True)
+        return sha256(everything.encode()).hexdigest()[:16]
 
     def rows(self) -> list[Entry]:
         """One flat row an entry: id, kind, name, confidence and whatever else it holds."""
@@ -54,48 +61,68 @@ class Facts:
         entries = dict(self.entries)
         for key, fields in changes.items():
             if key not in entries:
-                raise BadFacts(f"there is no fact '{shortened(key)}' to correct; 'waldglas facts' lists them")
+                raise BadFacts(Message("facts-no-fact", {"key": shortened(key)}))
             old = entries[key]
             for name, value in fields.items():
                 check_field(key, old, name, value)
             entries[key] = {**old, **fields, "confidence": CORRECTED}
+        check_size(changes)
         return Facts(entries, {**self.changed, **changes})
 
     def extended(self, additions: Entries) -> Facts:
         """The same facts with further entries, as an owner of the box read them."""
         added = {key: {"source": OWNER, **fields, "confidence": CORRECTED} for key, fields in additions.items()}
+        check_size(additions)
         return Facts({**self.entries, **added}, {**self.changed, **additions})
 
 
 def check_field(key: str, old: Entry, name: str, value: object) -> None:
+    """A field that the fact has, of the same kind and of a decent size."""
     if name not in old:
-        raise BadFacts(f"{key} has no field '{shortened(name)}'; it has {', '.join(old)}")
+        raise BadFacts(Message("facts-no-field", {"key": key, "field": shortened(name), "fields": list(old)}))
+    where = f"{key}: {name}"
     if type(value) is not type(old[name]):
-        raise BadFacts(f"{key}: {name} must be written like {json.dumps(old[name])}")
-    for number in value if isinstance(value, list) else [value]:
-        if isinstance(number, (int, float)) and not -LARGEST <= number <= LARGEST:
-            raise BadFacts(f"{key}: {name} must lie between {-LARGEST} and {LARGEST}")
+        raise refused("facts-unlike", where, {"example": json.dumps(old[name])})
+    if name in TOLD:
+        text(where, value, MOST_NAME if name == "name" else MOST_TEXT)
+    else:
+        within_bounds(where, value)
 
 
-def parse(text: str) -> Entries:
+def check_size(changes: Entries) -> None:
+    if len(json.dumps(changes)) > MOST_IN_ALL:
+        raise BadFacts(Message("facts-too-much", {"most": MOST_IN_ALL}))
+
+
+def check_open(facts: Facts, read: dict[str, list[str]]) -> None:
+    """`read` has the fields that the rules read, by fact or by section; to correct another would change nothing."""
+    for key, fields in facts.changed.items():
+        open_fields = read.get(key, read.get(key.partition(".")[0], []))
+        for name in fields:
+            if name not in open_fields and name not in TOLD:
+                possible = [field for field in facts.entry(key) if field in open_fields or field in TOLD]
+                raise refused("facts-fixed", f"{key}: {name}", {"key": key, "fields": possible})
+
+
+def parse(source: str) -> Entries:
     """The tables [section.id] of a TOML text, by 'section.id'."""
     try:
-        tree = tomllib.loads(text)
+        tree = tomllib.loads(source)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadFacts(f"the facts are not well-formed TOML: {error}") from None
+        raise BadFacts(Message("facts-not-toml", {"problem": shortened(str(error))})) from None
     entries: Entries = {}
     for section, members in tree.items():
         for short, entry in members.items() if isinstance(members, dict) else [("", None)]:
             if not isinstance(entry, dict):
-                raise BadFacts(f"facts are tables like [building.cottage]; '{shortened(section)}' is not")
+                raise BadFacts(Message("facts-no-table", {"section": shortened(section)}))
             entries[f"{section}.{short}"] = entry
     return entries
 
 
-def load(text: str) -> Facts:
+def load(source: str) -> Facts:
     """A game's own facts, every entry with a known confidence and a source."""
-    entries = parse(text)
+    entries = parse(source)
     for key, entry in entries.items():
         if entry.get("confidence") not in CONFIDENCES or not entry.get("source"):
-            raise BadFacts(f"{key} needs a confidence ({', '.join(CONFIDENCES)}) and a source")
+            raise BadFacts(Message("facts-no-source", {"key": shortened(key), "confidences": CONFIDENCES}))
     return Facts(entries, {})

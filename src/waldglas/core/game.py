@@ -14,6 +14,7 @@ from waldglas.core.journal import Event
 from waldglas.core.message import Message
 from waldglas.core.options import Option, OptionValues, Reading, complete
 from waldglas.core.rng import Rng
+from waldglas.core.types import Action, Seat
 
 
 class Line:
@@ -23,19 +24,38 @@ class Line:
         self.what = what
         self.points = float(points)
 
+    def __repr__(self) -> str:
+        return f"Line({self.what!r}, {self.points:g})"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """All that a seat may know; a game's own view adds its boards."""
 
-    def __init__(self, seat: int | None, to_act: list[int], scores: list[float]) -> None:
+    def __init__(self, seat: Seat | None, position: Position) -> None:
         self.seat = seat
-        self.to_act = to_act
-        self.scores = scores
+        self.scores = position.scores()
+        self.follow(position)
+
+    def follow(self, position: Position) -> None:
+        """Takes over from a position who is waited for, whether it is over, and who has won."""
+        self.to_act = position.to_act()
+        self.over = position.over()
+        self.winners = position.winners() if self.over else []
 
     def data(self) -> dict[str, Any]:
         """The same as plain lists, numbers and words, ready for JSON."""
-        return {"seat": self.seat, "to_act": self.to_act, "scores": self.scores}
+        return {
+            "seat": self.seat,
+            "to_act": self.to_act,
+            "scores": self.scores,
+            "over": self.over,
+            "winners": self.winners,
+        }
+
+    def __repr__(self) -> str:
+        whose = "a spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<{type(self).__name__} of {whose}, {standing(self.over, self.to_act, self.scores)}>"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,35 +67,39 @@ class Position(Agenda):
         raise NotImplementedError
 
     def scores(self) -> list[float]:
-        """The points as they stand; during the game, as if it ended now."""
-        return [float(sum(line.points for line in self.breakdown(seat))) for seat in range(self.seats)]
+        """The points of every seat as they stand; during the game, as if it ended now."""
+        return [self.points(seat) for seat in range(self.seats)]
 
-    def breakdown(self, seat: int) -> list[Line]:
+    def points(self, seat: Seat) -> float:
+        """The points of one seat; a game that is searched counts them without making the lines."""
+        return float(sum(line.points for line in self.breakdown(seat)))
+
+    def breakdown(self, seat: Seat) -> list[Line]:
         """What a seat's points come from; empty for a seat that does not score."""
         raise NotImplementedError
 
-    def winners(self) -> list[int]:
+    def winners(self) -> list[Seat]:
         """The seats that win, tie-breaks applied; several share a victory."""
         raise NotImplementedError
 
-    def rank(self, seat: int) -> str:
+    def rank(self, seat: Seat) -> str:
         """The id of the title that a result earns where the rules give titles, or an empty string."""
         return ""
 
-    def observe(self, seat: int | None) -> View:
+    def observe(self, seat: Seat | None) -> View:
         """All that this seat may know; None: a spectator."""
         raise NotImplementedError
 
-    def determinize(self, seat: int, rng: Rng) -> Position:
+    def determinize(self, seat: Seat, rng: Rng) -> Position:
         """A position that fits all that this seat knows; everything hidden from it is drawn anew."""
         raise NotImplementedError
 
-    def preview(self, seat: int, action: int) -> list[Event]:
+    def preview(self, seat: Seat, action: Action) -> list[Event]:
         """What a choice would set off, up to the moment when something hidden would show."""
         ahead = self.look_ahead(seat, action)
         return [event for event in ahead.journal or [] if event.readable_by(seat)]
 
-    def look_ahead(self, seat: int, action: int) -> Position:
+    def look_ahead(self, seat: Seat, action: Action) -> Position:
         """The position after a choice, halted before chance is drawn or something hidden is shown."""
         ahead = self.copy()
         ahead.journal = []
@@ -84,7 +108,18 @@ class Position(Agenda):
         return ahead
 
     def over(self) -> bool:
-        return not self.halted and not self.to_act()
+        """Whether nobody will be asked any more; what waits for chance or for others goes on."""
+        return not self.halted and not self.together and not self.to_act()
+
+    def __repr__(self) -> str:
+        told = f"{self.seats} seats, move {self.moves}, {standing(self.over(), self.to_act(), self.scores())}"
+        return f"<{type(self).__name__} {told}>"
+
+
+def standing(over: bool, to_act: list[Seat], scores: list[float]) -> str:
+    """How a game stands, for those who debug it."""
+    owing = "over" if over else f"to act: {' '.join(map(str, to_act)) or 'nobody'}"
+    return f"{owing}, scores {' '.join(f'{score:g}' for score in scores)}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -93,7 +128,6 @@ class Game:
 
     slug: str
     title: str
-    about: str
     fewest_seats: int
     most_seats: int
     rules_version: int
@@ -111,7 +145,10 @@ class Game:
         """The options as given, checked, and completed by their defaults."""
         if not self.fewest_seats <= seats <= self.most_seats:
             raise BadSeats(
-                f"{self.title} is played with {self.fewest_seats} to {self.most_seats} seats, not with {seats}"
+                Message(
+                    "error-seats",
+                    {"title": self.title, "fewest": self.fewest_seats, "most": self.most_seats, "seats": str(seats)},
+                )
             )
         try:
             settings = complete(self.slug, self.options, options, seats)
@@ -135,11 +172,11 @@ class Game:
     def begin(self, seats: int, settings: OptionValues, seed: int, journal: bool) -> Position:
         raise NotImplementedError
 
-    def label(self, action: int) -> Message:
+    def label(self, action: Action) -> Message:
         """What a choice is, as a list shows it."""
         raise NotImplementedError
 
-    def words(self, position: Position, seat: int, action: int) -> Message:
+    def words(self, position: Position, seat: Seat, action: Action) -> Message:
         """What a choice is, as it fits the question that a seat is asked."""
         return position.wording(seat, action) or self.label(action)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from waldglas.core.types import Seat
+
 
 class Thing:
     """A value that has a noun in the catalogue: a good, a building, a tile.
@@ -29,7 +31,7 @@ class Thing:
 class Player:
     """A value that is said by a name: whoever sits on this seat, or 'you'."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def __eq__(self, other: object) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng
+from waldglas.core.types import Seat
 
 NOBODY: Final = -1
 
@@ -42,7 +43,7 @@ def first_to_act(position: Position) -> int:
     return NOBODY
 
 
-def pick(position: Position, seat: int, rngs: list[Rng]) -> int:
+def pick(position: Position, seat: Seat, rngs: list[Rng]) -> int:
     offered = position.offers[seat]
     return offered[rngs[seat].below(len(offered))]
 

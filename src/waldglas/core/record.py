@@ -26,6 +26,8 @@ from waldglas.core.alphabet import shortened
 from waldglas.core.errors import BadFacts, BadOption, BadRecord, BadSeats, OtherVersion, UnknownGame, WaldglasError
 from waldglas.core.facts import Entries
 from waldglas.core.game import Game, Position
+from waldglas.core.message import Message
+from waldglas.core.types import Action, Seat
 
 FORMAT: Final = "waldglas-record 1"
 FIELDS: Final = ["game", "seats", "options", "seed", "rules_version", "facts"]
@@ -41,7 +43,7 @@ class Record:
 
     def __init__(self, game: Game, seats: int, options: dict[str, str], seed: int) -> None:
         if not 0 <= seed < 10**MOST_DIGITS:
-            raise BadRecord(f"a record's seed is a whole number from 0, with {MOST_DIGITS} digits at most")
+            raise BadRecord(Message("error-record-seed", {"digits": MOST_DIGITS}))
         self.game = game
         self.seats = seats
         self.options = game.settings(seats, options)
@@ -63,6 +65,9 @@ class Record:
         token = self.game.alphabet.token
         moves = [f"{seat} {token(action)}" for seat, action in self.moves]
         return "\n".join([*self.header(), "", *moves, closing_line(self.replay(), len(moves)), ""])
+
+    def __repr__(self) -> str:
+        return f"<Record {self.game.slug}, {self.seats} seats, seed {self.seed}, {len(self.moves)} moves>"
 
     def header(self) -> list[str]:
         lines = [
@@ -89,7 +94,7 @@ class Match:
         self.record = record
         self.position = record.replay(journal=journal)
 
-    def play(self, seat: int, action: int) -> None:
+    def play(self, seat: Seat, action: Action) -> None:
         position, moves = self.position, self.record.moves
         first = position.moves - sum(position.made) if position.together else position.moves
         position.play(seat, action)
@@ -111,7 +116,7 @@ def read_record(text: str, load: Loader) -> Record:
     """The record in a text, every move played and the closing line checked."""
     lines = text.split("\n")
     if len(lines) > MOST_LINES:
-        raise BadRecord(f"the record has more than {MOST_LINES} lines; no game is that long")
+        raise BadRecord(Message("error-record-too-long", {"most": MOST_LINES}))
     header = read_header(lines)
     record = record_from(header, load)
     position = record.start()
@@ -123,10 +128,15 @@ def read_record(text: str, load: Loader) -> Record:
             check_closing(lines, number, closing_line(position, len(record.moves)))
             return record
         record.moves.append(read_move(record.game, position, words, number + 1))
-    raise BadRecord(
-        f"line {len(lines)}: the record breaks off after {len(record.moves)} moves; "
-        "it should close with 'over' and the scores, or with 'open' and the number of moves"
-    )
+    raise on_line(len(lines), Message("error-record-breaks-off", {"moves": len(record.moves)}))
+
+
+def on_line(line: int, why: Message | str, game: str = "") -> BadRecord:
+    return BadRecord(said_of(line, why), game)
+
+
+def said_of(line: int, why: Message | str) -> Message:
+    return Message("error-record-line", {"line": str(line), "why": why})
 
 
 class Header:
@@ -137,36 +147,38 @@ class Header:
         self.numbers: dict[str, int] = {}
         self.lines = 0
 
-    def wrong(self, name: str, why: object) -> BadRecord:
-        return BadRecord(f"line {self.numbers[name]}: {why}")
+    def wrong(self, name: str, why: Message | str, game: str = "") -> BadRecord:
+        return on_line(self.numbers[name], why, game)
 
     def number(self, name: str) -> int:
         text = self.fields[name]
         if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
-            raise self.wrong(name, f"the {name} must be a whole number, not '{shortened(text)}'")
+            raise self.wrong(name, Message("error-record-number", {"field": name, "text": shortened(text)}))
         return int(text)
 
 
 def read_header(lines: list[str]) -> Header:
     if lines[0].strip() != FORMAT:
         if lines[0].startswith("waldglas-record "):
-            raise OtherVersion(f"line 1: this is '{shortened(lines[0])}'; this program reads '{FORMAT}'")
-        raise BadRecord(f"line 1: a record begins with '{FORMAT}'")
+            raise OtherVersion(
+                said_of(1, Message("error-record-other-format", {"found": shortened(lines[0]), "format": FORMAT}))
+            )
+        raise on_line(1, Message("error-record-first-line", {"format": FORMAT}))
     header = Header()
     for number in range(1, len(lines)):
         line = lines[number].strip()
         if not line:
             missing = [name for name in FIELDS if name not in header.fields]
             if missing:
-                raise BadRecord(f"line {number + 1}: the header lacks {', '.join(missing)}")
+                raise on_line(number + 1, Message("error-record-header-lacks", {"fields": missing}))
             header.lines = number + 1
             return header
         name, colon, value = line.partition(":")
         if not colon or (name not in FIELDS and name != CHANGED) or name in header.fields:
-            raise BadRecord(f"line {number + 1}: '{shortened(line)}' is no header line; each field stands once")
+            raise on_line(number + 1, Message("error-record-header-line", {"text": shortened(line)}))
         header.fields[name] = value.strip()
         header.numbers[name] = number + 1
-    raise BadRecord(f"line {len(lines)}: the header is not closed by an empty line")
+    raise on_line(len(lines), Message("error-record-header-open"))
 
 
 def record_from(header: Header, load: Loader) -> Record:
@@ -174,9 +186,9 @@ def record_from(header: Header, load: Loader) -> Record:
     try:
         return Record(game, header.number("seats"), read_options(header), header.number("seed"))
     except BadSeats as bad_seats:
-        raise header.wrong("seats", bad_seats) from None
+        raise header.wrong("seats", bad_seats.message, bad_seats.game) from None
     except BadOption as bad_option:
-        raise header.wrong("options", bad_option) from None
+        raise header.wrong("options", bad_option.message, bad_option.game) from None
 
 
 def load_recorded(header: Header, load: Loader) -> Game:
@@ -184,21 +196,18 @@ def load_recorded(header: Header, load: Loader) -> Game:
     try:
         game = load(header.fields["game"], read_changes(header))
     except UnknownGame as unknown:
-        raise header.wrong("game", unknown) from None
+        raise header.wrong("game", unknown.message) from None
     except BadFacts as bad_facts:
-        raise header.wrong(CHANGED, bad_facts) from None
+        raise header.wrong(CHANGED, bad_facts.message, bad_facts.game) from None
     version = header.number("rules_version")
     if version != game.rules_version:
-        raise OtherVersion(
-            f"line {header.numbers['rules_version']}: the record was written under version {version} of the rules of "
-            f"{game.title}; this program plays version {game.rules_version}"
-        )
+        ours = str(game.rules_version)
+        why = Message("error-record-other-rules", {"title": game.title, "theirs": str(version), "ours": ours})
+        raise OtherVersion(said_of(header.numbers["rules_version"], why))
     if header.fields["facts"] != game.facts.digest():
-        raise OtherVersion(
-            f"line {header.numbers['facts']}: the record was played with other facts "
-            f"({shortened(header.fields['facts'])}) than this program has ({game.facts.digest()}); "
-            "the version that wrote it can replay it"
-        )
+        theirs = shortened(header.fields["facts"])
+        why = Message("error-record-other-facts", {"theirs": theirs, "ours": game.facts.digest()})
+        raise OtherVersion(said_of(header.numbers["facts"], why))
     return game
 
 
@@ -207,7 +216,7 @@ def read_options(header: Header) -> dict[str, str]:
     for word in header.fields["options"].split():
         name, _, value = word.partition("=")
         if name in options:
-            raise header.wrong("options", f"the option {shortened(name)} stands twice")
+            raise header.wrong("options", Message("error-record-option-twice", {"option": shortened(name)}))
         options[name] = value
     return options
 
@@ -220,28 +229,26 @@ def read_changes(header: Header) -> Entries:
     except (ValueError, RecursionError):
         changed = None
     if not isinstance(changed, dict) or not all(isinstance(fields, dict) for fields in changed.values()):
-        raise header.wrong(CHANGED, f"{CHANGED} must be a JSON object of objects")
+        raise header.wrong(CHANGED, Message("error-record-changes", {"field": CHANGED}))
     return changed
 
 
 def read_move(game: Game, position: Position, words: list[str], line: int) -> tuple[int, int]:
     """Plays the move on this line and returns it."""
     if len(words) != 2 or not (words[0].isascii() and words[0].isdigit() and len(words[0]) <= 3):
-        raise BadRecord(f"line {line}: a move is written 'seat token', not '{shortened(' '.join(words))}'")
+        raise on_line(line, Message("error-record-move", {"text": shortened(" ".join(words))}))
     try:
         seat, action = int(words[0]), game.alphabet.action(words[1])
         position.play(seat, action)
     except WaldglasError as error:
-        raise BadRecord(f"line {line}: {error}") from None
+        raise on_line(line, error.message, error.game) from None
     return seat, action
 
 
 def check_closing(lines: list[str], number: int, expected: str) -> None:
     if lines[number].split() != expected.split():
-        raise BadRecord(
-            f"line {number + 1}: the record closes with '{shortened(lines[number])}', "
-            f"but its moves come to '{expected}'"
-        )
+        found = shortened(lines[number])
+        raise on_line(number + 1, Message("error-record-closing", {"found": found, "expected": expected}))
     for later in range(number + 1, len(lines)):
         if lines[later].strip():
-            raise BadRecord(f"line {later + 1}: nothing may stand after the closing line")
+            raise on_line(later + 1, Message("error-record-after-closing"))

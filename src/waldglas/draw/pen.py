@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from itertools import accumulate
 from typing import Final, Literal
 from unicodedata import east_asian_width
 
@@ -14,6 +15,7 @@ Value = str | float | None
 Anchor = Literal["start", "middle", "end"]
 Face = Literal["serif", "sans"]
 
+MOST_LETTERS: Final = 2000  # of a text; nothing longer is drawn
 NARROW: Final = frozenset("iIjltfr.,:;!|'’ ()[]-1")
 BREADTH: Final[dict[Face, float]] = {"serif": 1.0, "sans": 0.93}
 BROAD: Final = frozenset("mwMWQGO@%&…—")
@@ -137,19 +139,19 @@ def width_of_letter(letter: str) -> float:
 
 
 def fitted(words: str, size: float, within: float) -> str:
-    words = printable(words)
+    words = printable(words[:MOST_LETTERS])
     if not within or width_of(words, size) <= within:
         return words
-    while words and width_of(words + "…", size) > within:
-        words = words[:-1]
-    return words.rstrip() + "…"
+    room = within - width_of("…", size)
+    widths = accumulate(width_of(letter, size) for letter in words)
+    return words[: sum(width <= room for width in widths)].rstrip() + "…"
 
 
 def wrapped(words: str, size: float, within: float) -> list[str]:
     """The lines of a paragraph in sans letters."""
     lines: list[str] = [""]
     size *= BREADTH["sans"]
-    for word in printable(words).split():
+    for word in printable(words[:MOST_LETTERS]).split():
         longer = f"{lines[-1]} {word}".strip()
         if lines[-1] and width_of(longer, size) > within:
             lines.append(word)

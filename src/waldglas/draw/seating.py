@@ -22,6 +22,8 @@ class Seating:
     ) -> None:
         self.seats = len(view.scores)
         self.to_act = view.to_act
+        self.ended = view.over
+        self.winners = view.winners
         self.names = list(names) if names else [f"Seat {seat + 1}" for seat in range(self.seats)]
         self.me = view.seat if me is None else me
         self.choices = list(choices)
@@ -42,7 +44,7 @@ class Seating:
         return [(self.main + step) % self.seats for step in range(1, self.seats)]
 
     def over(self) -> bool:
-        return not self.to_act
+        return self.ended
 
     def offered(self, verb: str) -> list[str]:
         """The choices of one kind: 'at', 'build', 'take' …"""

@@ -9,6 +9,7 @@ from waldglas.core.alphabet import shortened
 from waldglas.core.errors import BadFacts, UnknownGame
 from waldglas.core.facts import Entries
 from waldglas.core.game import Game
+from waldglas.core.message import Message
 from waldglas.games.kit import Kit
 
 GROUP = "waldglas.games"
@@ -33,7 +34,7 @@ class Shelf:
     def kit(self, slug: str) -> Kit:
         found = self.kits.get(slug)
         if found is None:
-            raise UnknownGame(f"there is no game '{shortened(slug)}'; there are {', '.join(self.kits)}")
+            raise UnknownGame(Message("error-no-game", {"game": shortened(slug), "games": self.slugs()}))
         return found
 
     def load(self, slug: str, corrections: Entries | None = None) -> Game:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from waldglas.core.facts import Entries
 from waldglas.core.game import Game, View
+from waldglas.core.message import Message
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -22,13 +23,13 @@ if TYPE_CHECKING:
     from waldglas.draw.advice import Advice
     from waldglas.draw.boards import Board, Boards, Moment
     from waldglas.draw.drawing import Drawing
+    from waldglas.words import Speaker
 
 
 class Kit:
     slug: str
     weight: int = 100  # how much there is to learn; the lightest game stands first on the shelf
-    minutes: str = ""
-    feel: str = ""
+    minutes: tuple[int, int] | None = None  # how long a game takes, at least and at most
     secretive: bool = True  # whether a seat holds what others at the same device may not see
     usual_seats: int = 2  # of the game that is one press away
     buildings: str = ""  # the section of the facts that names what a seat builds
@@ -53,7 +54,7 @@ class Kit:
         """The game's part in learning its tables of weights, if it has any."""
         from waldglas.ai.training.trainer import NothingToLearn
 
-        raise NothingToLearn(f"{self.slug} has nothing to learn")
+        raise NothingToLearn(Message("error-nothing-to-learn", {"game": self.slug}))
 
     # How it looks
 
@@ -86,13 +87,13 @@ class Kit:
 
     # In the terminal
 
-    def terminal(self, game: Game, view: View, names: list[str]) -> RenderableType:
+    def terminal(self, game: Game, view: View, speaker: Speaker) -> RenderableType:
         """All that the view shows."""
         from rich.pretty import Pretty
 
         return Pretty(view.data())
 
-    def legend(self, game: Game) -> RenderableType:
+    def legend(self, game: Game, speaker: Speaker) -> RenderableType:
         """What a player has beside the board: blueprints, cards."""
         return ""
 
@@ -137,10 +138,10 @@ class FolderKit(Kit):
         found: tuple[str, ...] = self.room("draw.shapes").USED
         return found
 
-    def terminal(self, game: Game, view: View, names: list[str]) -> RenderableType:
-        shown: RenderableType = self.room("terminal").boards(game, view, names)
+    def terminal(self, game: Game, view: View, speaker: Speaker) -> RenderableType:
+        shown: RenderableType = self.room("terminal").boards(game, view, speaker)
         return shown
 
-    def legend(self, game: Game) -> RenderableType:
-        shown: RenderableType = self.room("terminal").legend(game)
+    def legend(self, game: Game, speaker: Speaker) -> RenderableType:
+        shown: RenderableType = self.room("terminal").legend(game, speaker)
         return shown

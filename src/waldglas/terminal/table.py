@@ -4,6 +4,7 @@ from pathlib import Path
 
 from rich.columns import Columns
 from rich.console import Console
+from rich.table import Table
 from rich.text import Text
 
 from waldglas.bots import Bot
@@ -11,29 +12,30 @@ from waldglas.bots.table import ask, imagination
 from waldglas.coach.hints import hints, until
 from waldglas.core.errors import WaldglasError
 from waldglas.core.game import Position
+from waldglas.core.message import Message
 from waldglas.core.record import Match, Record
 from waldglas.core.rng import seeded
 from waldglas.digest import NoDigest, read_digest, search
 from waldglas.foresight import Previews, needs_no_thought
 from waldglas.games import kit_of
 from waldglas.terminal.reply import chosen, matching
-from waldglas.terminal.words import YOU, hint_words, result_lines, score_table, show_rules
-from waldglas.words import speaker_for
+from waldglas.terminal.words import hint_message, results, score_table, show_rules
+from waldglas.words import Speaker
 
-HELP = """\
-[bold]Choose[/] by number or by name; the beginning of a name is enough where it is clear.
-  [bold]names[/]          the choices with their names
-  [bold]u[/]              undo: back to the last choice made here; what was drawn since is drawn again the same
-  [bold]hint[/]           what the coach would choose here, and what it expects of it
-  [bold]why[/] CHOICE     what forbids it, with the number of the rule
-  [bold]rules[/] WORDS    the rules that speak of these words
-  [bold]log[/]            all that happened
-  [bold]score[/]          the points as they stand
-  [bold]save[/] FILE      write the record of the game so far
-  [bold]q[/]              quit
-"""
+HELP = {
+    "names": "terminal-help-names",
+    "u": "terminal-help-undo",
+    "hint": "terminal-help-hint",
+    "why CHOICE": "terminal-help-why",
+    "rules WORDS": "terminal-help-rules",
+    "log": "terminal-help-log",
+    "score": "terminal-help-score",
+    "save FILE": "terminal-help-save",
+    "q": "terminal-help-quit",
+}
 
 HINT_SECONDS = 1.5
+SHOWN = 6  # of the choices that a text may mean
 
 
 class InputEnded(WaldglasError):
@@ -57,10 +59,9 @@ def hides(position: Position, seat: int) -> bool:
 
 
 class TerminalTable:
-    def __init__(self, record: Record, names: list[str], bots: dict[int, Bot], console: Console) -> None:
+    def __init__(self, record: Record, speaker: Speaker, bots: dict[int, Bot], console: Console) -> None:
         self.game = record.game
-        self.names = names
-        self.speaker = speaker_for(record.game, names, names.index(YOU) if YOU in names else None)
+        self.speaker = speaker
         self.bots = bots
         self.console = console
         self.imaginations = {seat: imagination(record.seed, seat) for seat in bots}
@@ -76,7 +77,7 @@ class TerminalTable:
 
     def run(self) -> None:
         """Plays to the end; Quit when the players leave before."""
-        self.console.print(kit_of(self.game).legend(self.game))
+        self.console.print(kit_of(self.game).legend(self.game, self.speaker))
         while owing := self.match.position.to_act():
             picks = ask(self.match.position, self.bots, self.imaginations)
             for seat, action in picks:
@@ -108,18 +109,24 @@ class TerminalTable:
         self.pass_keyboard(seat)
         self.console.rule(style="dim")
         self.tell(seat)
-        self.console.print(kit_of(self.game).terminal(self.game, position.observe(seat), self.names))
-        who = "" if len(self.people) == 1 else f"{self.names[seat]}: "
-        self.console.print(Text(f"\n{who}{self.speaker.say(position.question(seat))}", style="bold"))
+        self.console.print(kit_of(self.game).terminal(self.game, position.observe(seat), self.speaker), "")
+        self.console.print(Text(self.question(seat), style="bold"))
         self.list_choices(seat)
-        while not self.obey(seat, self.read("> ")):
+        while not self.obey(seat, self.read()):
             pass
+
+    def question(self, seat: int) -> str:
+        asked = self.match.position.question(seat)
+        assert asked is not None
+        if len(self.people) == 1:
+            return self.speaker.say(asked)
+        return self.speaker.say(Message("terminal-asked", {"name": self.speaker.names[seat], "question": asked}))
 
     def pass_keyboard(self, seat: int) -> None:
         """Lets the others look away, where somebody knows what they must not see."""
         if seat != self.last_at_keyboard and any(hides(self.match.position, person) for person in self.people):
             self.console.clear()
-            self.read(f"{self.names[seat]}, it is your turn; the others look away. Press Enter. ")
+            self.read(Message("terminal-your-turn", {"name": self.speaker.names[seat]}))
         self.last_at_keyboard = seat
 
     def tell(self, seat: int) -> None:
@@ -138,25 +145,31 @@ class TerminalTable:
         ]
         lines = [f"{place:>3} {said}" for place, said in enumerate(words, 1)]
         self.console.print(Columns([Text(line) for line in lines], padding=(0, 2), column_first=True))
-        self.console.print("[dim]Type a number or a name; ? for help.[/]")
+        self.console.print(Text(self.speaker.say(Message("terminal-type")), "dim"))
+
+    def show_help(self) -> None:
+        self.say(Message("terminal-help"))
+        lines = Table.grid(padding=(0, 2))
+        for typed, meaning in HELP.items():
+            lines.add_row("", Text(typed, "bold"), self.speaker.say(Message(meaning)))
+        self.console.print(lines)
 
     def finish(self) -> None:
         position = self.match.position
         self.console.rule(style="dim")
         self.tell(self.last_at_keyboard)
-        self.console.print(kit_of(self.game).terminal(self.game, position.observe(None), self.names))
+        self.console.print(kit_of(self.game).terminal(self.game, position.observe(None), self.speaker))
         self.console.print(score_table(position, self.speaker))
-        for line in result_lines(position, self.speaker):
-            self.console.print(Text(line, style="bold"))
+        for result in results(position, self.speaker):
+            self.console.print(Text(self.speaker.say(result), style="bold"))
 
     # What is typed
 
-    def read(self, prompt: str) -> str:
+    def read(self, prompt: Message | None = None) -> str:
         try:
-            return input(prompt).strip()
+            return input(f"{self.speaker.say(prompt)} " if prompt else "> ").strip()
         except EOFError:
-            moves = len(self.played)
-            raise InputEnded(f"the input ended after {moves} choices, before the game was over") from None
+            raise InputEnded(Message("error-input-ended", {"moves": len(self.played)})) from None
 
     def obey(self, seat: int, text: str) -> bool:
         """Does what was typed; whether the seat's turn to type is over with it."""
@@ -166,8 +179,8 @@ class TerminalTable:
             case "":
                 return False
             case "?" | "help":
-                self.console.print(HELP)
-                self.console.print(kit_of(self.game).legend(self.game))
+                self.show_help()
+                self.console.print(kit_of(self.game).legend(self.game, self.speaker))
             case "u" | "undo":
                 return self.undo()
             case "q" | "quit":
@@ -197,9 +210,10 @@ class TerminalTable:
             self.play(seat, meant[0])
             return True
         if meant:
-            self.say(f"'{text}' may mean {self.tokens(meant)}. Type more of it.")
+            shown, more = [self.game.alphabet.token(action) for action in meant[:SHOWN]], max(0, len(meant) - SHOWN)
+            self.say(Message("terminal-may-mean", {"text": text, "tokens": shown, "more": more}))
         elif text.isdigit():
-            self.say(f"The choices go from 1 to {len(offered)}.")
+            self.say(Message("terminal-choices", {"last": len(offered)}))
         else:
             self.explain(seat, text)
         return False
@@ -208,36 +222,33 @@ class TerminalTable:
         """Shows the best choices by the coach; they are searched for as long as a bot would."""
         rng = seeded(self.match.record.seed, f"hint {self.match.position.moves}")
         seen = self.match.position.determinize(seat, rng)
-        with self.console.status("Thinking …"):
+        with self.console.status(self.speaker.say(Message("terminal-thinking"))):
             found = hints(self.game, seen, seat, rng, until(HINT_SECONDS), self.speaker)
         for hint in found:
-            self.say(hint_words(hint))
+            self.say(hint_message(hint))
 
     def explain(self, seat: int, text: str) -> None:
         """Why something may not be chosen; of several that a text may mean, the one with the least against it."""
         meant = matching(text, list(range(len(self.game.alphabet))), self.game.alphabet) if text else []
         if not meant:
-            self.say(f"There is no choice '{text}' in this game. ? for help.")
+            self.say(Message("terminal-no-choice", {"text": text}))
             return
-        answers = [self.reason(seat, action) for action in meant]
-        self.say(min(answers, key=len))
+        answers = [self.speaker.say(self.reason(seat, action)) for action in meant]
+        self.console.print(min(answers, key=len), markup=False)
 
-    def reason(self, seat: int, action: int) -> str:
+    def reason(self, seat: int, action: int) -> Message:
         token, reason = self.game.alphabet.token(action), self.match.position.why_not(seat, action)
         if reason is None:
-            return f"{token}: allowed."
-        return f"{token}: {self.speaker.say(reason.message)}" + (f" (rule {reason.rule})" if reason.rule else "")
-
-    def tokens(self, actions: list[int]) -> str:
-        shown = [self.game.alphabet.token(action) for action in actions[:6]]
-        more = f" and {len(actions) - 6} more" if len(actions) > 6 else ""
-        return ", ".join(shown) + more
+            return Message("terminal-allowed", {"token": token})
+        if not reason.rule:
+            return Message("terminal-forbidden", {"token": token, "reason": reason.message})
+        return Message("terminal-forbidden-by", {"token": token, "reason": reason.message, "rule": reason.rule})
 
     def undo(self) -> bool:
         """Plays the game again up to the last choice of a person; bots choose anew after it."""
         own = [number for number, (seat, _) in enumerate(self.played) if seat in self.people]
         if not own:
-            self.say("There is nothing to undo.")
+            self.say(Message("terminal-nothing-to-undo"))
             return False
         old, kept = self.match.record, self.played[: own[-1]]
         self.sit_down(Record(self.game, old.seats, old.options, old.seed))
@@ -246,39 +257,40 @@ class TerminalTable:
         for told in self.told:
             told.update(id(event) for event in self.match.position.journal or [])
         self.undone = True
-        self.say("Undone.")
+        self.say(Message("terminal-undone"))
         return True
 
     def show_names(self, seat: int) -> None:
         position = self.match.position
         for action in position.choices(seat):
-            self.say(f"{self.game.alphabet.token(action)}  {self.speaker.say(self.game.words(position, seat, action))}")
+            words = self.speaker.say(self.game.words(position, seat, action))
+            self.console.print(f"{self.game.alphabet.token(action)}  {words}", markup=False)
 
     def look_up(self, words: list[str]) -> None:
         try:
             found = search(read_digest(self.game.slug), words)
         except NoDigest as error:
-            self.say(f"Sorry, {error}.")
+            self.say(Message("terminal-sorry", {"why": error.message}))
             return
         if found:
             show_rules(self.console, found, words)
         else:
-            self.say(f"No rule speaks of '{' '.join(words)}'.")
+            self.say(Message("terminal-no-rule", {"words": " ".join(words)}))
 
     def show_log(self, seat: int) -> None:
         for event in self.match.position.journal or []:
             if event.readable_by(seat):
-                self.say(self.speaker.say(self.game.describe(event)))
+                self.say(self.game.describe(event))
 
     def save_as(self, name: str) -> None:
         if not name:
-            self.say("Type save and the name of a file.")
+            self.say(Message("terminal-save-how"))
             return
         try:
             save(self.match.record, Path(name).expanduser())
-            self.say(f"Saved as {name}.")
+            self.say(Message("terminal-saved", {"file": name}))
         except OSError as error:
-            self.say(f"Not saved: {name}: {error.strerror}.")
+            self.say(Message("terminal-not-saved", {"file": name, "why": str(error.strerror)}))
 
-    def say(self, line: str) -> None:
-        self.console.print(line, markup=False)
+    def say(self, message: Message | None) -> None:
+        self.console.print(self.speaker.say(message), markup=False)

@@ -7,48 +7,49 @@ from rich.text import Text
 
 from waldglas.coach.hints import Hint
 from waldglas.core.game import Position
+from waldglas.core.message import Message, Player
 from waldglas.digest import Rule
 from waldglas.words import Speaker
-
-YOU = "You"
-
-
-def listed(names: list[str]) -> str:
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
 
 
 def score_table(position: Position, speaker: Speaker) -> Table:
     """A row for what gives points, a column for each seat that scores."""
     seats = [seat for seat in range(position.seats) if position.breakdown(seat)]
     table = Table("", box=box.SIMPLE_HEAD, show_footer=True)
-    table.columns[0].footer = "Points"
+    table.columns[0].footer = speaker.say(Message("terminal-points-head"))
     for seat in seats:
         table.add_column(Text(speaker.names[seat]), f"{position.scores()[seat]:g}", justify="right")
-    columns = [position.breakdown(seat) for seat in seats]
-    for lines in zip(*columns, strict=True):
-        table.add_row(speaker.score(lines[0].what), *[f"{line.points:g}" for line in lines])
+    columns = [{line.what: f"{line.points:g}" for line in position.breakdown(seat)} for seat in seats]
+    for what in dict.fromkeys(what for column in columns for what in column):
+        table.add_row(speaker.score(what), *[column.get(what, "") for column in columns])
     return table
 
 
-def result_lines(position: Position, speaker: Speaker) -> list[str]:
+def results(position: Position, speaker: Speaker) -> list[Message]:
+    """How a game ended, or how far it came."""
     if not position.over():
-        return [f"After {position.moves} choices; the game is not over."]
-    names = speaker.names
+        return [Message("terminal-not-over", {"moves": position.moves})]
+    ranked = [seat for seat in range(position.seats) if position.rank(seat)]
     ranks = [
-        f"{names[seat]}: {speaker.score(position.rank(seat))}." for seat in range(position.seats) if position.rank(seat)
+        Message("terminal-rank", {"who": Player(seat), "rank": speaker.score(position.rank(seat))}) for seat in ranked
     ]
-    winners = [names[seat] for seat in position.winners()]
+    winners = position.winners()
     if position.seats == 1:
         return ranks
     if len(winners) > 1:
-        return [*ranks, f"{listed(winners)} share the victory."]
-    return [*ranks, f"{winners[0]} {'win' if winners[0] == YOU else 'wins'}."]
+        return [*ranks, Message("terminal-share", {"winners": [Player(seat) for seat in winners]})]
+    return [*ranks, Message("terminal-win", {"who": Player(winners[0])})]
 
 
-def hint_words(hint: Hint) -> str:
+def hint_message(hint: Hint) -> Message:
     """Advice in one line: the choice, what it is expected to bring, and what would follow."""
-    then = f"; then {', '.join(hint.leads_to)}" if hint.leads_to else ""
-    return f"{hint.words} ({hint.token}): about {hint.expected:.1f} points, tried {hint.share:.0%} of the time{then}."
+    choice = Message("terminal-hint-choice", {"words": hint.words, "token": hint.token})
+    if not hint.leads_to:
+        return Message("terminal-hint", {"choice": choice, "points": hint.expected, "share": hint.share})
+    return Message(
+        "terminal-hint-then",
+        {"choice": choice, "points": hint.expected, "share": hint.share, "then": hint.leads_to},
+    )
 
 
 def show_rules(console: Console, rules: list[Rule], words: list[str]) -> None:

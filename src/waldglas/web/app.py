@@ -18,12 +18,13 @@ from waldglas.web import pages
 from waldglas.web.errors import sentence, status_of
 from waldglas.web.http import api, lobby
 from waldglas.web.http.middleware import Guard
-from waldglas.web.pages.faults import WENT_WRONG, fault
+from waldglas.web.pages.faults import fault
 from waldglas.web.pages.frame import wants_part
 from waldglas.web.settings import Settings
 from waldglas.web.store.database import open_database
 from waldglas.web.store.repository import Repository
 from waldglas.web.tables.service import Tables
+from waldglas.web.words import Spoken, read_catalogues, say
 
 STATIC = Path(__file__).with_name("static")
 
@@ -33,7 +34,8 @@ def create_app(settings: Settings) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = Repository(open_database(settings.database))
         tables = app.state.tables = Tables(store, settings)
-        tasks = [asyncio.create_task(wake_all(tables)), asyncio.create_task(tables.follow())]
+        ahead = [wake_all(tables), tables.follow(), asyncio.to_thread(read_catalogues)]
+        tasks = [asyncio.create_task(each) for each in ahead]
         try:
             yield
         finally:
@@ -61,6 +63,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, tell_http)
     app.add_exception_handler(Exception, tell_failure)
     app.add_middleware(Guard, limits=settings.limits, tell=told)
+    app.add_middleware(Spoken)
     return app
 
 
@@ -96,14 +99,16 @@ async def tell_validation(request: Request, error: Exception) -> Response:
 
 def first_problem(problems: Sequence[Any]) -> str:
     place = ".".join(str(part) for part in problems[0]["loc"][1:])[:60]
-    return sentence(f"{place or 'the request'}: {problems[0]['msg'][:200]}")
+    what = problems[0]["msg"][:200]
+    return say("page-refused-field", field=place, what=what) if place else say("page-refused-request", what=what)
 
 
 async def tell_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    words = {404: "There is nothing here.", 405: "This cannot be done here."}
-    return told(request, words.get(error.status_code, str(error.detail)), error.status_code, error.headers)
+    words = {404: "page-refused-nothing-here", 405: "page-refused-not-here"}
+    known = words.get(error.status_code)
+    return told(request, say(known) if known else str(error.detail), error.status_code, error.headers)
 
 
 async def tell_failure(request: Request, _: Exception) -> Response:
-    return told(request, WENT_WRONG, 500)
+    return told(request, say("page-refused-went-wrong"), 500)

@@ -10,19 +10,22 @@ from __future__ import annotations
 import inspect
 import logging
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from copy import copy
+from functools import cache, lru_cache, reduce
 from pathlib import Path
 
+from babel import Locale
 from babel.lists import format_list
 from fluent_compiler.bundle import FluentBundle
+from fluent_compiler.types import fluent_number
 
-from waldglas.core.errors import WaldglasError
 from waldglas.core.facts import Facts
 from waldglas.core.game import Game
 from waldglas.core.message import Message, Player, Thing
+from waldglas.language import ENGLISH, spoken
 
 HOUSE = Path(__file__).parent
-ENGLISH = "en"
+PAGES = "page"  # what only the pages say, which no game needs to read
 AHEAD = "ahead"  # the form of an event that has not happened yet
 KEPT = 20_000  # sentences that are kept for the next time
 
@@ -31,8 +34,30 @@ Argument = str | int | float
 logger = logging.getLogger(__name__)
 
 
-class BadCatalogue(WaldglasError):
-    """A catalogue with a mistake in it; found when it is read, so that no page meets it."""
+class BadCatalogue(Exception):
+    """A catalogue with a mistake in it, which nobody could say in its words; found by the tests, before any page."""
+
+
+class Listed(str):
+    """A list as a sentence has it, `a, b and c`; LIST makes the same parts into another kind of list."""
+
+    __slots__ = ("parts",)
+
+    parts: list[str]
+
+    @classmethod
+    def of(cls, parts: list[str], language: str) -> Listed:
+        listed = cls(format_list(parts, locale=language))
+        listed.parts = parts
+        return listed
+
+
+class Named(str):
+    """The id of a thing that has no noun in the files, with the name that the facts give it."""
+
+    __slots__ = ("name",)
+
+    name: str
 
 
 class Catalogue:
@@ -40,13 +65,27 @@ class Catalogue:
 
     def __init__(self, language: str, files: Sequence[Path], names: Mapping[str, str]) -> None:
         self.language = language
-        self.names = names  # what things are called that have no noun in the files
-        functions = {"NOUN": self.noun}
+        self.give_names(names)
+        functions = {"NOUN": self.noun, "LIST": self.listing, "PERCENT": percent}
         self.bundle = FluentBundle.from_files(language, list(map(str, files)), functions, use_isolating=False)
         mistakes = self.bundle.check_messages()
         if mistakes:
             raise BadCatalogue("; ".join(str(mistake) for _, mistake in mistakes))
         self.format = lru_cache(KEPT)(self.format_anew)
+
+    def naming(self, names: Mapping[str, str]) -> Catalogue:
+        """The same words, which take long to read, with other names for things."""
+        twin = copy(self)
+        twin.give_names(names)
+        twin.format = lru_cache(KEPT)(twin.format_anew)
+        return twin
+
+    def give_names(self, names: Mapping[str, str]) -> None:
+        self.names = names  # what things are called that have no noun in the files
+        self.things: dict[str, Named] = {}
+        for thing, name in names.items():
+            self.things[thing] = Named(thing)
+            self.things[thing].name = name
 
     def has(self, id: str) -> bool:
         return id in self.bundle._compiled_messages  # its has_message() knows no attributes
@@ -69,12 +108,24 @@ class Catalogue:
         given = {"name": name, "article": article, "case": case, "gender": gender, "number": number, "sound": sound}
         return self.format("noun", tuple(given.items()))
 
+    def listing(self, parts: Listed, type: str = "and") -> str:
+        """A list to choose from, { LIST($near, type: "or") }, or of names alone, { LIST($names, type: "plain") }"""
+        if type == "or":
+            return format_list(parts.parts, "or", self.language)
+        between = str(Locale.parse(self.language).list_patterns["standard"]["middle"])
+        return reduce(between.format, parts.parts) if parts.parts else ""
+
     def noun_form(self, thing: str, number: str, case: str) -> str:
         """The most fitting form that the catalogue has: by number and case, by number, by case, or the noun itself."""
         for form in (f"{thing}.{number}-{case}", f"{thing}.{number}", f"{thing}.{case}", thing):
             if self.has(form):
                 return self.format(form, ())
-        return self.names.get(thing, thing)
+        return thing.name if isinstance(thing, Named) else self.names.get(thing, thing)
+
+
+def percent(share: float, digits: int = 0) -> object:
+    """A share in hundredths, as the language writes it: { PERCENT($share, digits: 1) }"""
+    return fluent_number(share, style="percent", minimumFractionDigits=digits, maximumFractionDigits=digits)
 
 
 @cache
@@ -89,7 +140,13 @@ def house_files(language: str) -> list[Path]:
 @lru_cache(32)
 def game_catalogue(game: Game, language: str = ENGLISH) -> Catalogue:
     """The words of a game, with the names that its facts print, or that an owner gave."""
-    return Catalogue(language, [*house_files(language), *game_files(game, language)], names_of(game.facts))
+    shared = [file for file in house_files(language) if not file.name.startswith(PAGES)]
+    return read_catalogue(language, (*shared, *game_files(game, language))).naming(names_of(game.facts))
+
+
+@cache
+def read_catalogue(language: str, files: tuple[Path, ...]) -> Catalogue:
+    return Catalogue(language, files, {})
 
 
 def game_files(game: Game, language: str) -> list[Path]:
@@ -103,15 +160,22 @@ def names_of(facts: Facts) -> dict[str, str]:
     return {key.replace(".", "-", 1): str(entry["name"]) for key, entry in facts.entries.items() if "name" in entry}
 
 
-def speaker_for(game: Game, names: Sequence[str] = (), me: int | None = None, language: str = ENGLISH) -> Speaker:
+def title_of(game: Game, language: str = "") -> str:
+    """What the game is called: `game-title` where a language has another name for it."""
+    catalogue = game_catalogue(game, language or spoken.get())
+    return catalogue.format("game-title", ()) if catalogue.has("game-title") else game.title
+
+
+def speaker_for(game: Game, names: Sequence[str] = (), me: int | None = None, language: str = "") -> Speaker:
     """Says what the game has to say, with the players' names, to one of them or to all."""
-    return Speaker(game_catalogue(game, language), names, me)
+    return Speaker(game_catalogue(game, language or spoken.get()), names, me)
 
 
-def tell(message: Message | str, game: Game | None = None, language: str = ENGLISH) -> str:
+def tell(message: Message | str, game: Game | None = None, language: str = "") -> str:
     """What an error says, in the words of the house, or of the game that it is about."""
     if isinstance(message, str):
         return message
+    language = language or spoken.get()
     return Speaker(house_catalogue(language) if game is None else game_catalogue(game, language)).say(message)
 
 
@@ -153,15 +217,19 @@ class Speaker:
 
     def argument(self, value: object) -> Argument:
         if isinstance(value, Thing):
-            return value.id
+            return self.catalogue.things.get(value.id, value.id)
         if isinstance(value, Player):
             return self.name(value.seat)
         if isinstance(value, Message):
             return self.say(value)
         if isinstance(value, list):
-            return format_list([self.item(part) for part in value], locale=self.catalogue.language)
+            return Listed.of([self.item(part) for part in value], self.catalogue.language)
         assert isinstance(value, (str, int, float))
-        return value
+        return int(value) if isinstance(value, float) and value.is_integer() else value
+
+    def noun(self, thing: str) -> str:
+        """What a thing is called where it stands alone."""
+        return self.catalogue.noun(thing)
 
     def item(self, part: object) -> str:
         return self.catalogue.noun(part.id) if isinstance(part, Thing) else str(self.argument(part))

@@ -9,6 +9,7 @@ from waldglas.core.game import Position
 from waldglas.core.rng import seeded
 from waldglas.games import load_game
 from waldglas.games.black_forest.terminal import boards, legend
+from waldglas.words import speaker_for
 
 GAME = load_game("black-forest")
 
@@ -26,7 +27,7 @@ def played(seats: int, choices: int) -> Position:
 def shown(position: Position, seat: int | None) -> str:
     console = Console(width=80)
     with console.capture() as captured:
-        console.print(boards(GAME, position.observe(seat), ["Ada", "Ben", "Cy", "Di"]))
+        console.print(boards(GAME, position.observe(seat), speaker_for(GAME, ["Ada", "Ben", "Cy", "Di"])))
     return captured.get()
 
 
@@ -50,6 +51,6 @@ def test_pawns_stand_in_their_villages() -> None:
 def test_the_legend_lists_the_tradespeople() -> None:
     console = Console(width=80)
     with console.capture() as captured:
-        console.print(legend(GAME))
+        console.print(legend(GAME, speaker_for(GAME)))
     assert "Traveling Merchant" in captured.get()
     assert len(captured.get().splitlines()) >= 18

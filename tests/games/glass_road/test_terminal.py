@@ -9,6 +9,7 @@ from waldglas.core.game import Position
 from waldglas.core.rng import seeded
 from waldglas.games import load_game
 from waldglas.games.glass_road.terminal import boards, legend
+from waldglas.words import speaker_for
 
 GAME = load_game("glass-road")
 
@@ -26,7 +27,7 @@ def played(seats: int, rounds: int) -> Position:
 def shown(position: Position, seat: int | None) -> str:
     console = Console(width=80)
     with console.capture() as captured:
-        console.print(boards(GAME, position.observe(seat), ["Ada", "Ben", "Cy", "Di"]))
+        console.print(boards(GAME, position.observe(seat), speaker_for(GAME, ["Ada", "Ben", "Cy", "Di"])))
     return captured.get()
 
 
@@ -53,12 +54,12 @@ def test_only_the_own_hand_is_shown() -> None:
     assert len(hand) == 5
     own, spectator = shown(position, 0), shown(position, None)
     assert own.count("Hand: ") == 3
-    assert all(card.replace("_", " ").capitalize() in " ".join(own.split()) for card in hand)
+    assert all(GAME.facts.entry(f"specialist.{card}")["name"] in " ".join(own.split()) for card in hand)
     assert spectator.count("Hand: 5 cards") == 3
 
 
 def test_the_legend_lists_the_specialists() -> None:
     console = Console(width=80)
     with console.capture() as captured:
-        console.print(legend(GAME))
+        console.print(legend(GAME, speaker_for(GAME)))
     assert captured.get().count("; or ") == 15

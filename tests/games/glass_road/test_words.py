@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from tests.catalogues import BOX
 from tests.games.glass_road.rules.reasons import CASES
 from tests.games.glass_road.rules.scene import EMPTY_BOARD, GAME, Scene, hand_with
 from tests.games.glass_road.rules.table import solo
@@ -31,6 +32,7 @@ DEAR_INN = load_game("glass-road", {"building.inn": {"cost": {"food": 2}}})
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
 TABLES = [(1, {}), (2, {}), (3, {"long": "yes"}), (4, {"tavern": "itself"})]
 THINGS = ("good-", "tile-", "wheel-")
+REFUSALS = ("facts-", "refused-")  # see tests/contract/test_refusals.py
 SAID = re.compile(r"(question|choice|reason|event|ability|cost)(-[a-z_]+)+|amounts?")
 
 
@@ -51,7 +53,7 @@ def written() -> dict[str, set[str]]:
     found = {}
     for entry in FluentParser().parse((FOLDER / "words/en.ftl").read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ftl.Junk), entry.content
-        if isinstance(entry, ftl.Message) and not entry.id.name.startswith(THINGS):
+        if isinstance(entry, ftl.Message) and not entry.id.name.startswith((*THINGS, *BOX, *REFUSALS, "terminal-")):
             variables = Variables()
             variables.visit(entry)
             found[entry.id.name] = variables.names

@@ -8,12 +8,13 @@ from rich.console import Console
 from tests.games.haspelknecht.draw.moments import GAME, moments, recorded
 from waldglas.core.game import Position
 from waldglas.games.haspelknecht.terminal import boards, legend
+from waldglas.words import speaker_for
 
 
 def shown(position: Position, seat: int | None) -> str:
     console = Console(width=80)
     with console.capture() as captured:
-        console.print(boards(GAME, position.observe(seat), ["Ada", "Ben", "Cy", "Di"]))
+        console.print(boards(GAME, position.observe(seat), speaker_for(GAME, ["Ada", "Ben", "Cy", "Di"])))
     return captured.get()
 
 
@@ -44,7 +45,7 @@ def test_only_the_own_plan_is_shown_while_all_plan() -> None:
 def test_the_legend_lists_the_developments() -> None:
     console = Console(width=80)
     with console.capture() as captured:
-        console.print(legend(GAME))
+        console.print(legend(GAME, speaker_for(GAME)))
     text = captured.get()
     assert max(len(line) for line in text.splitlines()) <= 80
     assert all(str(development.printed) in text for development in GAME.haspel_facts.developments)

@@ -7,6 +7,7 @@ from rich.console import Console, RenderableType
 from waldglas.core.game import Position
 from waldglas.games import load_game
 from waldglas.games.tiny_towns.terminal import boards, legend
+from waldglas.words import speaker_for
 
 
 def drawn(what: RenderableType, width: int = 80) -> str:
@@ -29,7 +30,7 @@ def boards_of(position: Position, names: list[str], width: int = 80) -> str:
         boards(
             load_game("tiny-towns"),
             position.observe(None),
-            names,
+            speaker_for(load_game("tiny-towns"), names),
         ),
         width,
     )
@@ -66,7 +67,7 @@ def test_a_narrow_terminal_puts_towns_below_each_other() -> None:
 
 
 def test_the_situation_is_told() -> None:
-    assert "Anna called  wood" in boards_of(played(2, "master-builder", "0 call:wood"), ["Anna", "Ben"])
+    assert "Anna called:  wood" in boards_of(played(2, "master-builder", "0 call:wood"), ["Anna", "Ben"])
     assert "Cards not seen since the shuffle" in boards_of(played(2, "town-hall"), ["Anna", "Ben"])
     solo = played(1, "cards")
     assert "face up:" in boards_of(solo, ["Anna"])
@@ -77,6 +78,6 @@ def test_the_situation_is_told() -> None:
 
 
 def test_the_legend_has_every_blueprint() -> None:
-    shown = drawn(legend(load_game("tiny-towns")))
+    shown = drawn(legend(load_game("tiny-towns"), speaker_for(load_game("tiny-towns"))))
     assert all(name in shown for name in ("Cottage", "Farm", "Chapel", "Well", "Theater", "Tavern", "Factory"))
     assert " b  s  s  b " in shown

@@ -163,7 +163,7 @@ def test_a_table_of_ones_own_with_names_and_options(site: Site) -> None:
     assert answer.status_code == 303
     text = page(host.get(answer.headers["location"]))
     assert "Ada &lt;i&gt;" in text
-    assert "caller: town hall" in text
+    assert "Caller: town hall" in text
     guest = site.visitor()
     sat = guest.post(f"{answer.headers['location']}/seats/1", data={"name": "Ben"})
     assert sat.status_code == 303

@@ -7,7 +7,7 @@ import pytest
 from tests.web.site import NAMES, Site
 from waldglas.games import GAMES, load_game
 from waldglas.web.store.models import HUMAN, Seat, StoredTable, TableHeader
-from waldglas.web.tables.look import ENDS_GAME, notes
+from waldglas.web.tables.look import notes
 from waldglas.web.tables.session import Session
 
 
@@ -33,7 +33,8 @@ def session_of(slug: str, seats: int, seed: int) -> Session:
 
 
 def says_the_end(session: Session, seat: int, action: int) -> bool:
-    return ENDS_GAME in notes(session.game, session.draft(seat).previews().of(action), session.speaker(seat))
+    found = notes(session.game, session.draft(seat).previews().of(action), session.speaker(seat))
+    return any(note.kind == "over" for note in found)
 
 
 @pytest.mark.parametrize("game", GAMES.slugs())

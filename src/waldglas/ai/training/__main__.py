@@ -14,6 +14,7 @@ from waldglas.ai.training.methods import Rows, mean_of
 from waldglas.ai.training.trainer import NothingToLearn, Trainer, run, tested
 from waldglas.ai.weights import FULL, Weights, load_weights, read_weights, write_weights
 from waldglas.core.errors import WaldglasError
+from waldglas.core.message import Message
 from waldglas.games import GAMES, kit_of
 
 REPORTS = 20  # of a run
@@ -117,7 +118,8 @@ class Training:
 def table_named(trainer: Trainer, table: str | None) -> str:
     named = table or trainer.tables[0]
     if named not in trainer.tables:
-        raise NothingToLearn(f"{trainer.game} has no table '{named}'; it has {', '.join(trainer.tables)}")
+        tables = list(trainer.tables)
+        raise NothingToLearn(Message("error-no-table", {"game": trainer.game, "table": named, "tables": tables}))
     return named
 
 

@@ -11,7 +11,9 @@ from waldglas.ai.training.methods import Method, Pace, Rows, Sample
 from waldglas.ai.weights import Layout
 from waldglas.core.errors import WaldglasError
 from waldglas.core.game import Position
+from waldglas.core.message import Message
 from waldglas.core.rng import seeded
+from waldglas.core.types import Seat
 
 SEEDS_A_RUN: Final = 100_000_000
 FIRST_TESTED: Final = 50_000_000  # the games that are played for the figure are none that were learned from
@@ -24,7 +26,7 @@ class NothingToLearn(WaldglasError):
 
 
 @dataclass(frozen=True)
-class Settings:
+class TrainingSettings:
     """How a table is learned; what has a first and a last value goes from one to the other in the course of the run."""
 
     games: int
@@ -53,7 +55,7 @@ class Episode:
 class SelfPlay:
     """A game's part in one run: how its games are played, and which of their moments are samples."""
 
-    def __init__(self, settings: Settings, rows: Rows, method: Method) -> None:
+    def __init__(self, settings: TrainingSettings, rows: Rows, method: Method) -> None:
         self.settings: Final = settings
         self.rows: Final = rows
         self.method: Final = method
@@ -65,7 +67,7 @@ class SelfPlay:
         """A new game; `samples` has a list for each seat then."""
         raise NotImplementedError
 
-    def choose(self, position: Position, seat: int) -> int:
+    def choose(self, position: Position, seat: Seat) -> int:
         """A seat's choice; moments that are to be learned from are added to `samples`."""
         raise NotImplementedError
 
@@ -89,7 +91,7 @@ class Trainer:
     game: str = ""
     tables: tuple[str, ...] = ()
 
-    def defaults(self, table: str) -> Settings:
+    def defaults(self, table: str) -> TrainingSettings:
         raise NotImplementedError
 
     def layout(self, table: str) -> Layout:
@@ -101,18 +103,18 @@ class Trainer:
 
     def adapted(self, table: str, other: str, rows: Rows) -> Rows:
         """The weights of another table as a beginning for this one."""
-        raise NothingToLearn(f"the table {table} cannot begin with the weights of {other}")
+        raise NothingToLearn(Message("error-table-adapted", {"table": table, "other": other}))
 
     def numbers(self, rows: Rows) -> tuple[str, str]:
         """The kind of numbers in the file, and their unit."""
         raise NotImplementedError
 
-    def self_play(self, table: str, settings: Settings, rows: Rows, begun: bool) -> SelfPlay:
+    def self_play(self, table: str, settings: TrainingSettings, rows: Rows, begun: bool) -> SelfPlay:
         """Who plays and learns these rows, which were learned before or guessed."""
         raise NotImplementedError
 
 
-def pace_at(settings: Settings, done: float) -> Pace:
+def pace_at(settings: TrainingSettings, done: float) -> Pace:
     rate = falling(settings.rate, settings.last_rate, done)
     least = falling(settings.least, settings.last_least, done)
     return Pace(rate, least, falling(settings.temperature, settings.last_temperature, done), done, False)

@@ -16,8 +16,7 @@ if TYPE_CHECKING:
 class BlackForestKit(FolderKit):
     slug = "black-forest"
     weight = 3
-    minutes = "60 to 90 minutes"
-    feel = "Walk from village to village and let two wheels do the work."
+    minutes = (60, 90)
     buildings = "building"
 
     def game(self, corrections: Entries) -> Game:

@@ -5,14 +5,18 @@ from rich.table import Table
 from rich.text import Text
 
 from waldglas.core.game import Game, View
+from waldglas.core.message import Message, Player, Thing
 from waldglas.games.black_forest.rules.facts import Building, ForestFacts
 from waldglas.games.black_forest.rules.game import BlackForestGame
-from waldglas.games.black_forest.rules.player import GOODS, TILES
+from waldglas.games.black_forest.rules.player import TILES
+from waldglas.games.black_forest.rules.things import TILE_THINGS, goods_of
 from waldglas.games.black_forest.rules.view import ForestView, PlayerView
+from waldglas.words import Speaker
 
 CELL = 9
 LINE = "dim"
 ROWS = 3
+HOUSES = {"stable": Message("terminal-stable"), "hut": Message("terminal-hut")}
 STYLES = {
     "field": "black on #d9b45b",
     "pond": "white on #3e7cb1",
@@ -23,7 +27,7 @@ STYLES = {
 }
 
 
-def boards(game: Game, view: View, names: list[str]) -> RenderableType:
+def boards(game: Game, view: View, speaker: Speaker) -> RenderableType:
     assert isinstance(game, BlackForestGame)
     assert isinstance(view, ForestView)
     facts = game.by_seats[len(view.players) - 1]
@@ -31,102 +35,120 @@ def boards(game: Game, view: View, names: list[str]) -> RenderableType:
     if view.seat is not None:
         order.remove(view.seat)
         order.insert(0, view.seat)
-    parts: list[RenderableType] = [situation(facts, view, names), Text(), villages(facts, view, names), Text()]
-    parts += [jobs(facts, view), Text(), offer(facts, view)]
+    parts: list[RenderableType] = [situation(facts, view, speaker), Text(), villages(facts, view, speaker), Text()]
+    parts += [jobs(facts, view, speaker), Text(), offer(facts, view, speaker)]
     for seat in order:
-        parts += [Text(), player_picture(facts, view.players[seat], names[seat])]
+        parts += [Text(), player_picture(facts, view.players[seat], seat, speaker)]
     return Group(*parts)
 
 
-def situation(facts: ForestFacts, view: ForestView, names: list[str]) -> Text:
+def situation(facts: ForestFacts, view: ForestView, speaker: Speaker) -> Text:
     if len(view.players) == 1:
         left = len([place for place in view.pawns if not place])
-        return Text(f"Year {view.year} of {facts.years} · {left} pawns left", style="bold")
-    text = Text(f"Round {view.turns // len(view.players) + 1} · turn of {names[view.active]}", style="bold")
+        year = Message("terminal-year", {"year": view.year, "years": facts.years, "pawns": left})
+        return Text(speaker.say(year), style="bold")
+    number = view.turns // len(view.players) + 1
+    text = Text(speaker.say(Message("terminal-round", {"round": number, "who": Player(view.active)})), style="bold")
     if view.trigger >= 0:
-        text.append(f" · the end is triggered, {view.final_turns} final turns left", "default")
+        text.append(f" · {speaker.say(Message('terminal-triggered', {'turns': view.final_turns}))}", "default")
     return text
 
 
-def title(slug: str) -> str:
-    return slug.replace("_", " ").capitalize()
-
-
-def villages(facts: ForestFacts, view: ForestView, names: list[str]) -> Text:
+def villages(facts: ForestFacts, view: ForestView, speaker: Speaker) -> Text:
     """Each village as its ring: tradespeople, and between them the spaces with the pawns on them."""
     lines = []
     for village, people in zip(facts.board.villages, view.villages, strict=True):
         line = Text(f"{village.name} ", style="bold")
-        line.append(standing(view, names, village.slug), "bold red")
+        line.append(standing(view, speaker, village.slug), "bold red")
         for number, slug in enumerate(people, start=1):
             place = f"{village.slug}-{number}"
-            line.append(f" {title(slug)}", "default")
-            line.append(f" ({standing(view, names, place) or place})", "bold red" if place in view.pawns else LINE)
+            line.append(f" {speaker.noun(f'tradesperson-{slug}')}", "default")
+            line.append(f" ({standing(view, speaker, place) or place})", "bold red" if place in view.pawns else LINE)
         lines.append(line)
     away = [
-        f"{title(place)}: {standing(view, names, place)}" for place in facts.board.location_slugs if place in view.pawns
+        Message("terminal-away", {"place": Thing(f"location-{place}"), "pawns": standing(view, speaker, place)})
+        for place in facts.board.location_slugs
+        if place in view.pawns
     ]
-    return Text("\n").join([*lines, *([Text("At " + ", ".join(away))] if away else [])])
+    return Text("\n").join([*lines, *[Text(speaker.say(where)) for where in away]])
 
 
-def standing(view: ForestView, names: list[str], place: str) -> str:
-    return ", ".join(pawn_name(view, names, pawn) for pawn, where in enumerate(view.pawns) if where == place)
+def standing(view: ForestView, speaker: Speaker, place: str) -> str:
+    pawns = [pawn_name(view, pawn) for pawn, where in enumerate(view.pawns) if where == place]
+    return speaker.say(Message("terminal-pawns", {"pawns": pawns}))
 
 
-def pawn_name(view: ForestView, names: list[str], pawn: int) -> str:
+def pawn_name(view: ForestView, pawn: int) -> Message | Player:
     if len(view.players) == 1:
-        return "white" if pawn == len(view.pawns) - 1 else f"pawn {pawn + 1}"
-    return names[pawn] if pawn < len(view.players) else "neutral"
+        white = pawn == len(view.pawns) - 1
+        return Message("terminal-pawn-white") if white else Message("terminal-pawn", {"number": pawn + 1})
+    return Player(pawn) if pawn < len(view.players) else Message("terminal-pawn-neutral")
 
 
-def jobs(facts: ForestFacts, view: ForestView) -> Text:
+def jobs(facts: ForestFacts, view: ForestView, speaker: Speaker) -> Text:
     texts = {job.slug: job.text for job in facts.jobs}
     places = {village.slug: village.name for village in facts.board.villages}
     places |= dict(zip(facts.board.location_slugs, facts.board.location_names, strict=True))
-    lines = [Text(f"Jobs ({view.jobs_left} left in the pile)", LINE)]
-    lines += [Text(f"{places[node]}: {title(slug)}: {texts[slug]}") for node, slug in view.jobs.items()]
+    lines = [Text(speaker.say(Message("terminal-jobs", {"left": view.jobs_left})), LINE)]
+    for node, slug in view.jobs.items():
+        lines.append(Text(f"{places[node]}: {speaker.noun(f'job-{slug}')}: {texts[slug]}"))
     return Text("\n").join(lines)
 
 
-def offer(facts: ForestFacts, view: ForestView) -> Table:
+def offer(facts: ForestFacts, view: ForestView, speaker: Speaker) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_row(Text("Buildings", LINE))
+    table.add_row(Text(speaker.say(Message("terminal-buildings")), LINE))
     for slug in view.offer:
         building = facts.buildings[facts.building(slug)]
         style = "bold #b8861b" if building.large else "bold"
-        table.add_row(Text(building.name, style), cost_words(building), str(building.points), building.text)
+        table.add_row(Text(building.name, style), speaker.say(cost(building)), str(building.points), building.text)
     return table
 
 
-def cost_words(building: Building) -> str:
-    parts = [f"{amount.number} {GOODS[amount.what]}" for amount in building.cost]
-    return ", ".join([*parts, *(f"{amount.number} {TILES[amount.what]}" for amount in building.cost_tiles)])
+def cost(building: Building) -> Message:
+    goods = [goods_of(amount.number, amount.what) for amount in building.cost]
+    tiles = [
+        Message("amount", {"number": amount.number, "thing": TILE_THINGS[amount.what]})
+        for amount in building.cost_tiles
+    ]
+    return Message("terminal-cost", {"parts": [*goods, *tiles]})
 
 
-def player_picture(facts: ForestFacts, player: PlayerView, name: str) -> Text:
-    points = sum(points for _, points in player.breakdown)
-    low, high = player.provisions
-    cooking = {**player.cooking, "provision": low, "provision ": high}
+def player_picture(facts: ForestFacts, player: PlayerView, seat: int, speaker: Speaker) -> Text:
+    points = speaker.say(Message("terminal-points", {"points": sum(points for _, points in player.breakdown)}))
+    animals = speaker.say(Message("terminal-animals", {"pigs": player.pigs, "cattle": player.cattle}))
+    provisions = [("provision", number) for number in player.provisions]
+    at_home = Message(
+        "terminal-at-home",
+        {"brick": player.brick, "hut": player.tracker, "top": facts.estates.top, "dial": player.cooking_dial},
+    )
     lines = [
-        Text.assemble((name, "bold"), f" · {points:g} points · {player.pigs} pigs, {player.cattle} cattle"),
-        goods_line("Glassmaking", player.glassmaking),
-        goods_line("Cooking", cooking),
-        Text(f"Brick {player.brick} · glass hut {player.tracker} of {facts.estates.top} · dial {player.cooking_dial}"),
+        Text.assemble((speaker.name(seat), "bold"), f" · {points} · {animals}"),
+        goods_line(Message("terminal-glassmaking"), list(player.glassmaking.items()), speaker),
+        goods_line(Message("terminal-cooking"), [*player.cooking.items(), *provisions], speaker),
+        Text(speaker.say(at_home)),
     ]
     for number, estate in enumerate(player.estates):
-        lines += estate_rows(number, estate)
+        lines += estate_rows(number, estate, speaker)
     return Text("\n").join(lines)
 
 
-def goods_line(wheel: str, goods: dict[str, int]) -> Text:
-    line = Text(f"{wheel}: ")
-    for good, number in goods.items():
-        line.append(f"{good.strip()} {'–' if number < 0 else number}", "reverse" if number == 0 else "")
+def goods_line(wheel: Message, goods: list[tuple[str, int]], speaker: Speaker) -> Text:
+    line = Text(f"{speaker.say(wheel)} ")
+    for good, number in goods:
+        shown = "–" if number < 0 else number
+        line.append(f"{speaker.noun(f'good-{good}')} {shown}", "reverse" if number == 0 else "")
         line.append("  ")
     return line
 
 
-def estate_rows(number: int, estate: list[str]) -> list[Text]:
+def tile_name(tile: str, speaker: Speaker) -> str:
+    if tile in HOUSES:
+        return speaker.say(HOUSES[tile])
+    return speaker.noun(f"tile-{tile}" if tile in TILES else f"building-{tile}") if tile else ""
+
+
+def estate_rows(number: int, estate: list[str], speaker: Speaker) -> list[Text]:
     """An estate row by row; the letters of its columns stand above."""
     columns = len(estate) // ROWS
     name = f"s{number}" if number else "m"
@@ -135,14 +157,16 @@ def estate_rows(number: int, estate: list[str]) -> list[Text]:
         line = Text(f"{row + 1}  ", style=LINE)
         for tile in estate[row * columns : (row + 1) * columns]:
             line.append("│", LINE)
-            line.append(title(tile)[:CELL].center(CELL), STYLES.get(tile, "bold reverse") if tile else LINE)
+            line.append(
+                tile_name(tile, speaker)[:CELL].center(CELL), STYLES.get(tile, "bold reverse") if tile else LINE
+            )
         lines.append(line.append("│", LINE))
     return lines
 
 
-def legend(game: Game) -> RenderableType:
+def legend(game: Game, speaker: Speaker) -> RenderableType:
     assert isinstance(game, BlackForestGame)
     people = Table.grid(padding=(0, 2))
     for person in game.by_seats[-1].tradespeople:
         people.add_row(Text(person.name, "bold"), person.text)
-    return Group(Text("Tradespeople", style="bold"), people)
+    return Group(Text(speaker.say(Message("terminal-tradespeople")), style="bold"), people)

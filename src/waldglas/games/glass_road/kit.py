@@ -16,8 +16,7 @@ if TYPE_CHECKING:
 class GlassRoadKit(FolderKit):
     slug = "glass-road"
     weight = 2
-    minutes = "40 to 70 minutes"
-    feel = "Read the others: a card pays double when nobody else picked it."
+    minutes = (40, 70)
     buildings = "building"
 
     def game(self, corrections: Entries) -> Game:

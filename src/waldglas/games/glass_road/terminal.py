@@ -1,17 +1,20 @@
 """Glass Road in the terminal: the offer, the wheels as rows of goods, the landscapes and the cards."""
 
+from collections.abc import Iterator
+
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from waldglas.core.game import Game, View
+from waldglas.core.message import Message, Thing
 from waldglas.games.glass_road.rules.facts import BUILDING_KINDS, Building
 from waldglas.games.glass_road.rules.game import GlassRoadGame
 from waldglas.games.glass_road.rules.ground import Ground
 from waldglas.games.glass_road.rules.messages import cost
-from waldglas.games.glass_road.rules.view import PlayerView, RoadView
-from waldglas.words import Speaker, speaker_for
+from waldglas.games.glass_road.rules.view import FACE_DOWN, PlayerView, RoadView
+from waldglas.words import Speaker
 
 CELL = 11
 LINE = "dim"
@@ -24,7 +27,7 @@ TILES = {
 KIND_STYLES = ["", "bold #3e7cb1", "bold #a9694a", "bold #b8861b"]
 
 
-def boards(game: Game, view: View, names: list[str]) -> RenderableType:
+def boards(game: Game, view: View, speaker: Speaker) -> RenderableType:
     assert isinstance(game, GlassRoadGame)
     assert isinstance(view, RoadView)
     order = list(range(len(view.players)))
@@ -32,107 +35,120 @@ def boards(game: Game, view: View, names: list[str]) -> RenderableType:
         order.remove(view.seat)
         order.insert(0, view.seat)
     ground = game.road_facts.ground
-    players = [player_picture(view, seat, names[seat], ground) for seat in order]
-    return Group(situation(view), Text(), offers(game, view), Text(), Columns(players, padding=(0, 2)))
+    players = [player_picture(view, seat, speaker, ground) for seat in order]
+    return Group(
+        situation(view, speaker), Text(), offers(game, view, speaker), Text(), Columns(players, padding=(0, 2))
+    )
 
 
-def situation(view: RoadView) -> Text:
-    text = Text(f"Building period {view.period} of {view.periods}", style="bold")
+def situation(view: RoadView, speaker: Speaker) -> Text:
+    period = Message("terminal-period", {"period": view.period, "periods": view.periods})
+    text = Text(speaker.say(period), style="bold")
     if view.round:
-        text.append(f" · card round {view.round}", "default")
+        text.append(f" · {speaker.say(Message('terminal-card-round', {'round': view.round}))}", "default")
     if view.revealed:
-        text.append(f" · {title(view.revealed)}", "default")
+        text.append(f" · {speaker.noun(f'specialist-{view.revealed}')}", "default")
     return text
 
 
-def title(slug: str) -> str:
-    return slug.replace("_", " ").capitalize()
-
-
-def offers(game: GlassRoadGame, view: RoadView) -> Table:
+def offers(game: GlassRoadGame, view: RoadView, speaker: Speaker) -> Table:
     """The buildings that can be built: those of the building board, and the viewer's private offer."""
-    table, speaker = Table.grid(padding=(0, 2, 0, 0)), speaker_for(game)
+    table = Table.grid(padding=(0, 2, 0, 0))
     for kind, row in enumerate(view.display, start=1):
-        heading = f"{BUILDING_KINDS[kind].capitalize()} ({view.left[kind - 1]} left)"
+        heading = Message("terminal-offer", {"kind": BUILDING_KINDS[kind], "left": view.left[kind - 1]})
         add_offers(table, speaker, heading, [game.building(slug) for slug in row if slug])
     if view.seat is not None and view.players[view.seat].private:
-        add_offers(table, speaker, "Private offer", [game.building(slug) for slug in view.players[view.seat].private])
+        private = [game.building(slug) for slug in view.players[view.seat].private]
+        add_offers(table, speaker, Message("terminal-private-offer"), private)
     return table
 
 
-def add_offers(table: Table, speaker: Speaker, heading: str, buildings: list[Building]) -> None:
-    table.add_row(Text(heading, LINE))
+def add_offers(table: Table, speaker: Speaker, heading: Message, buildings: list[Building]) -> None:
+    table.add_row(Text(speaker.say(heading), LINE))
     for building in buildings:
         points = f"{building.points:g}" if building.score is None else "★"
         name, price = Text(building.name, KIND_STYLES[building.kind]), speaker.say(cost(building.cost))
         table.add_row(name, price, points, building.text)
 
 
-def player_picture(view: RoadView, seat: int, name: str, ground: Ground) -> Text:
+def player_picture(view: RoadView, seat: int, speaker: Speaker, ground: Ground) -> Text:
     player = view.players[seat]
-    points = sum(points for _, points in player.breakdown)
+    points = speaker.say(Message("terminal-points", {"points": sum(points for _, points in player.breakdown)}))
+    goblet = f" · {speaker.say(Message('terminal-goblet'))}" if seat == view.goblet else ""
     lines = [
-        Text.assemble("  ", (name, "bold"), f" · {points:g} points", " · goblet" if seat == view.goblet else ""),
-        goods_line("Glass wheel", player.glass_wheel),
-        goods_line("Brick wheel", player.brick_wheel),
+        Text.assemble("  ", (speaker.name(seat), "bold"), f" · {points}", goblet),
+        goods_line(Message("terminal-glass-wheel"), player.glass_wheel, speaker),
+        goods_line(Message("terminal-brick-wheel"), player.brick_wheel, speaker),
         Text("   " + " ".join(space[0].center(CELL) for space in ground.names[: ground.columns]), style=LINE),
     ]
     for row in range(ground.rows):
-        lines.append(land_row(player, row, ground))
-    lines.append(Text(f"  Start buildings: {start_line(player, view.touches)}"))
-    lines += [Text(f"  {what}: {cards}") for what, cards in card_lines(player) if cards]
-    return Text("\n").join(lines)
+        lines.append(land_row(player, row, ground, speaker))
+    told = [start_line(player, view.touches), *card_lines(player)]
+    return Text("\n").join([*lines, *(Text(f"  {speaker.say(line)}") for line in told)])
 
 
-def goods_line(wheel: str, goods: dict[str, int]) -> Text:
-    line = Text(f"  {wheel}: ")
+def goods_line(wheel: Message, goods: dict[str, int], speaker: Speaker) -> Text:
+    line = Text(f"  {speaker.say(wheel)} ")
     for place, (good, number) in enumerate(goods.items()):
-        line.append(f"{good} {number}", "bold" if place == 0 else "reverse" if number == 0 else "")
+        line.append(
+            f"{speaker.noun(f'good-{good}')} {number}", "bold" if place == 0 else "reverse" if number == 0 else ""
+        )
         line.append("  ")
     return line
 
 
-def land_row(player: PlayerView, row: int, ground: Ground) -> Text:
+def land_row(player: PlayerView, row: int, ground: Ground, speaker: Speaker) -> Text:
     line = Text(f"{row + 1} ", style=LINE)
     for space in range(row * ground.columns, (row + 1) * ground.columns):
         line.append("│", LINE)
-        line.append_text(space_picture(player.land[space], ground.names[space]))
+        line.append_text(space_picture(player.land[space], ground.names[space], speaker))
     return line.append("│", LINE)
 
 
-def space_picture(there: str, name: str) -> Text:
+def space_picture(there: str, name: str, speaker: Speaker) -> Text:
     if not there:
         return Text(name.center(CELL), LINE)
     kind = there.split(maxsplit=1)[0]
-    style = TILES.get(kind, "bold reverse")
-    return Text(title("forest" if kind == "forest" else there)[:CELL].center(CELL), style)
+    what = f"tile-{kind}" if kind in TILES else f"building-{there}"
+    return Text(speaker.noun(what)[:CELL].center(CELL), TILES.get(kind, "bold reverse"))
 
 
-def start_line(player: PlayerView, touches: list[list[str]]) -> str:
+def start_line(player: PlayerView, touches: list[list[str]]) -> Message:
     """The start buildings or their upgrades, and the spaces beside them."""
-    beside = [f" ({', '.join(spaces)})" if spaces else "" for spaces in touches]
-    return ", ".join(title(slug) + where for slug, where in zip(player.starts, beside, strict=True))
-
-
-def card_lines(player: PlayerView) -> list[tuple[str, str]]:
-    hand = listed(player.hand) if player.hand is not None else f"{player.hand_size} cards" if player.hand_size else ""
-    return [
-        ("Private offer", listed(player.private)),
-        ("Hand", hand),
-        ("Laid", title(player.laid) if player.laid else ""),
-        ("In the slots", listed(player.slots)),
-        ("Played", listed(player.played)),
-        ("Blocked", listed(player.blocked)),
+    starts = [
+        Message("terminal-beside", {"building": Thing(f"building-{slug}"), "spaces": spaces, "count": len(spaces)})
+        for slug, spaces in zip(player.starts, touches, strict=True)
     ]
+    return Message("terminal-start", {"buildings": starts})
 
 
-def listed(slugs: list[str]) -> str:
-    return ", ".join(title(slug) for slug in slugs)
+def card_lines(player: PlayerView) -> Iterator[Message]:
+    """What lies before a player, and in the hand."""
+    if player.private:
+        yield Message("terminal-private", {"buildings": [Thing(f"building-{slug}") for slug in player.private]})
+    if player.hand:
+        yield Message("terminal-hand", {"cards": cards(player.hand)})
+    elif player.hand is None and player.hand_size:
+        yield Message("terminal-hidden-hand", {"count": player.hand_size})
+    if player.laid == FACE_DOWN:
+        yield Message("terminal-laid-face-down")
+    elif player.laid:
+        yield Message("terminal-laid", {"card": Thing(f"specialist-{player.laid}")})
+    if player.slots:
+        yield Message("terminal-slots", {"cards": cards(player.slots)})
+    if player.played:
+        yield Message("terminal-played", {"cards": cards(player.played)})
+    if player.blocked:
+        yield Message("terminal-blocked", {"cards": cards(player.blocked)})
 
 
-def legend(game: Game) -> RenderableType:
+def cards(slugs: list[str]) -> list[Thing]:
+    return [Thing(f"specialist-{slug}") for slug in slugs]
+
+
+def legend(game: Game, speaker: Speaker) -> RenderableType:
     assert isinstance(game, GlassRoadGame)
-    cards = Table.grid(padding=(0, 2))
+    table = Table.grid(padding=(0, 2))
     for specialist in game.road_facts.specialists:
-        cards.add_row(Text(specialist.name, "bold"), specialist.text)
-    return Group(Text("Specialists", style="bold"), cards)
+        table.add_row(Text(specialist.name, "bold"), specialist.text)
+    return Group(Text(speaker.say(Message("terminal-specialists")), style="bold"), table)

@@ -16,8 +16,7 @@ if TYPE_CHECKING:
 class HaspelknechtKit(FolderKit):
     slug = "haspelknecht"
     weight = 4
-    minutes = "45 to 75 minutes"
-    feel = "Dig for coal before the water does, with three colours of workers."
+    minutes = (45, 75)
     buildings = "development"
 
     def game(self, corrections: Entries) -> Game:

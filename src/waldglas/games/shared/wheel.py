@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from waldglas.core.errors import BadFacts
+from waldglas.core.message import Message
+
 GONE: Final = -1  # the value of a marker that has left its wheel
 
 
@@ -54,3 +57,11 @@ class Wheel:
             for marker in self.refined:
                 goods[marker] = goods[marker] + turns
         return turns
+
+
+def check_markers(goods: list[int], limits: list[int], wheels: list[Wheel]) -> None:
+    """How the markers start: each within its limit, and no wheel due to turn."""
+    if any(not 0 <= goods[marker] <= limits[marker] for marker in range(len(limits))):
+        raise BadFacts(Message("facts-markers", {"basic": max(limits), "refined": min(limits)}))
+    if any(wheel.turns_due(goods) for wheel in wheels):
+        raise BadFacts(Message("facts-wheel-due"))

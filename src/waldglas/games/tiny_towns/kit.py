@@ -16,8 +16,7 @@ if TYPE_CHECKING:
 class TinyTownsKit(FolderKit):
     slug = "tiny-towns"
     weight = 1
-    minutes = "20 to 30 minutes"
-    feel = "A quiet puzzle that gets tight: everybody places the same cube."
+    minutes = (20, 30)
     secretive = False
     buildings = "blueprint"
 

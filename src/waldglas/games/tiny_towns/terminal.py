@@ -1,14 +1,18 @@
 """Tiny Towns in the terminal: each cube has its word as well as its colour."""
 
+from collections.abc import Iterator
+
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from waldglas.core.game import Game, View
+from waldglas.core.message import Message, Player, Thing
 from waldglas.games.tiny_towns.rules.facts import BUILDINGS, LETTERS, RESOURCES, SIDE, SQUARE_NAMES
 from waldglas.games.tiny_towns.rules.game import TinyTownsGame
-from waldglas.games.tiny_towns.rules.view import Town, TownsView
+from waldglas.games.tiny_towns.rules.view import TownsView, TownView
+from waldglas.words import Speaker
 
 CELL = 7
 COLOURS = {
@@ -20,89 +24,110 @@ COLOURS = {
 }
 BUILT = "bold reverse"
 LINE = "dim"
+CALLED = Message("terminal-called")
 
 
-def boards(_game: Game, view: View, names: list[str]) -> RenderableType:
+def boards(_game: Game, view: View, speaker: Speaker) -> RenderableType:
     assert isinstance(view, TownsView)
-    towns = [town_picture(town, names[seat]) for seat, town in enumerate(view.towns)]
-    return Group(situation(view, names), Text(), Columns(towns, padding=(0, 2)))
+    towns = [town_picture(town, seat, speaker) for seat, town in enumerate(view.towns)]
+    return Group(situation(view, speaker), Text(), Columns(towns, padding=(0, 2)))
 
 
-def situation(view: TownsView, names: list[str]) -> Text:
-    text = Text(f"Round {view.round}", style="bold")
+def situation(view: TownsView, speaker: Speaker) -> Text:
+    text = Text(speaker.say(Message("terminal-round", {"round": view.round})), style="bold")
     if view.called:
-        by = f"{names[view.calling]} called " if view.calling >= 0 else "Called: "
-        text.append_text(Text.assemble((f" · {by}", "default"), cube(view.called)))
+        by = Message("terminal-called-by", {"who": Player(view.calling)}) if view.calling >= 0 else CALLED
+        text.append_text(Text.assemble((f" · {speaker.say(by)} ", "default"), cube(view.called, speaker)))
     elif view.caller == "town-hall" and view.to_act:
-        text.append(" · everybody takes a resource of their own", "default")
+        text.append(f" · {speaker.say(Message('terminal-own-resource'))}", "default")
     if view.face_up:
-        text.append(" · face up: ", "default")
-        text.append_text(Text(" ").join(cube(card) for card in view.face_up))
-    if view.pile:
-        known = [card for card in view.pile if card]
-        then = f", then {', '.join(known)}" if known else ""
-        text.append(f"\nThe pile: {view.pile.count('')} cards never seen{then}", "default")
-    if view.unseen and any(view.unseen.values()):
-        left = ", ".join(f"{resource} {count}" for resource, count in view.unseen.items() if count)
-        text.append(f"\nCards not seen since the shuffle: {left}", "default")
+        text.append(f" · {speaker.say(Message('terminal-face-up'))} ", "default")
+        text.append_text(Text(" ").join(cube(card, speaker) for card in view.face_up))
+    for cards in unseen_cards(view):
+        text.append(f"\n{speaker.say(cards)}", "default")
     return text
 
 
-def cube(resource: str) -> Text:
-    return Text(f" {resource} ", COLOURS[resource])
+def unseen_cards(view: TownsView) -> Iterator[Message]:
+    """What is known of the cards that are still to come."""
+    if view.pile:
+        count, known = view.pile.count(""), [Thing(f"resource-{card}") for card in view.pile if card]
+        unseen = Message("terminal-pile", {"count": count})
+        yield Message("terminal-pile-then", {"unseen": unseen, "known": known}) if known else unseen
+    left = [
+        Message("terminal-cards", {"resource": Thing(f"resource-{resource}"), "count": count})
+        for resource, count in (view.unseen or {}).items()
+        if count
+    ]
+    if left:
+        yield Message("terminal-unseen", {"left": left})
 
 
-def town_picture(town: Town, name: str) -> Text:
-    points = sum(points for _, points in town.breakdown)
-    state = " · complete" if town.finished else f" · places {town.placing}" if town.placing else ""
+def cube(resource: str, speaker: Speaker) -> Text:
+    return Text(f" {speaker.noun(f'resource-{resource}')} ", COLOURS[resource])
+
+
+def town_state(town: TownView) -> Message | None:
+    if town.finished:
+        return Message("terminal-complete")
+    return Message("terminal-places", {"resource": Thing(f"resource-{town.placing}")}) if town.placing else None
+
+
+def town_picture(town: TownView, seat: int, speaker: Speaker) -> Text:
+    points = speaker.say(Message("terminal-points", {"points": sum(points for _, points in town.breakdown)}))
+    state = speaker.say(town_state(town))
     lines = [
-        Text.assemble("  ", (name, "bold"), f" · {points:g} point{'' if points == 1 else 's'}{state}"),
+        Text.assemble("  ", (speaker.name(seat), "bold"), f" · {points}", f" · {state}" if state else ""),
         Text("   " + " ".join(letter.center(CELL) for letter in "abcd"), style=LINE),
         rule("┌", "┬", "┐"),
     ]
     for row in range(SIDE):
         if row:
             lines.append(rule("├", "┼", "┤"))
-        lines.append(row_of(town, row))
+        lines.append(row_of(town, row, speaker))
     lines.append(rule("└", "┴", "┘"))
     lines += [
-        Text(f"  The Factory on {SQUARE_NAMES[square]} holds {resource}.")
-        for square, resource in enumerate(town.stored)
-        if resource
+        Text(f"  {speaker.say(stored(square, resource))}") for square, resource in enumerate(town.stored) if resource
     ]
     return Text("\n").join(lines)
+
+
+def stored(square: int, resource: str) -> Message:
+    return Message("terminal-stored", {"square": SQUARE_NAMES[square], "resource": Thing(f"resource-{resource}")})
 
 
 def rule(left: str, middle: str, right: str) -> Text:
     return Text("  " + left + middle.join(["─" * CELL] * SIDE) + right, style=LINE)
 
 
-def row_of(town: Town, row: int) -> Text:
+def row_of(town: TownView, row: int, speaker: Speaker) -> Text:
     text = Text(f"{row + 1} ", style=LINE)
     for column in range(SIDE):
         text.append("│", LINE)
-        text.append_text(cell(town, row * SIDE + column))
+        text.append_text(cell(town, row * SIDE + column, speaker))
     return text.append("│", LINE)
 
 
-def cell(town: Town, square: int) -> Text:
-    if town.buildings[square]:
-        return Text(town.buildings[square].capitalize().center(CELL), BUILT)
-    if town.cubes[square]:
-        return Text(town.cubes[square].center(CELL), COLOURS[town.cubes[square]])
+def cell(town: TownView, square: int, speaker: Speaker) -> Text:
+    building, resource = town.buildings[square], town.cubes[square]
+    if building:
+        return Text(speaker.noun(f"blueprint-{building}")[:CELL].center(CELL), BUILT)
+    if resource:
+        return Text(speaker.noun(f"resource-{resource}")[:CELL].center(CELL), COLOURS[resource])
     return Text(SQUARE_NAMES[square].center(CELL), LINE)
 
 
-def legend(game: Game) -> RenderableType:
+def legend(game: Game, speaker: Speaker) -> RenderableType:
     assert isinstance(game, TinyTownsGame)
     facts = game.town_facts
     cards = Table.grid(padding=(0, 2, 1, 0))
     for building in range(1, len(BUILDINGS)):
         cards.add_row(pattern_picture(facts.patterns[building]), facts.names[building], facts.texts[building])
     letters = Text("  ").join(
-        Text.assemble((f" {LETTERS[i]} ", COLOURS[RESOURCES[i]]), f" {RESOURCES[i]}") for i in range(1, len(RESOURCES))
+        Text.assemble((f" {LETTERS[i]} ", COLOURS[RESOURCES[i]]), f" {speaker.noun(f'resource-{RESOURCES[i]}')}")
+        for i in range(1, len(RESOURCES))
     )
-    return Group(Text("Blueprints, which may be turned and mirrored:", style="bold"), letters, Text(), cards)
+    return Group(Text(speaker.say(Message("terminal-blueprints")), style="bold"), letters, Text(), cards)
 
 
 def pattern_picture(pattern: list[str]) -> Text:

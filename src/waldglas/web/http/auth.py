@@ -5,6 +5,7 @@ from typing import Annotated
 
 from fastapi import Depends, Request, Response
 
+from waldglas.core.message import Message
 from waldglas.web.errors import Conflict, NotFound, NotSignedIn, NotYours
 from waldglas.web.tables.look import Viewer
 from waldglas.web.tables.secrets import hashed, new_token
@@ -46,9 +47,9 @@ class Caller:
         if wanted is None:
             wanted = held[0] if len(held) == 1 else None
         elif not 0 <= wanted < len(session.seats):
-            raise NotFound(f"This table has the seats 0 to {len(session.seats) - 1}.")
+            raise NotFound(Message("page-refused-seats-go", {"last": len(session.seats) - 1}))
         elif wanted not in held and not session.over:
-            raise NotYours("This seat is somebody else's; while the game goes on only its holder sees with its eyes.")
+            raise NotYours(Message("page-refused-eyes"))
         return Viewer(wanted, held, self.is_host(table_id))
 
     def seat(self, table_id: str, wanted: int | None) -> int:
@@ -56,12 +57,12 @@ class Caller:
         held = self.held(table_id)
         if not held:
             self.tables.session(table_id)
-            raise NotYours("You hold no seat at this table.")
+            raise NotYours(Message("page-refused-no-seat-held"))
         if wanted is None and len(held) > 1:
-            raise Conflict("You hold several seats at this table: say for which one you choose.")
+            raise Conflict(Message("page-refused-which-seat"))
         seat = held[0] if wanted is None else wanted
         if seat not in held:
-            raise NotYours("This seat is not yours.")
+            raise NotYours(Message("page-refused-not-your-seat"))
         return seat
 
 
@@ -81,7 +82,7 @@ async def identify(request: Request) -> Caller:
     if scheme:
         found = tables.store.seat_of_token(hashed(token.strip())) if scheme.lower() == "bearer" else None
         if found is None:
-            raise NotSignedIn("This token opens no seat.")
+            raise NotSignedIn(Message("page-refused-token"))
         return Caller(tables, None, found)
     return Caller(tables, known_visitor(tables, request.cookies.get(COOKIE, "")), None)
 

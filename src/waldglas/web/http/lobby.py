@@ -7,6 +7,7 @@ from fastapi import APIRouter, Request
 from waldglas.bots import bot_names, check_named_bot
 from waldglas.core.errors import WaldglasError
 from waldglas.core.game import Game
+from waldglas.core.message import Message
 from waldglas.core.options import Number, Option, Reading
 from waldglas.games import GAMES, load_game
 from waldglas.web.errors import BadInput, NotFound, NotYours, TooMuch
@@ -16,6 +17,8 @@ from waldglas.web.store.models import OPEN, Listing
 from waldglas.web.tables.secrets import hashed
 from waldglas.web.tables.service import Tables
 from waldglas.web.tables.setup import NewTable, Place, bot_name, set_up, set_up_record
+from waldglas.words import Speaker, speaker_for, title_of
+from waldglas.words.options import meanings, option_help, reading_why
 
 router = APIRouter(prefix="/api", tags=["lobby"])
 
@@ -47,7 +50,7 @@ async def import_record(request: Request, tables: TheTables, visitor: TheVisitor
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
-        raise BadInput("A record is plain text in UTF-8.") from None
+        raise BadInput(Message("page-refused-record")) from None
     return new_table_data(set_up_record(tables, text.replace("\r\n", "\n"), visitor, public=False))
 
 
@@ -61,7 +64,7 @@ async def take_invited_seat(body: InviteBody, tables: TheTables, visitor: TheVis
         return {"table": own[0], "seat": own[1], "token": body.token}
     offered = tables.store.seat_of_invite(link)
     if offered is None:
-        raise NotFound("This link opens no seat; it may have been replaced by a newer one.")
+        raise NotFound(Message("page-refused-link"))
     table_id, seat = offered
     if seat in tables.store.held(visitor, [table_id]).get(table_id, []):
         return {"table": table_id, "seat": seat, "token": None}
@@ -75,7 +78,7 @@ async def take_open_seat(
     """Takes an open seat of a table that is open to anybody."""
     check_seat(tables, table_id, seat)
     if not tables.session(table_id).header.public:
-        raise NotYours("The seats of this table are given by invitation.")
+        raise NotYours(Message("page-refused-by-invitation"))
     return {"table": table_id, "seat": seat, "token": tables.sit_down(table_id, seat, visitor, body.name)}
 
 
@@ -91,7 +94,7 @@ async def give_to_bot(table_id: str, seat: int, body: BotBody, caller: TheCaller
     """Who set the table up gives an open seat to a bot."""
     check_seat(caller.tables, table_id, seat)
     if not caller.is_host(table_id):
-        raise NotYours("Only who set the table up may do this.")
+        raise NotYours(Message("page-refused-not-host"))
     check_named_bot(body.bot)
     name = caller.tables.checked_name(body.name or bot_name(body.bot, seat))
     caller.tables.give_to_bot(table_id, seat, body.bot, name)
@@ -104,19 +107,19 @@ async def new_link(table_id: str, seat: int, caller: TheCaller) -> dict[str, str
     check_seat(caller.tables, table_id, seat)
     is_open = caller.tables.session(table_id).seats[seat].kind == OPEN
     if seat not in caller.held(table_id) and not (is_open and caller.is_host(table_id)):
-        raise NotYours("This seat is not yours.")
+        raise NotYours(Message("page-refused-not-your-seat"))
     token = caller.tables.new_link(table_id, seat)
     return {"token": token, "link": seat_link(token)}
 
 
 def check_seat(tables: Tables, table_id: str, seat: int) -> None:
     if not 0 <= seat < len(tables.session(table_id).seats):
-        raise NotFound("There is no such seat.")
+        raise NotFound(Message("page-refused-no-seat"))
 
 
 def check_allowance(tables: Tables, visitor: str) -> None:
     if tables.store.count_running(visitor) >= tables.limits.tables:
-        raise TooMuch(f"You have {tables.limits.tables} games going; finish one of them first.")
+        raise TooMuch(Message("page-refused-tables", {"number": tables.limits.tables}))
 
 
 def seat_link(token: str) -> str:
@@ -136,31 +139,34 @@ def new_table_data(new: NewTable) -> dict[str, Any]:
 
 
 def game_data(game: Game) -> dict[str, Any]:
+    speaker = speaker_for(game)
     return {
         "slug": game.slug,
-        "title": game.title,
-        "about": game.about,
+        "title": title_of(game),
+        "about": speaker.say(Message("game-about")),
         "seats": [game.fewest_seats, game.most_seats],
-        "options": [option_data(option) for option in game.options],
+        "options": [option_data(speaker, option) for option in game.options],
         "actions": len(game.alphabet),
         "rules_version": game.rules_version,
     }
 
 
-def option_data(option: Option) -> dict[str, Any]:
+def option_data(speaker: Speaker, option: Option) -> dict[str, Any]:
     return {
         "name": option.name,
-        "help": option.help,
+        "help": option_help(speaker, option),
         "values": option.values,
         "example": option.example or None,
         "least": option.least if isinstance(option, Number) else None,
         "most": option.most if isinstance(option, Number) else None,
         "default": option.default,
         "default_by_seats": {str(seats): value for seats, value in option.defaults_by_seats.items()},
-        "reading": {"rule": option.rule, "sides": option.sides, "why": option.why}
-        if isinstance(option, Reading)
-        else None,
+        "reading": reading_data(speaker, option) if isinstance(option, Reading) else None,
     }
+
+
+def reading_data(speaker: Speaker, reading: Reading) -> dict[str, Any]:
+    return {"rule": reading.rule, "sides": meanings(speaker, reading), "why": reading_why(speaker, reading)}
 
 
 def lobby_data(caller: Caller) -> dict[str, Any]:
@@ -178,7 +184,7 @@ def listing_data(listing: Listing) -> dict[str, Any]:
     return {
         "table": listing.id,
         "game": listing.game,
-        "title": load_game(listing.game).title,
+        "title": title_of(load_game(listing.game)),
         "options": listing.options,
         "created": listing.created,
         "ended": listing.ended,

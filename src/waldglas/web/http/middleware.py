@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from waldglas.core.message import Message as Sentence
 from waldglas.web.errors import NotYours, Refused, TooLarge, TooMuch
 from waldglas.web.settings import Limits
 
@@ -96,7 +97,7 @@ class Guard:
                 kinds["new tables"] = self.limits.new_tables
         for kind, rate in kinds.items():
             if not self.bucket(address, kind, rate).take(time.monotonic()):
-                raise TooMuch("Too many requests at once; wait a moment.")
+                raise TooMuch(Sentence("page-refused-too-fast"))
 
     def bucket(self, address: str, kind: str, rate: float) -> Bucket:
         key = (address, kind)
@@ -119,7 +120,7 @@ class Guard:
             body += message.get("body", b"")
             more = message.get("more_body", False)
             if len(body) > most:
-                raise TooLarge(f"A request here has {most} bytes at most.")
+                raise TooLarge(Sentence("page-refused-too-large", {"most": most}))
         return replayed({"type": "http.request", "body": body, "more_body": False}, receive)
 
 
@@ -143,7 +144,7 @@ def check_origin(scope: Scope) -> None:
     site, origin = headers.get("sec-fetch-site"), headers.get("origin")
     foreign = site not in SAME_SITE if site is not None else origin is not None and not same_host(origin, headers)
     if foreign:
-        raise NotYours("This request comes from another site.")
+        raise NotYours(Sentence("page-refused-foreign"))
 
 
 def same_host(origin: str, headers: Headers) -> bool:

@@ -6,8 +6,10 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 from htpy import Element, a, code, dd, div, dl, dt, h1, h2, main, p, section
 
+from waldglas.language import ENGLISH
 from waldglas.web.pages.faults import PageRoute
 from waldglas.web.pages.frame import document, preferences_of
+from waldglas.web.words import say, say_around
 
 router = APIRouter(route_class=PageRoute)
 
@@ -16,15 +18,15 @@ Operation = dict[str, Any]
 
 @router.get("/api/docs")
 async def api_page(request: Request) -> HTMLResponse:
-    return HTMLResponse(document("The API", page(request.app.openapi()), preferences_of(request)))
+    return HTMLResponse(document(say("page-api"), page(request.app.openapi()), preferences_of(request)))
 
 
 def page(description: dict[str, Any]) -> Element:
     info = description["info"]
     return main(".narrow.api")[
-        h1[f"{info['title']} {info['version']}: the API"],
-        p[info["description"]],
-        p["For programs: ", a(href="/api/openapi.json")["the OpenAPI description"], "."],
+        h1[say("page-api-title", title=info["title"], version=info["version"])],
+        p(lang=ENGLISH)[info["description"]],
+        p[say_around("page-api-help", link=a(href="/api/openapi.json")[say("page-api-link")])],
         [
             operation(method, path, what, description)
             for path, methods in description["paths"].items()
@@ -35,7 +37,7 @@ def page(description: dict[str, Any]) -> Element:
 
 def operation(method: str, path: str, what: Operation, description: dict[str, Any]) -> Element:
     fields = [*parameters(what), *body_fields(what, description)]
-    return section[
+    return section(lang=ENGLISH)[
         h2[code[f"{method.upper()} {path}"]],
         p[what.get("description", what.get("summary", ""))],
         dl[[div[dt[code[name]], dd[words]] for name, words in fields]] if fields else None,

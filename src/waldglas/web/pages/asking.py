@@ -1,18 +1,21 @@
 """What is asked: the question, the choices in a list, the drafts, and the one press that confirms them."""
 
+import json
 from collections.abc import Sequence
 from functools import cache
 
 from htpy import Element, Node, a, button, details, div, form, h2, label, li, p, section, span, strong, summary, ul
 from htpy import input as field
 
+from waldglas.core.journal import ENDED
 from waldglas.draw.boards import Boards, Hand
 from waldglas.draw.drawing import Drawing, icon
 from waldglas.foresight import is_gain
 from waldglas.games import load_game
 from waldglas.web.pages.frame import Preferences
-from waldglas.web.pages.words import TURNED, listed, owing, waiting_words
+from waldglas.web.pages.words import owing, waiting_words
 from waldglas.web.tables.view import Asked, Choice, Note, TableView
+from waldglas.web.words import say
 
 FEW = 7
 MANY = 4
@@ -54,11 +57,11 @@ def ask_panel(view: TableView, boards: Boards, preferences: Preferences, *, pass
 
 def question(view: TableView, boards: Boards, passing: Sequence[int]) -> str:
     if passing:
-        return f"Pass the device to {listed([view.seats[seat].name for seat in passing[:1]])}."
+        return say("page-pass-device", name=view.seats[passing[0]].name)
     if boards.hand is not None:
-        return f"Choose {boards.hand.number} cards for your hand."
+        return say("page-choose-hand", number=boards.hand.number)
     if view.asked.can_confirm:
-        return "Is that your move?"
+        return say("page-confirm-question")
     return view.asked.question or waiting_words(view)
 
 
@@ -93,7 +96,7 @@ def grouped(choices: list[Choice]) -> dict[str, list[Choice]]:
 
 def group_of(title: str, choices: list[Choice]) -> Element:
     return details(".group", id=f"group-{choices[0].token.partition(':')[0]}")[
-        summary[title, " ", span(".small")[f"{len(choices)} ways"]],
+        summary[title, " ", span(".small")[say("page-ways", number=len(choices))]],
         ul(".choices")[[li[choice_button(choice, None, choice.words.partition(": ")[2])] for choice in choices]],
     ]
 
@@ -123,18 +126,13 @@ def set_off(notes: list[Note]) -> Node:
     """What a choice sets off, said beforehand; what is loud stands by itself."""
     quiet = [note.words for note in notes if not note.loud]
     return [
-        span(".note")[f"Sets off: {'; '.join(quiet)}"] if quiet else None,
+        span(".note")[say("page-sets-off", what="; ".join(quiet))] if quiet else None,
         [
-            span(".note.loud")[icon("turn" if note.kind == TURNED else "hourglass", 17), " ", coming(note)]
+            span(".note.loud")[icon("hourglass" if note.kind == ENDED else "turn", 17), " ", note.words]
             for note in notes
             if note.loud
         ],
     ]
-
-
-def coming(note: Note) -> str:
-    words = note.words
-    return words[:1].upper() + words[1:]
 
 
 # A hand of cards
@@ -152,9 +150,21 @@ def hand_form(view: TableView, hand: Hand) -> Element:
     return act(
         view,
         "hand",
-        ul(".choices.many.hand", data_pick=str(hand.number))[cards],
-        button(".go", data_ready=f"Take these {hand.number}")[f"Take these {hand.number}"],
+        ul(".choices.many.hand", data_pick=str(hand.number), data_labels=json.dumps(hand_labels(hand)))[cards],
+        button(".go")[say("page-hand-ready", number=hand.number)],
     )
+
+
+def hand_labels(hand: Hand) -> list[str]:
+    """What the button says, by how many cards are picked."""
+    return [
+        say("page-hand-missing", number=hand.number - picked)
+        if picked < hand.number
+        else say("page-hand-over", number=picked - hand.number)
+        if picked > hand.number
+        else say("page-hand-ready", number=hand.number)
+        for picked in range(len(hand.tokens) + 1)
+    ]
 
 
 # Drafts
@@ -165,18 +175,20 @@ def drafts(view: TableView) -> Node:
     asked = view.asked
     if not asked.drafts:
         return None
-    lines = [line.words for line in asked.set_off] or [f"You chose: {draft.words}." for draft in asked.drafts]
-    return div(".drafts")[p["Only you see this yet. ", " ".join(lines)], taken_back(view)]
+    lines = [line.words for line in asked.set_off] or [
+        say("page-you-chose", choice=draft.words) for draft in asked.drafts
+    ]
+    return div(".drafts")[p[say("page-only-you"), " ", " ".join(lines)], taken_back(view)]
 
 
 def confirm(view: TableView) -> Element:
-    return act(view, "confirm", button(".go", id="confirm", autofocus=True)["Confirm"])
+    return act(view, "confirm", button(".go", id="confirm", autofocus=True)[say("page-confirm")])
 
 
 def taken_back(view: TableView) -> Node:
     if not view.asked.can_undo:
         return None
-    words = "Take back" if view.asked.drafts else "Take back what I chose"
+    words = say("page-take-back") if view.asked.drafts else say("page-take-back-chosen")
     return act(view, "undo", button(".plain", id="undo")["↶ ", words])
 
 
@@ -188,18 +200,18 @@ def waiting(view: TableView) -> Node:
         return None
     here = [seat for seat in owing(view) if seat.seat != view.seat]
     return p(".small")[
-        "All choose at the same time." if view.together and len(view.seats) > 1 else None,
-        [span(".thinking")[f" {seat.name} is thinking."] for seat in here if seat.kind == "bot"],
+        say("page-all-choose") if view.together and len(view.seats) > 1 else None,
+        [span(".thinking")[" ", say("page-thinking", name=seat.name)] for seat in here if seat.kind == "bot"],
     ]
 
 
 def pass_device(view: TableView, passing: Sequence[int]) -> Node:
     names = [view.seats[seat].name for seat in passing]
     return [
-        p["What one holds is hidden until the next one has the device in hand."],
+        p[say("page-pass-hidden")],
         div(".row")[
             [
-                a(".button.go", href=f"/table/{view.table_id}?seat={seat}", data_swap=True)[f"I am {name}"]
+                a(".button.go", href=f"/table/{view.table_id}?seat={seat}", data_swap=True)[say("page-i-am", name=name)]
                 for seat, name in zip(passing, names, strict=True)
             ]
         ],
@@ -213,11 +225,11 @@ def habits(view: TableView, preferences: Preferences) -> Element:
         act(
             view,
             "auto-confirm",
-            switch("on", "no" if asked.auto_confirm else "yes", "Confirm each move", not asked.auto_confirm),
+            switch("on", "no" if asked.auto_confirm else "yes", say("page-confirm-each"), not asked.auto_confirm),
         ),
         form(action="/settings", method="post", data_live=True)[
             field(type="hidden", name="back", value=preferences.path),
-            switch("take-all", "no" if preferences.take_all else "yes", "Take all automatically", preferences.take_all),
+            switch("take-all", "no" if preferences.take_all else "yes", say("page-take-all"), preferences.take_all),
         ]
         if asks_for_amounts(view.game)
         else None,

@@ -36,9 +36,11 @@ from waldglas.web.pages.logs import moment_address
 from waldglas.web.pages.words import points
 from waldglas.web.store.models import BOT
 from waldglas.web.tables.view import TableView
+from waldglas.web.words import say
 from waldglas.web.workers.coach import Study
 
 LOOK_AGAIN = 1500  # milliseconds
+FIGURES = ("page-coach-seat", "page-coach-choices", "page-coach-same", "page-coach-points-lost")
 
 
 # Hints
@@ -48,8 +50,8 @@ def hint_panel(view: TableView, found: Sequence[Hint]) -> Element:
     """The offer of a hint, or the hints; only where nobody else could be hurt by them."""
     if not view.asked.choices or not fair(view):
         return section("#coach", data_part=True, hidden=True)
-    return section("#coach.panel", data_part=True, aria_label="Coach", aria_live="polite")[
-        hint_list(view, found) if found else act(view, "hint", button(".plain", id="ask-coach")["Ask the coach"])
+    return section("#coach.panel", data_part=True, aria_label=say("page-coach"), aria_live="polite")[
+        hint_list(view, found) if found else act(view, "hint", button(".plain", id="ask-coach")[say("page-coach-ask")])
     ]
 
 
@@ -59,9 +61,9 @@ def fair(view: TableView) -> bool:
 
 def hint_list(view: TableView, found: Sequence[Hint]) -> Element:
     return div(".advice")[
-        h2["The coach would choose"],
+        h2[say("page-coach-hints")],
         act(view, "play", ol(".hints")[[li[one_hint(hint)] for hint in found]]),
-        p(".small")["Points: what you may expect at the end. The share: how often the coach came back to it."],
+        p(".small")[say("page-coach-hints-help")],
     ]
 
 
@@ -69,9 +71,9 @@ def one_hint(hint: Hint) -> Node:
     return [
         button(".choice.hinted", name="token", value=hint.token)[
             span(".words")[hint.words],
-            span(".note")[f"about {points(round(hint.expected, 1))} points · {hint.share:.0%}"],
+            span(".note")[say("page-coach-hint", points=round(hint.expected, 1), share=hint.share)],
         ],
-        p(".small")["Then: ", "; ".join(hint.leads_to)] if hint.leads_to else None,
+        p(".small")[say("page-coach-then", what="; ".join(hint.leads_to))] if hint.leads_to else None,
     ]
 
 
@@ -82,40 +84,41 @@ def analysis_main(view: TableView, study: Study, moments: list[int]) -> Element:
     analysis = study.analysis()
     waiting = analysis is None and not study.failed
     return main(".narrow.analysis", data_again=str(LOOK_AGAIN) if waiting else None)[
-        h1[f"The coach’s view of this game of {view.title}"],
-        p[a(href=f"/table/{view.table_id}")["Back to the table"]],
+        h1[say("page-coach-view-of", title=view.title)],
+        p[a(href=f"/table/{view.table_id}")[say("page-back-to-table")]],
         under_way(study) if analysis is None else told(view, analysis, moments),
     ]
 
 
 def under_way(study: Study) -> Node:
     if study.failed:
-        return p["The coach could not finish this; load the page again to let it try once more."]
+        return p[say("page-coach-failed")]
     done = len(study.choices)
+    words = say("page-coach-judged", done=done, total=study.total)
     return div(".panel")[
-        p["The coach plays every choice over; this takes a moment."],
-        progress_bar(max=str(study.total), value=str(done), aria_label="Choices judged")[f"{done} of {study.total}"],
-        p(".small")[f"{done} of {study.total} choices judged."],
-        p(".small.unscripted")["Load the page again in a moment."],
+        p[say("page-coach-under-way")],
+        progress_bar(max=str(study.total), value=str(done), aria_label=say("page-coach-progress"))[words],
+        p(".small")[words],
+        p(".small.unscripted")[say("page-coach-again")],
     ]
 
 
 def told(view: TableView, analysis: Analysis, moments: list[int]) -> Node:
     return [
         section(".panel", aria_labelledby="expected")[
-            h2("#expected")["What each seat could expect"],
-            div(".curves", tabindex=0, role="region", aria_label="Curves")[
-                draw_curves(curves(view, analysis)).element("Expected points over the game", sheet=False)
+            h2("#expected")[say("page-coach-expected")],
+            div(".curves", tabindex=0, role="region", aria_label=say("page-coach-curves"))[
+                draw_curves(curves(view, analysis)).element(say("page-coach-curves-title"), sheet=False)
             ],
             figures(view, analysis),
         ],
         section(".panel", aria_labelledby="turning")[
-            h2("#turning")["Turning points"],
+            h2("#turning")[say("page-coach-turning")],
             ol(".turning")[[li[turning(view, each, moments)] for each in analysis.turning_points()]]
             if analysis.turning_points()
-            else p["No choice cost much: this was well played."],
+            else p[say("page-coach-well-played")],
         ],
-        p(".small")["The coach judges each choice by what its seat could know at that moment. It errs at times."],
+        p(".small")[say("page-coach-help")],
     ]
 
 
@@ -125,7 +128,7 @@ def curves(view: TableView, analysis: Analysis) -> list[Curve]:
 
 def curve(view: TableView, analysis: Analysis, seat: int) -> Curve:
     marks = [
-        ((each.move, each.expected[seat]), f"{each.played_words}: about {each.cost:.1f} points lost")
+        ((each.move, each.expected[seat]), say("page-coach-mark", choice=each.played_words, points=round(each.cost, 1)))
         for each in analysis.turning_points()
         if each.seat == seat
     ]
@@ -134,14 +137,14 @@ def curve(view: TableView, analysis: Analysis, seat: int) -> Curve:
 
 def figures(view: TableView, analysis: Analysis) -> Element:
     return table(".points")[
-        caption["Choices against the coach’s"],
-        thead[tr[[th(scope="col")[word] for word in ("Seat", "Choices", "The same", "Points lost")]]],
+        caption[say("page-coach-figures")],
+        thead[tr[[th(scope="col")[say(column)] for column in FIGURES]]],
         tbody[
             [
                 tr[
                     th(scope="row")[seat.name],
                     td[str(sum(each.seat == seat.seat for each in analysis.choices))],
-                    td[f"{analysis.agreement(seat.seat):.0%}"],
+                    td[say("page-share", share=analysis.agreement(seat.seat))],
                     td[points(round(analysis.lost(seat.seat), 1))],
                 ]
                 for seat in view.seats
@@ -153,11 +156,12 @@ def figures(view: TableView, analysis: Analysis) -> Element:
 def turning(view: TableView, each: Judged, moments: list[int]) -> Node:
     moment = bisect_left(moments, each.move)
     return [
-        strong[view.seats[each.seat].name, f" lost about {points(round(each.cost, 1))} points"],
-        p["Chose: ", quoted(each.played_words), " The coach: ", quoted(each.best_words)],
-        a(href=moment_address(view, moment, each.seat))["Show this moment"],
+        strong[say("page-coach-lost", name=view.seats[each.seat].name, points=round(each.cost, 1))],
+        p[say("page-coach-chose", chosen=quoted(each.played_words), best=quoted(each.best_words))],
+        a(href=moment_address(view, moment, each.seat))[say("page-show-moment")],
     ]
 
 
 def quoted(words: str) -> str:
-    return f"“{words.rstrip('.')}”."
+    """What stands between quotation marks, which brings its own full stop."""
+    return words.rstrip(".")

@@ -7,7 +7,8 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from htpy import a, button, div, form, h1, label, main, p, textarea
 from htpy import input as field
 
-from waldglas.core.errors import WaldglasError
+from waldglas.core.errors import BadOption, WaldglasError
+from waldglas.core.message import Message
 from waldglas.games import load_game
 from waldglas.web.errors import Conflict, NotFound, sentence
 from waldglas.web.http.auth import TheCaller, TheTables, TheVisitor
@@ -18,15 +19,17 @@ from waldglas.web.pages.forms import YEAR, Filled, like, onward, own_path
 from waldglas.web.pages.frame import THEMES, Preferences, document, drawing_style, preferences_of
 from waldglas.web.pages.lobby import lobby_page
 from waldglas.web.pages.rulebook import rules_page
-from waldglas.web.pages.setup import Filling, option_at_fault, options_of, places_of, quick_places, setup_page
+from waldglas.web.pages.setup import Filling, options_of, places_of, quick_places, setup_page
 from waldglas.web.store.models import OPEN
 from waldglas.web.tables.secrets import hashed
 from waldglas.web.tables.service import Tables
+from waldglas.web.tables.session import Session
 from waldglas.web.tables.setup import set_up, set_up_record
+from waldglas.web.words import COOKIE as LANGUAGE
+from waldglas.web.words import known_languages, say
+from waldglas.words import title_of
 
 router = APIRouter(route_class=PageRoute)
-
-GUEST = "Guest"
 
 Words = Annotated[str, Query(max_length=80)]
 
@@ -52,7 +55,7 @@ async def play_at_once(
     request: Request, slug: str, filled: Filled, tables: TheTables, visitor: TheVisitor, response: Response
 ) -> Response:
     check_allowance(tables, visitor)
-    places = quick_places(load_game(slug), filled.one("who"), preferences_of(request).name or GUEST)
+    places = quick_places(load_game(slug), filled.one("who"), preferences_of(request).name or say("page-guest"))
     table = set_up(tables, slug, {}, places, public=False, host=visitor)
     return onward(f"/table/{table.id}", response)
 
@@ -66,7 +69,7 @@ async def own_table(
     try:
         table = set_up(tables, slug, options_of(filled, game), places, filled.one("public") == "yes", visitor)
     except WaldglasError as error:
-        filling = Filling(filled, sentence(str(error)), option_at_fault(game, error))
+        filling = Filling(filled, sentence(str(error)), error.option if isinstance(error, BadOption) else "")
         return HTMLResponse(setup_page(game, preferences_of(request), filling), 422)
     name = next((place.name for place in places if place.who == "me"), "")
     return onward(f"/table/{table.id}", response, name)
@@ -87,7 +90,7 @@ async def invitation(request: Request, token: str, tables: TheTables, caller: Th
     if seat in caller.held(table_id):
         return RedirectResponse(f"/table/{table_id}", 303)
     if not own and tables.session(table_id).seats[seat].kind != OPEN:
-        raise Conflict("Somebody else has taken this seat.")
+        raise Conflict(Message("page-refused-seat-taken"))
     return HTMLResponse(invitation_page(tables, table_id, seat, own, token, preferences_of(request)))
 
 
@@ -103,28 +106,36 @@ def offered_seat(tables: Tables, token: str) -> tuple[str, int, bool]:
     own, invited = tables.store.seat_of_token(link), tables.store.seat_of_invite(link)
     found = own or invited
     if found is None:
-        raise NotFound("This link opens no seat; it may have been used, or replaced by a newer one.")
+        raise NotFound(Message("page-refused-link"))
     return *found, own is not None
 
 
 def invitation_page(tables: Tables, table_id: str, seat: int, own: bool, token: str, preferences: Preferences) -> str:
     session = tables.session(table_id)
     if session.over:
-        raise Conflict("This game is over.")
-    others = [other.name for other in session.seats if other.seat != seat and other.kind != "open"]
-    company = f" with {', '.join(others)}" if others else ""
-    title = "Your seat" if own else "You are invited"
+        raise Conflict(Message("page-refused-over"))
+    title = say("page-your-seat") if own else say("page-invited")
     ask = label[
-        "Your name ", field(name="name", value=preferences.name, required=True, maxlength=24, autocomplete="nickname")
+        say("page-your-name"),
+        " ",
+        field(name="name", value=preferences.name, required=True, maxlength=24, autocomplete="nickname"),
     ]
     content = main(".card.fault")[
         h1[title],
-        p[f"A game of {session.game.title}{company}: seat {seat + 1} is yours."],
+        p[invitation_words(session, seat)],
         form(action=f"/seat/{token}", method="post")[
-            div(".row")[None if own else ask, button(".go")["Play on this device too" if own else "Sit down"]]
+            div(".row")[None if own else ask, button(".go")[say("page-play-here-too") if own else say("page-sit-down")]]
         ],
     ]
     return document(title, content, preferences)
+
+
+def invitation_words(session: Session, seat: int) -> str:
+    title, number = title_of(session.game), seat + 1
+    others: list[object] = [other.name for other in session.seats if other.seat != seat and other.kind != OPEN]
+    if not others:
+        return say("page-invited-alone", title=title, number=number)
+    return say("page-invited-with", title=title, number=number, names=others)
 
 
 # Records and settings
@@ -150,17 +161,21 @@ async def import_record(
 
 def import_form(preferences: Preferences, problem: str = "") -> str:
     content = main(".narrow")[
-        h1["Import a record"],
-        p["A record is the text of a whole game, as it is saved after the end. It is shown here move by move."],
+        h1[say("page-import")],
+        p[say("page-import-help")],
         p(".problem", role="alert")[problem] if problem else None,
         form(".card.record", action="/import", method="post")[
-            label(".scripted")["A file ", field("#record-file", type="file", accept=".txt,text/plain")],
-            label["Or its text", textarea("#record", name="record", rows=12, required=True, spellcheck="false")],
-            button(".go")["Show this game"],
+            label(".scripted")[
+                say("page-import-file"), " ", field("#record-file", type="file", accept=".txt,text/plain")
+            ],
+            label[
+                say("page-import-text"), textarea("#record", name="record", rows=12, required=True, spellcheck="false")
+            ],
+            button(".go")[say("page-import-show")],
         ],
-        p[a(href="/")["To the lobby"]],
+        p[a(href="/")[say("page-to-lobby")]],
     ]
-    return document("Import a record", content, preferences)
+    return document(say("page-import"), content, preferences)
 
 
 @router.post("/settings")
@@ -169,6 +184,8 @@ async def settings(filled: Filled) -> Response:
     response = RedirectResponse(own_path(filled.one("back", "/")), 303)
     if filled.one("theme") in THEMES:
         like(response, "theme", filled.one("theme"))
+    if filled.one(LANGUAGE) in known_languages():
+        like(response, LANGUAGE, filled.one(LANGUAGE))
     for switch in ("sound", "take-all"):
         if filled.one(switch) in ("yes", "no"):
             like(response, switch, filled.one(switch))

@@ -14,18 +14,18 @@ from waldglas.core.errors import WaldglasError
 from waldglas.draw.drawing import icon
 from waldglas.web.errors import sentence, status_of
 from waldglas.web.pages.frame import document, preferences_of, wants_part
+from waldglas.web.words import say
 
 logger = logging.getLogger(__name__)
 
-WENT_WRONG = "Something went wrong here; what was confirmed before is safe."
 TITLES = {
-    403: "Not yours to do",
-    404: "Nothing here",
-    409: "That cannot be done now",
-    413: "Too much at once",
-    422: "That was not understood",
-    429: "Too fast",
-    500: "Something went wrong",
+    403: "page-fault-not-yours",
+    404: "page-fault-nothing-here",
+    409: "page-fault-not-now",
+    413: "page-fault-too-large",
+    422: "page-fault-not-understood",
+    429: "page-fault-too-fast",
+    500: "page-fault-went-wrong",
 }
 
 
@@ -41,10 +41,10 @@ class PageRoute(APIRoute):
             except WaldglasError as error:
                 return fault(request, sentence(str(error)), status_of(error))
             except RequestValidationError:
-                return fault(request, "This address holds something that is not understood here.", 422)
+                return fault(request, say("page-refused-address"), 422)
             except Exception:
                 logger.exception("A page failed")
-                return fault(request, WENT_WRONG, 500)
+                return fault(request, say("page-refused-went-wrong"), 500)
 
         return told
 
@@ -53,13 +53,14 @@ def fault(request: Request, words: str, status: int) -> Response:
     if wants_part(request):
         return PlainTextResponse(words, status)
     back = request.headers.get("referer") if request.method == "POST" else None
+    title = say(TITLES.get(status, "page-fault"))
     content = main(".fault.card")[
         icon("fir", 56),
-        h1[TITLES.get(status, "That did not work")],
+        h1[title],
         p[words],
         p[
-            a(".button", href=back)["Back"] if back and back.startswith(str(request.base_url)) else None,
-            a(".button" if not back else ".button.plain", href="/")["To the lobby"],
+            a(".button", href=back)[say("page-back")] if back and back.startswith(str(request.base_url)) else None,
+            a(".button" if not back else ".button.plain", href="/")[say("page-to-lobby")],
         ],
     ]
-    return HTMLResponse(document(TITLES.get(status, "A problem"), content, preferences_of(request)), status)
+    return HTMLResponse(document(title, content, preferences_of(request)), status)

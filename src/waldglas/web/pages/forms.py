@@ -6,6 +6,7 @@ from urllib.parse import parse_qs, quote
 from fastapi import Depends, Request
 from fastapi.responses import RedirectResponse, Response
 
+from waldglas.core.message import Message
 from waldglas.web.errors import BadInput
 
 MOST_FIELDS = 120
@@ -26,7 +27,7 @@ class Form:
     def number(self, name: str) -> int:
         text = self.one(name)
         if not (text.isascii() and text.isdigit() and len(text) <= 15):
-            raise BadInput(f"The form lacks the number '{name}'; load the page again.")
+            raise BadInput(Message("page-refused-form-number", {"name": name}))
         return int(text)
 
     def seat(self) -> int | None:
@@ -38,7 +39,7 @@ async def read_form(request: Request) -> Form:
         text = (await request.body()).decode()
         return Form(parse_qs(text, keep_blank_values=True, max_num_fields=MOST_FIELDS))
     except ValueError:
-        raise BadInput("This form could not be read; load the page again.") from None
+        raise BadInput(Message("page-refused-form")) from None
 
 
 Filled = Annotated[Form, Depends(read_form)]

@@ -36,10 +36,13 @@ from waldglas.draw.drawing import defs, icon, rendered, svg
 from waldglas.draw.palette import style
 from waldglas.draw.shapes import HOUSE, symbols
 from waldglas.games import GAMES, kit_of
+from waldglas.language import spoken
+from waldglas.web.words import say
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 THEMES: Final = ("light", "dark")
 PART: Final = "x-waldglas-part"
+BLANK: Final = "#"  # where the script fills in a number
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +104,7 @@ def shapes(game: str = "") -> Markup:
 def document(
     title: str, content: Node, preferences: Preferences, *, tools: Node = None, kind: str = "reading", game: str = ""
 ) -> str:
-    page = html(lang="en", data_theme=preferences.theme or None)[
+    page = html(lang=spoken.get(), data_theme=preferences.theme or None)[
         head[
             meta(charset="utf-8"),
             meta(name="viewport", content="width=device-width, initial-scale=1"),
@@ -113,7 +116,11 @@ def document(
             link(rel="stylesheet", href=asset("table.css")) if kind == "at-table" else None,
             script(type="module", src=asset("waldglas.js")),
         ],
-        body(class_=f"waldglas {kind}")[
+        body(
+            class_=f"waldglas {kind}",
+            data_no_answer=say("page-no-answer"),
+            data_rule_words=say("page-rule", number=BLANK),
+        )[
             shapes(game),
             band(preferences, tools),
             content,
@@ -128,31 +135,32 @@ def document(
 
 def band(preferences: Preferences, tools: Node) -> Element:
     return header(".band")[
-        a(".brand", href="/", aria_label="Waldglas: to the lobby")[icon("glass", 26), span["Waldglas"]],
+        a(".brand", href="/", aria_label=say("page-brand"))[icon("glass", 26), span["Waldglas"]],
         tools,
-        nav(".tools", aria_label="Settings")[theme_switch(preferences)],
+        nav(".tools", aria_label=say("page-settings"))[theme_switch(preferences)],
     ]
 
 
 def theme_switch(preferences: Preferences) -> Element:
+    other, words = "light" if preferences.theme == "dark" else "dark", say("page-theme")
     return form(action="/settings", method="post", data_theme_switch=True)[
         field(type="hidden", name="back", value=preferences.path),
-        button(".quiet", name="theme", value="light" if preferences.theme == "dark" else "dark", title="Light or dark")[
-            span(".moon", aria_hidden="true")["◐"], span(".unseen")["Light or dark"]
+        button(".quiet", name="theme", value=other, title=words)[
+            span(".moon", aria_hidden="true")["◐"], span(".unseen")[words]
         ],
     ]
 
 
 def drawer() -> Element:
     """Where the rules open beside the table; the script fills it when it is first asked for."""
-    return dialog("#drawer.drawer", aria_label="Rules")[
-        form(".top", method="dialog")[button(".plain")["Close"]], div(".digest")
+    return dialog("#drawer.drawer", aria_label=say("page-rules"))[
+        form(".top", method="dialog")[button(".plain")[say("page-close")]], div(".digest")
     ]
 
 
 def foot() -> Element:
     return footer(".foot")[
-        a(href="/api/docs")["For programs"],
-        a(href="/import")["Import a record"],
-        span["Waldglas: a table for board games about forests, glass and coal"],
+        a(href="/api/docs")[say("page-for-programs")],
+        a(href="/import")[say("page-import")],
+        span[say("page-motto")],
     ]

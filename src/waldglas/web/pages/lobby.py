@@ -5,11 +5,14 @@ from typing import Any
 from htpy import Element, Node, a, article, div, h1, h2, h3, li, main, p, section, span, ul
 
 from waldglas.core.game import Game
+from waldglas.core.message import Message
 from waldglas.draw.drawing import icon, svg
 from waldglas.draw.panels import firs
 from waldglas.games import GAMES, kit_of, load_game
 from waldglas.web.pages.frame import Preferences, document
-from waldglas.web.pages.words import day, seats_words
+from waldglas.web.pages.words import box_words, day
+from waldglas.web.words import say
+from waldglas.words import speaker_for, title_of
 
 Listing = dict[str, Any]
 
@@ -28,8 +31,8 @@ def hero() -> Element:
     """The edge of the forest, and an invitation."""
     return div(".hero")[
         div[
-            h1["Sit down and play"],
-            p["Board games about forests, glass and coal: with friends far away, at one device, or against bots."],
+            h1[say("page-hero")],
+            p[say("page-hero-help")],
         ],
         svg(class_="firs", viewBox="0 0 1200 60", preserveAspectRatio="xMidYMax slice", aria_hidden="true")[
             firs(1234, 60)
@@ -39,22 +42,22 @@ def hero() -> Element:
 
 def shelves(mine: list[Listing], tables: dict[str, list[Listing]], held: set[str]) -> list[Node]:
     return [
-        shelf("Your tables", mine) if mine else None,
-        section(".games", aria_label="Games")[[game_card(load_game(slug)) for slug in GAMES.slugs()]],
-        shelf("Open tables", [found for found in tables["open"] if found["table"] not in held]),
-        shelf("Finished games", [found for found in tables["finished"] if found["table"] not in held]),
+        shelf(say("page-your-tables"), mine) if mine else None,
+        section(".games", aria_label=say("page-games"))[[game_card(load_game(slug)) for slug in GAMES.slugs()]],
+        shelf(say("page-open-tables"), [found for found in tables["open"] if found["table"] not in held]),
+        shelf(say("page-finished"), [found for found in tables["finished"] if found["table"] not in held]),
     ]
 
 
 def game_card(game: Game) -> Element:
-    kit = kit_of(game)
+    speaker, title = speaker_for(game), title_of(game)
     return article(".card.game")[
-        a(href=f"/game/{game.slug}", class_="cover", aria_label=f"{game.title}: set up a table")[
-            game_picture(game.slug), h2[game.title]
+        a(href=f"/game/{game.slug}", class_="cover", aria_label=say("page-set-up-game", title=title))[
+            game_picture(game.slug), h2[title]
         ],
-        p(".facts")[seats_words(game), span[" · ", kit.minutes] if kit.minutes else None],
-        p[game.about],
-        p(".small")[kit.feel] if kit.feel else None,
+        p(".facts")[box_words(game)],
+        p[speaker.say(Message("game-about"))],
+        p(".small")[speaker.say(Message("game-feel"))],
     ]
 
 
@@ -74,13 +77,15 @@ def shelf(title: str, found: list[Listing]) -> Node:
 
 
 def table_line(listing: Listing) -> Element:
-    names = ", ".join(seat["name"] if seat["kind"] != "open" else "a free seat" for seat in listing["seats"])
+    names = ", ".join(seat["name"] if seat["kind"] != "open" else say("page-free-seat") for seat in listing["seats"])
     ended = listing["ended"]
     return li[
         a(".card.line", href=f"/table/{listing['table']}")[
             h3[listing["title"]],
             span(".who")[names],
-            span(".badge")["Your turn"] if listing.get("my_turn") else None,
-            span(".small")[f"ended {day(ended)}" if ended else f"since {day(listing['created'])}"],
+            span(".badge")[say("page-your-turn")] if listing.get("my_turn") else None,
+            span(".small")[
+                say("page-ended", day=day(ended)) if ended else say("page-since", day=day(listing["created"]))
+            ],
         ]
     ]

@@ -7,45 +7,42 @@ from htpy import input as field
 from markupsafe import Markup
 
 from waldglas.web.pages.frame import Preferences
-from waldglas.web.pages.words import TURNED
 from waldglas.web.store.models import ChatMessage
 from waldglas.web.tables.view import LogLine, TableView
+from waldglas.web.words import say
 
 SHOWN = 60
-CHAPTERS = ("period", "round", "year")
 
 
 def log_panel(view: TableView, *, whole: bool = False) -> Element:
     lines = view.log if whole else view.log[-SHOWN:]
     return section("#log.panel", data_part=True, aria_labelledby="log-title")[
-        h2("#log-title")["What happened"],
+        h2("#log-title")[say("page-log")],
         earlier(view, len(view.log) - len(lines)),
-        ol(".log", tabindex=0, aria_label="What happened, line by line")[log_lines(view, lines)]
+        ol(".log", tabindex=0, aria_label=say("page-log-lines"))[log_lines(view, lines)]
         if lines
-        else p(".small")["Nothing yet."],
+        else p(".small")[say("page-log-empty")],
     ]
 
 
 def earlier(view: TableView, hidden: int) -> Node:
     if not hidden:
         return None
-    return p(".small")[
-        a(href=f"/table/{view.table_id}/log")["1 earlier line" if hidden == 1 else f"{hidden} earlier lines"]
-    ]
+    return p(".small")[a(href=f"/table/{view.table_id}/log")[say("page-log-earlier", number=hidden)]]
 
 
 def log_lines(view: TableView, lines: list[LogLine]) -> list[Markup]:
-    return [log_line(line, moment_address(view, line.moment)) for line in lines]
+    new, show = say("page-log-new"), say("page-show-moment")
+    return [log_line(line, moment_address(view, line.moment), new, show) for line in lines]
 
 
 @lru_cache(maxsize=10_000)
-def log_line(line: LogLine, address: str) -> Markup:
+def log_line(line: LogLine, address: str, new: str, show: str) -> Markup:
     """A line is written down once: most of a log has been shown before."""
-    turned = line.kind == TURNED and line.seat >= 0
     words = line.words
-    drawn = li(class_=[{"fresh": line.fresh, "loud": turned or line.kind in CHAPTERS}])[
-        span(".unseen")["New: "] if line.fresh else None,
-        a(href=address, data_swap=True, title="Show this moment")[words] if address else words,
+    drawn = li(class_=[{"fresh": line.fresh, "loud": line.loud or line.chapter}])[
+        span(".unseen")[new, " "] if line.fresh else None,
+        a(href=address, data_swap=True, title=show)[words] if address else words,
     ]
     return Markup(drawn)  # noqa: S704 - written, and so escaped, by htpy
 
@@ -58,18 +55,17 @@ def moment_address(view: TableView, moment: int | None, seat: int | None = None)
 
 
 def chat_panel(view: TableView, preferences: Preferences) -> Element:
+    words = say("page-say-something")
     return section("#chat.panel", aria_labelledby="chat-title")[
-        h2("#chat-title")["Talk"],
+        h2("#chat-title")[say("page-talk")],
         ul("#talk.talk", data_part=True)[[said(message) for message in view.chat]],
         form(".row.say", action=f"/table/{view.table_id}/say", method="post", data_live=True)[
             field(type="hidden", name="seat", value=str(view.seat)) if view.seat in view.held else None,
-            field(type="hidden", name="name", value=preferences.name or "A spectator")
+            field(type="hidden", name="name", value=preferences.name or say("page-a-spectator"))
             if view.seat not in view.held
             else None,
-            field(
-                name="text", aria_label="Say something", placeholder="Say something", maxlength=300, autocomplete="off"
-            ),
-            button(".plain")["Say"],
+            field(name="text", aria_label=words, placeholder=words, maxlength=300, autocomplete="off"),
+            button(".plain")[say("page-say")],
         ],
     ]
 

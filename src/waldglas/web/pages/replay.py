@@ -1,10 +1,13 @@
 """Looking back: a slider over the moments of a game, and whose eyes to look through after its end."""
 
-from htpy import Element, Node, a, button, div, form, label, nav, option, output, p, section, select, span
+from htpy import Element, Node, a, button, div, form, label, nav, option, output, section, select, span
 from htpy import input as field
 
+from waldglas.web.pages.frame import BLANK
 from waldglas.web.pages.logs import moment_address
+from waldglas.web.pages.seats import copied
 from waldglas.web.tables.view import TableView
+from waldglas.web.words import say
 
 
 def replay_bar(view: TableView, looking_back: bool) -> Node:
@@ -13,20 +16,20 @@ def replay_bar(view: TableView, looking_back: bool) -> Node:
     if not looking_back and not ended:
         return section("#replay", data_part=True, hidden=True)
     at, last = view.moment, view.moments
-    return section("#replay.panel.replay", data_part=True, aria_label="Replay")[
-        nav(".row.steps", aria_label="Steps")[
-            step(view, 0, "«", "To the beginning", at > 0),
-            step(view, at - 1, "‹", "One step back", at > 0),
+    return section("#replay.panel.replay", data_part=True, aria_label=say("page-replay"))[
+        nav(".row.steps", aria_label=say("page-steps"))[
+            step(view, 0, "«", say("page-step-first"), at > 0),
+            step(view, at - 1, "‹", say("page-step-back"), at > 0),
             slider(view),
-            step(view, at + 1, "›", "One step on", at < last),
-            step(view, last, "»", "To the last moment", at < last),
+            step(view, at + 1, "›", say("page-step-on"), at < last),
+            step(view, last, "»", say("page-step-last"), at < last),
         ],
         div(".row")[
             eyes(view) if ended else None,
-            a(".button.plain", href=moment_address(view, at), data_copy=True)["Copy link to this moment"],
-            a(".button.plain", href=f"/api/tables/{view.table_id}/record", download=True)["Save the record"]
+            a(".button.plain", href=moment_address(view, at), **copied("page-link-copied"))[say("page-copy-moment")],
+            a(".button.plain", href=f"/api/tables/{view.table_id}/record", download=True)[say("page-save-record")]
             if ended
-            else a(".button.go", href=back_to_play(view), data_swap=True)["Back to the game"],
+            else a(".button.go", href=back_to_play(view), data_swap=True)[say("page-back-to-game")],
         ],
     ]
 
@@ -41,12 +44,15 @@ def step(view: TableView, moment: int, sign: str, words: str, possible: bool) ->
 
 
 def slider(view: TableView) -> Element:
+    last = str(view.moments)
     return form(".slider", action=f"/table/{view.table_id}", method="get", data_slide=True)[
         field(type="hidden", name="seat", value=str(view.seat)) if view.seat is not None else None,
-        label(".unseen", for_="at")["Moment"],
-        field("#at", type="range", name="at", min="0", max=str(view.moments), value=str(view.moment)),
-        output(for_="at")[f"{view.moment} of {view.moments}"],
-        button(".plain.unscripted")["Show"],
+        label(".unseen", for_="at")[say("page-moment")],
+        field("#at", type="range", name="at", min="0", max=last, value=str(view.moment)),
+        output(for_="at", data_words=say("page-moment-of", moment=BLANK, last=last))[
+            say("page-moment-of", moment=str(view.moment), last=last)
+        ],
+        button(".plain.unscripted")[say("page-show")],
     ]
 
 
@@ -55,14 +61,14 @@ def eyes(view: TableView) -> Element:
     seats = [option(value=str(seat.seat), selected=seat.seat == view.seat)[seat.name] for seat in view.seats]
     return form(".eyes", action=f"/table/{view.table_id}", method="get", data_slide=True)[
         field(type="hidden", name="at", value=str(view.moment)),
-        label["Seen by ", select(name="seat")[option(value="none", selected=view.seat is None)["a spectator"], seats]],
-        button(".plain.unscripted")["Show"],
+        label[
+            say("page-seen-by"),
+            " ",
+            select(name="seat")[option(value="none", selected=view.seat is None)[say("page-eyes-spectator")], seats],
+        ],
+        button(".plain.unscripted")[say("page-show")],
     ]
 
 
 def back_to_play(view: TableView) -> str:
     return f"/table/{view.table_id}" + ("" if view.seat is None else f"?seat={view.seat}")
-
-
-def looking_back_words(view: TableView) -> Element:
-    return p(".small")[f"This is moment {view.moment} of {view.moments}."]

@@ -24,32 +24,43 @@ from htpy import (
 )
 from htpy import input as field
 
-from waldglas.core.facts import Entry
+from waldglas.core.facts import CORRECTED, Entry
 from waldglas.core.game import Game
 from waldglas.core.options import Reading
 from waldglas.digest import NoDigest, Rule, read_digest, search
+from waldglas.language import ENGLISH
 from waldglas.web.pages.frame import Preferences, document
+from waldglas.web.pages.setup import sides
+from waldglas.web.words import say
+from waldglas.words import speaker_for, title_of
+from waldglas.words.options import option_help, reading_why, value_words
 
 CODE = re.compile(r"`([^`]+)`")
 RULE_NUMBER = re.compile(r"\b([A-Z]{2}-\d+(?:\.\d+)*)\b")
 CERTAIN = "rulebook"
+CONFIDENCES = {
+    CERTAIN: "page-certain",
+    "inferred": "page-inferred",
+    "reconstructed": "page-reconstructed",
+    CORRECTED: "page-corrected",
+}
 
 
 def rules_page(game: Game, wanted: str, preferences: Preferences) -> str:
-    content = main(".narrow")[h1[f"The rules of {game.title}"], digest(game, wanted)]
-    return document(f"Rules of {game.title}", content, preferences)
+    content = main(".narrow")[h1[say("page-rules-of", title=title_of(game))], digest(game, wanted)]
+    return document(say("page-rules-of", title=title_of(game)), content, preferences)
 
 
 def digest(game: Game, wanted: str = "") -> Element:
     """What the drawer shows too."""
-    rules = found_rules(game.slug, wanted)
+    rules, find = found_rules(game.slug, wanted), say("page-search-rules")
     return div("#digest", data_rules=game.slug)[
         form(".row.find", action=f"/rules/{game.slug}", role="search")[
-            field(type="search", name="q", value=wanted, aria_label="Search the rules", placeholder="Search the rules"),
-            button(".plain")["Search"],
+            field(type="search", name="q", value=wanted, aria_label=find, placeholder=find),
+            button(".plain")[say("page-search")],
         ],
         [chapter(heading, list(group)) for heading, group in groupby(rules, key=lambda rule: rule.heading)],
-        p("#nothing-found", hidden=bool(rules))["No rule speaks of this."],
+        p("#nothing-found", hidden=bool(rules))[say("page-no-rule")],
         switches(game),
         uncertain(game),
     ]
@@ -63,7 +74,7 @@ def found_rules(slug: str, wanted: str) -> list[Rule]:
 
 
 def chapter(heading: str, rules: list[Rule]) -> Element:
-    return section(".chapter")[h2[heading], [one_rule(rule) for rule in rules]]
+    return section(".chapter", lang=ENGLISH)[h2[heading], [one_rule(rule) for rule in rules]]
 
 
 def one_rule(rule: Rule) -> Element:
@@ -89,18 +100,21 @@ def switches(game: Game) -> Node:
     if not readings:
         return None
     return details(".uncertain", id="readings")[
-        summary["Unclear rules of this game that can be played either way"],
-        p(".small")["They are chosen when a table is set up."],
-        ul[[li[reading_words(reading)] for reading in readings]],
+        summary[say("page-switches")],
+        p(".small")[say("page-switches-help")],
+        ul[[li[reading_words(game, reading)] for reading in readings]],
     ]
 
 
-def reading_words(reading: Reading) -> Node:
+def reading_words(game: Game, reading: Reading) -> Node:
+    speaker = speaker_for(game)
+    usual = value_words(speaker, reading, reading.default)
     return [
         a(".number", href=f"#{reading.rule}")[reading.rule],
-        f" {reading.help[:1].upper()}{reading.help[1:]}.",
-        ul(".small")[[li[span(".name")[value], f": {meaning}"] for value, meaning in reading.sides.items()]],
-        p(".small")[f"As usual: {reading.default}. {reading.why}"],
+        " ",
+        option_help(speaker, reading),
+        sides(game, reading),
+        p(".small")[say("page-usual-why", value=usual, why=reading_why(speaker, reading))],
     ]
 
 
@@ -110,11 +124,8 @@ def uncertain(game: Game) -> Node:
     if not rows:
         return None
     return details(".uncertain", id="uncertain")[
-        summary[f"{len(rows)} facts of this game are not certain"],
-        p(".small")[
-            "Parts of the boxes are known only from descriptions. Inferred: it follows from the text. "
-            "Reconstructed: a plausible stand-in. An owner of the box can correct them with a file of their own."
-        ],
+        summary[say("page-uncertain", number=len(rows))],
+        p(".small")[say("page-uncertain-help")],
         ul[[li[fact(row)] for row in rows]],
     ]
 
@@ -123,7 +134,7 @@ def fact(row: Entry) -> Node:
     return [
         span(".name")[str(row["name"])],
         " ",
-        span(".badge")[str(row["confidence"])],
+        span(".badge")[say(CONFIDENCES[row["confidence"]])],
         " ",
-        span(".small")[str(row["source"])],
+        span(".small", lang=ENGLISH)[str(row["source"])],
     ]

@@ -34,28 +34,29 @@ from waldglas.web.pages.frame import Preferences
 from waldglas.web.pages.words import STATES, points
 from waldglas.web.store.models import BOT, OPEN
 from waldglas.web.tables.view import CHOOSING, TO_ACT, SeatView, TableView
+from waldglas.web.words import say
 
 BOT_NAMES: Final = ("Hazel", "Rowan", "Linden", "Alder", "Juniper", "Aspen")
 
 STRENGTHS: Final = {
-    "random": ("Random", "plays by chance"),
-    "greedy": ("Greedy", "takes what looks best now"),
-    "easy": ("Easy", "looks ahead a little and slips now and then"),
-    "medium": ("Medium", "looks ahead for a moment"),
-    "strong": ("Strong", "looks ahead for up to 3 seconds a turn"),
+    "random": "page-bot-random",
+    "greedy": "page-bot-greedy",
+    "easy": "page-bot-easy",
+    "medium": "page-bot-medium",
+    "strong": "page-bot-strong",
 }
 
 
 def seat_strip(view: TableView, standing: str = "") -> Element:
     """The players, who looks on, and where the game stands."""
     return div("#seats.strip", data_part=True)[
-        ul(".seats", aria_label="Players")[[seat_chip(view, seat) for seat in view.seats]],
+        ul(".seats", aria_label=say("page-players"))[[seat_chip(view, seat) for seat in view.seats]],
         p(".standing")[" · ".join(words for words in (standing, looking_on(view.watching)) if words)],
     ]
 
 
 def looking_on(number: int) -> str:
-    return f"{number} looking on" if number else ""
+    return say("page-looking-on", number=number) if number else ""
 
 
 def seat_chip(view: TableView, seat: SeatView) -> Element:
@@ -64,8 +65,10 @@ def seat_chip(view: TableView, seat: SeatView) -> Element:
     return li(class_=["chip", kinds])[
         span(class_=["dot", "here" if seat.present else "away"], title=presence(seat))[span(".unseen")[presence(seat)]],
         span(".name")[seat.name],
-        span(".state")[STATES[seat.state]] if seat.state in STATES else None,
-        span(".score")[icon("star", 16), points(seat.score), span(".unseen")["points"]]
+        span(".state")[say(STATES[seat.state])] if seat.state in STATES else None,
+        span(".score")[
+            icon("star", 16), points(seat.score), span(".unseen")[say("page-points-unit", number=seat.score)]
+        ]
         if seat.score is not None
         else None,
     ]
@@ -73,10 +76,10 @@ def seat_chip(view: TableView, seat: SeatView) -> Element:
 
 def presence(seat: SeatView) -> str:
     if seat.kind == BOT:
-        return f"Bot, {strength(seat.bot)[0].lower()}"
+        return bot_words(seat.bot)
     if seat.kind == OPEN:
-        return "Seat is open"
-    return "Here" if seat.present else "Away"
+        return say("page-is-open")
+    return say("page-is-here") if seat.present else say("page-is-away")
 
 
 # Points
@@ -90,10 +93,10 @@ def points_table(view: TableView) -> Node:
     whats = list(dict.fromkeys(what for seat in scoring for what, _ in seat.breakdown))
     columns = [points_for(seat) for seat in scoring]
     return table(".points")[
-        caption["Points so far" if not view.over else "Points"],
-        thead[tr[th(scope="col")["For"], [th(scope="col")[seat.name] for seat in scoring]]],
+        caption[say("page-points") if view.over else say("page-points-so-far")],
+        thead[tr[th(scope="col")[say("page-points-for")], [th(scope="col")[seat.name] for seat in scoring]]],
         tbody[[tr[th(scope="row")[what], [td[column.get(what, "·")] for column in columns]] for what in whats]],
-        tfoot[tr[th(scope="row")["Together"], [td[points(seat.score or 0)] for seat in scoring]]],
+        tfoot[tr[th(scope="row")[say("page-points-together")], [td[points(seat.score or 0)] for seat in scoring]]],
     ]
 
 
@@ -112,50 +115,63 @@ def open_seats(view: TableView, preferences: Preferences) -> Node:
     seats = [seat for seat in view.seats if seat.kind == OPEN]
     if not seats or view.over:
         return section("#invites", data_part=True, hidden=True)
-    return section("#invites.panel", data_part=True, aria_label="Open seats")[
-        h2["Open seats"], [open_seat(view, seat, preferences) for seat in seats]
+    return section("#invites.panel", data_part=True, aria_label=say("page-open-seats"))[
+        h2[say("page-open-seats")], [open_seat(view, seat, preferences) for seat in seats]
     ]
 
 
 def open_seat(view: TableView, seat: SeatView, preferences: Preferences) -> Element:
     where = f"/table/{view.table_id}/seats/{seat.seat}"
     return div(".open-seat")[
-        p[f"Seat {seat.seat + 1} is open."],
+        p[say("page-seat-open", number=seat.seat + 1)],
         invitation(where, view, seat) if view.host else None,
         give_to_bot(where) if view.host else None,
         sit_down(where, preferences) if view.public and view.seat is None else None,
-        p(".small")["It is given by invitation."] if not view.public and not view.host else None,
+        p(".small")[say("page-by-invitation")] if not view.public and not view.host else None,
     ]
 
 
 def invitation(where: str, view: TableView, seat: SeatView) -> Element:
-    return form(".row", action=f"{where}/link", method="post", data_link=f"{view.table_id}/{seat.seat}/invite")[
-        button(".go")["Copy the invite link"]
+    kept = f"{view.table_id}/{seat.seat}/invite"
+    return form(".row", action=f"{where}/link", method="post", data_link=kept, **copied("page-invitation-copied"))[
+        button(".go")[say("page-copy-invitation")]
     ]
+
+
+def copied(id: str) -> dict[str, str]:
+    """What the script says when it has copied a link, or when the browser does not let it."""
+    return {"data_copied": say(id), "data_by_hand": say("page-copy-by-hand")}
 
 
 def give_to_bot(where: str) -> Element:
     return form(".row", action=f"{where}/bot", method="post", data_live=True)[
-        select(name="bot", aria_label="Strength of the bot")[bot_options(usual_bot())],
-        button(".plain")["Let a bot play"],
+        select(name="bot", aria_label=say("page-bot-strength"))[bot_options(usual_bot())],
+        button(".plain")[say("page-let-bot")],
     ]
 
 
 def sit_down(where: str, preferences: Preferences) -> Element:
     return form(".row", action=where, method="post")[
         label[
-            "Your name ",
+            say("page-your-name"),
+            " ",
             field(name="name", value=preferences.name, required=True, maxlength=24, autocomplete="nickname"),
         ],
-        button(".go")["Sit down here"],
+        button(".go")[say("page-sit-here")],
     ]
 
 
 # Bots
 
 
-def strength(bot: str) -> tuple[str, str]:
-    return STRENGTHS.get(bot, (bot.capitalize(), ""))
+def bot_words(bot: str) -> str:
+    """How strong a bot is: by its level, or one of an owner's own by its name."""
+    return say(STRENGTHS[bot]) if bot in STRENGTHS else say("page-bot-own", name=bot.capitalize())
+
+
+def bot_line(bot: str) -> str:
+    """The same with what it does."""
+    return say(f"{STRENGTHS[bot]}.line") if bot in STRENGTHS else bot_words(bot)
 
 
 def bot_name(seat: int) -> str:
@@ -168,9 +184,4 @@ def usual_bot() -> str:
 
 
 def bot_options(chosen: str, prefix: str = "") -> list[Element]:
-    return [option(value=f"{prefix}{name}", selected=name == chosen)[bot_words(name)] for name in bot_names()]
-
-
-def bot_words(name: str) -> str:
-    word, manner = strength(name)
-    return f"{word} bot: {manner}" if manner else f"{word} bot"
+    return [option(value=f"{prefix}{name}", selected=name == chosen)[bot_line(name)] for name in bot_names()]

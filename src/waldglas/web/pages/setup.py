@@ -1,6 +1,5 @@
 """Setting a table up: one press against a bot, or every seat and option by hand."""
 
-import re
 from dataclasses import dataclass
 
 from htpy import (
@@ -29,16 +28,19 @@ from htpy import (
 )
 from htpy import input as field
 
-from waldglas.core.errors import BadOption, WaldglasError
 from waldglas.core.game import Game
+from waldglas.core.message import Message
 from waldglas.core.options import Number, Option, Reading
 from waldglas.games import kit_of
 from waldglas.web.pages.forms import Form
 from waldglas.web.pages.frame import Preferences, document
 from waldglas.web.pages.lobby import game_picture
-from waldglas.web.pages.seats import bot_name, bot_options, bot_words, usual_bot
-from waldglas.web.pages.words import seats_words
+from waldglas.web.pages.seats import bot_line, bot_name, bot_options, usual_bot
+from waldglas.web.pages.words import box_words, seats_words
 from waldglas.web.tables.setup import Place
+from waldglas.web.words import say, say_around
+from waldglas.words import Speaker, speaker_for, title_of
+from waldglas.words.options import meanings, option_help, option_title, reading_why, value_words
 
 NOBODY = "nobody"
 
@@ -58,52 +60,50 @@ class Filling:
 
 def setup_page(game: Game, preferences: Preferences, filling: Filling | None = None) -> str:
     filling = filling or Filling(Form({}))
-    kit = kit_of(game)
+    speaker = speaker_for(game)
     content = main(".setup")[
         section(".card.intro")[
             game_picture(game.slug),
             div[
-                h1[game.title],
-                p(".facts")[seats_words(game), span[" · ", kit.minutes] if kit.minutes else None],
-                p[game.about],
-                p(".small")[kit.feel],
+                h1[title_of(game)],
+                p(".facts")[box_words(game)],
+                p[speaker.say(Message("game-about"))],
+                p(".small")[speaker.say(Message("game-feel"))],
                 quick(game),
-                p[a(href=f"/rules/{game.slug}")[f"The rules of {game.title}"]],
+                p[a(href=f"/rules/{game.slug}")[say("page-rules-of", title=title_of(game))]],
             ],
         ],
         own_table(game, preferences, filling),
     ]
-    return document(game.title, content, preferences)
+    return document(title_of(game), content, preferences)
 
 
 def quick(game: Game) -> Element:
     return form(".row", action=f"/game/{game.slug}/play", method="post")[
-        button(".go", name="who", value="bot")["Play against a bot"],
-        button(".plain", name="who", value="alone")["Play alone"] if game.fewest_seats == 1 else None,
-        p(".small")[f"{bot_words(usual_bot())}."],
+        button(".go", name="who", value="bot")[say("page-play-bot")],
+        button(".plain", name="who", value="alone")[say("page-play-alone")] if game.fewest_seats == 1 else None,
+        p(".small")[bot_line(usual_bot())],
     ]
 
 
 def own_table(game: Game, preferences: Preferences, filling: Filling) -> Element:
     return details(".card.own-table", open=bool(filling.problem))[
-        summary[h2["Set up a table of your own"]],
+        summary[h2[say("page-own-table")]],
         p(".problem", role="alert")[filling.problem] if filling.problem and not filling.about else None,
         form(action=f"/game/{game.slug}/table", method="post")[
             fieldset[
-                legend["Who plays"],
+                legend[say("page-who-plays")],
                 ol(".places")[[li[place(game, number, preferences, filling)] for number in range(game.most_seats)]],
-                p(".small")[
-                    "Invited friends get a link; at a hot seat several people share this device. "
-                    f"{game.title} has {seats_words(game)}."
-                ],
+                p(".small")[say("page-who-plays-help", title=title_of(game), seats=seats_words(game))],
             ],
             options_part(game, filling),
             readings_part(game, filling),
             label(".check")[
                 field(type="checkbox", name="public", value="yes", checked=filling.said("public") == "yes"),
-                " Show the table in the lobby, so that anybody may take an open seat",
+                " ",
+                say("page-public"),
             ],
-            button(".go")["Set up the table"],
+            button(".go")[say("page-set-up")],
         ],
     ]
 
@@ -112,7 +112,7 @@ def options_part(game: Game, filling: Filling) -> Node:
     options = [found for found in game.options if not isinstance(found, Reading)]
     if not options:
         return None
-    return fieldset[legend["Options"], [option_field(found, filling) for found in options]]
+    return fieldset[legend[say("page-options")], [option_field(game, found, filling) for found in options]]
 
 
 def readings_part(game: Game, filling: Filling) -> Node:
@@ -122,33 +122,45 @@ def readings_part(game: Game, filling: Filling) -> Node:
         return None
     changed = any(filling.said(f"option-{found.name}") or filling.about == found.name for found in readings)
     return details(".readings", open=changed)[
-        summary["Unclear rules"],
-        p(".small")["Where the rulebook leaves something open, you may play it either way."],
+        summary[say("page-readings")],
+        p(".small")[say("page-readings-help")],
         [reading_field(game, found, filling) for found in readings],
     ]
 
 
 def reading_field(game: Game, found: Reading, filling: Filling) -> Element:
+    link = a(href=f"/rules/{game.slug}#{found.rule}")[found.rule]
     return div(".reading")[
-        option_field(found, filling),
-        ul(".small")[
-            [li[span(".name")[value.replace("-", " ")], f": {meaning}"] for value, meaning in found.sides.items()]
-        ],
-        p(".small")["Why as usual: ", found.why, " ", a(href=f"/rules/{game.slug}#{found.rule}")[found.rule]],
+        option_field(game, found, filling),
+        sides(game, found),
+        p(".small")[say_around("page-reading-why", why=reading_why(speaker_for(game), found), rule=link)],
+    ]
+
+
+def sides(game: Game, reading: Reading) -> Element:
+    """What each way to read a rule means."""
+    speaker = speaker_for(game)
+    return ul(".small")[
+        [
+            li[say_around("page-side", side=span(".name")[value_words(speaker, reading, value)], meaning=meaning)]
+            for value, meaning in meanings(speaker, reading).items()
+        ]
     ]
 
 
 def place(game: Game, number: int, preferences: Preferences, filling: Filling) -> Node:
     kinds = [
-        ("me", "Me"),
-        ("open", "A friend with an invite link"),
-        ("hot-seat", "Somebody at this device"),
+        ("me", say("page-place-me")),
+        ("open", say("page-place-open")),
+        ("hot-seat", say("page-place-hot-seat")),
     ]
     usual = "me" if number == 0 else f"bot:{usual_bot()}" if number == 1 else NOBODY
     usual = filling.said("who", usual, number)
     return div(".row.place")[
-        select(name="who", aria_label=f"Who sits on seat {number + 1}")[
-            option(value=NOBODY, selected=usual == NOBODY)["Nobody"] if number >= game.fewest_seats else None,
+        select(name="who", aria_label=say("page-place-who", number=number + 1))[
+            option(value=NOBODY, selected=usual == NOBODY)[say("page-place-nobody")]
+            if number >= game.fewest_seats
+            else None,
             [option(value=value, selected=usual == value)[words] for value, words in kinds],
             bot_options(usual.partition(":")[2], "bot:"),
         ],
@@ -156,16 +168,15 @@ def place(game: Game, number: int, preferences: Preferences, filling: Filling) -
             name="name",
             value=filling.said("name", preferences.name if number == 0 else "", number),
             maxlength=24,
-            placeholder="Name" if number else "Your name",
-            aria_label=f"Name on seat {number + 1}",
+            placeholder=say("page-name") if number else say("page-your-name"),
+            aria_label=say("page-place-name", number=number + 1),
             autocomplete="off",
         ),
     ]
 
 
-def option_field(found: Option, filling: Filling) -> Element:
-    name = f"option-{found.name}"
-    title = found.name.replace("-", " ").capitalize()
+def option_field(game: Game, found: Option, filling: Filling) -> Element:
+    name, speaker = f"option-{found.name}", speaker_for(game)
     said = filling.said(name)
     wrong = filling.about == found.name
     if isinstance(found, Number):
@@ -174,22 +185,22 @@ def option_field(found: Option, filling: Filling) -> Element:
         )
     else:
         entry = select(name=name)[
-            option(value="")[usual_words(found)],
-            [option(value=value, selected=value == said)[value.replace("-", " ")] for value in found.values],
+            option(value="")[usual_words(speaker, found)],
+            [option(value=value, selected=value == said)[value_words(speaker, found, value)] for value in found.values],
         ]
     return div(".option")[
-        label[span(".what")[title], entry],
-        written_option(found, filling, wrong) if found.example else None,
+        label[span(".what")[option_title(speaker, found)], entry],
+        written_option(speaker, found, filling, wrong) if found.example else None,
         p(".problem", id=f"{name}-problem", role="alert")[filling.problem] if wrong else None,
-        p(".small")[found.help[:1].upper() + found.help[1:] + "."],
+        p(".small")[option_help(speaker, found)],
     ]
 
 
-def written_option(found: Option, filling: Filling, wrong: bool) -> Element:
+def written_option(speaker: Speaker, found: Option, filling: Filling, wrong: bool) -> Element:
     """A field for what is none of the words."""
     name = f"written-{found.name}"
     return label(".written")[
-        span[f"Or a {found.name} of your own"],
+        span[speaker.say(Message(f"option-{found.name}.written"))],
         field(
             name=name,
             value=filling.said(name),
@@ -203,10 +214,12 @@ def written_option(found: Option, filling: Filling, wrong: bool) -> Element:
     ]
 
 
-def usual_words(found: Option) -> str:
-    words = found.default.replace("-", " ")
-    special = [f"{value.replace('-', ' ')} with {seats}" for seats, value in found.defaults_by_seats.items()]
-    return f"As usual: {', '.join([words, *special])}"
+def usual_words(speaker: Speaker, found: Option) -> str:
+    special: list[object] = [
+        say("page-usual-with", value=value_words(speaker, found, value), number=seats)
+        for seats, value in found.defaults_by_seats.items()
+    ]
+    return say("page-usual", values=[value_words(speaker, found, found.default), *special])
 
 
 # What the form says
@@ -225,12 +238,6 @@ def options_of(form: Form, game: Game) -> dict[str, str]:
         for found in game.options
     }
     return {name: value for name, value in given.items() if value}
-
-
-def option_at_fault(game: Game, error: WaldglasError) -> str:
-    """The option that an error speaks of: its words begin with the name."""
-    named = [found.name for found in game.options if re.match(rf"{re.escape(found.name)}\b", str(error))]
-    return named[0] if named and isinstance(error, BadOption) else ""
 
 
 def quick_places(game: Game, who: str, name: str) -> list[Place]:

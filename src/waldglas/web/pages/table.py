@@ -34,9 +34,12 @@ from waldglas.web.pages.coach import hint_panel
 from waldglas.web.pages.frame import Preferences, document
 from waldglas.web.pages.logs import chat_panel, log_panel
 from waldglas.web.pages.replay import replay_bar
-from waldglas.web.pages.seats import open_seats, points_table, seat_strip
+from waldglas.web.pages.seats import copied, open_seats, points_table, seat_strip
 from waldglas.web.pages.words import points, result_words, title_words
 from waldglas.web.tables.view import SeatView, TableView
+from waldglas.web.words import say
+from waldglas.words import speaker_for
+from waldglas.words.options import option_title, value_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,9 +123,9 @@ def result(view: TableView) -> Node:
         h2("#result-title")[icon("star", 30), result_words(view)],
         points_table(view),
         div(".row")[
-            a(".button.go", href=f"/game/{view.game}")["Play again"],
-            a(".button.plain", href=f"/table/{view.table_id}/analysis")["The coach’s view"],
-            a(".button.plain", href="/")["Lobby"],
+            a(".button.go", href=f"/game/{view.game}")[say("page-play-again")],
+            a(".button.plain", href=f"/table/{view.table_id}/analysis")[say("page-coach-view")],
+            a(".button.plain", href="/")[say("page-lobby")],
         ],
     ]
 
@@ -138,7 +141,7 @@ def panes(boards: Boards) -> list[tuple[str, str, list[Board | Spread]]]:
 
 
 def swipes(boards: Boards) -> Element:
-    return nav("#swipes.swipes", data_part=True, aria_label="Boards")[
+    return nav("#swipes.swipes", data_part=True, aria_label=say("page-boards"))[
         [a(href=f"#{part}-board")[name] for part, name, _ in panes(boards)]
     ]
 
@@ -146,10 +149,8 @@ def swipes(boards: Boards) -> Element:
 def board_area(boards: Boards) -> Element:
     """On a wide screen the shared boards to the left of my own; on a phone they are swiped, my own first."""
     if not boards.own and not boards.shared:
-        return section("#boards.boards", data_part=True)[
-            p(".small")["This game has no picture yet; the list has it all."]
-        ]
-    return section("#boards.boards", data_part=True, aria_label="Boards", tabindex=-1)[
+        return section("#boards.boards", data_part=True)[p(".small")[say("page-no-picture")]]
+    return section("#boards.boards", data_part=True, aria_label=say("page-boards"), tabindex=-1)[
         [
             div(f".{part}", id=f"{part}-board", tabindex=0, role="region", aria_label=name)[
                 [board.element() for board in there]
@@ -160,7 +161,7 @@ def board_area(boards: Boards) -> Element:
 
 
 def other_boards(view: TableView, boards: Boards) -> Element:
-    return section("#others.others", data_part=True, aria_label="Other players")[
+    return section("#others.others", data_part=True, aria_label=say("page-others"))[
         [other_board(view.seats[seat], board, boards.glance.get(seat, [])) for seat, board in boards.others.items()]
     ]
 
@@ -186,16 +187,16 @@ def glance(count: Count) -> Element:
 
 def tools(shown: Shown) -> Element:
     view = shown.view
-    return nav(".tools.grow", aria_label="Table")[
+    return nav(".tools.grow", aria_label=say("page-table"))[
         span(".game-name")[view.title],
-        a(".quiet", href=f"/rules/{view.game}", data_rule="")["Rules"],
-        button(".quiet", type="button", popovertarget="points")["Points"],
-        button(".quiet", type="button", popovertarget="menu", aria_label="Menu")["Menu"],
+        a(".quiet", href=f"/rules/{view.game}", data_rule="")[say("page-rules")],
+        button(".quiet", type="button", popovertarget="points")[say("page-points")],
+        button(".quiet", type="button", popovertarget="menu")[say("page-menu")],
     ]
 
 
 def points_popover(view: TableView) -> Element:
-    return div("#points.pop", popover="auto", data_part=True)[points_table(view) or p["Nobody scores yet."]]
+    return div("#points.pop", popover="auto", data_part=True)[points_table(view) or p[say("page-nobody-scores")]]
 
 
 def menu(shown: Shown) -> Element:
@@ -203,10 +204,10 @@ def menu(shown: Shown) -> Element:
     mine = view.seat is not None and view.seat in view.held
     beginning = f"/table/{view.table_id}?at=0" + (f"&seat={view.seat}" if mine else "")
     return div("#menu.pop", popover="auto", data_part=True)[
-        h2["This table"],
+        h2[say("page-this-table")],
         p(".small")[options_words(view)],
-        p[a(href=beginning)["Look back from the beginning"]],
-        p[a(href=f"/table/{view.table_id}", data_copy=True)["Copy a link for spectators"]],
+        p[a(href=beginning)[say("page-look-back")]],
+        p[a(href=f"/table/{view.table_id}", **copied("page-link-copied"))[say("page-copy-spectators")]],
         habits(view, preferences) if mine and not view.over else None,
         rename(view) if mine else None,
         own_link(view) if mine and not view.over else None,
@@ -218,7 +219,7 @@ def menu(shown: Shown) -> Element:
                 value="no" if preferences.sound else "yes",
                 role="switch",
                 aria_checked="true" if preferences.sound else "false",
-            )[span(".knob", aria_hidden="true"), "Sound when it is my turn"],
+            )[span(".knob", aria_hidden="true"), say("page-sound")],
         ],
     ]
 
@@ -226,25 +227,34 @@ def menu(shown: Shown) -> Element:
 def rename(view: TableView) -> Element:
     return form(".row", action=f"/table/{view.table_id}/seats/{view.seat}/name", method="post", data_live=True)[
         label[
-            "My name ",
+            say("page-my-name"),
+            " ",
             field(
                 name="name", value=view.seats[view.seat or 0].name, maxlength=24, required=True, autocomplete="nickname"
             ),
         ],
-        button(".plain")["Change"],
+        button(".plain")[say("page-change")],
     ]
 
 
 def own_link(view: TableView) -> Element:
     where = f"/table/{view.table_id}/seats/{view.seat}/link"
-    return form(".row", action=where, method="post", data_link=f"{view.table_id}/{view.seat}/own")[
-        button(".plain")["Copy my seat’s link for another device"]
+    kept = f"{view.table_id}/{view.seat}/own"
+    return form(".row", action=where, method="post", data_link=kept, **copied("page-own-link-copied"))[
+        button(".plain")[say("page-copy-own")]
     ]
 
 
 def options_words(view: TableView) -> str:
-    usual = {reading.name: reading.default for reading in load_game(view.game).readings()}
+    """The table in a line: the game, its seats, and what was chosen otherwise than usual."""
+    game = load_game(view.game)
+    usual, speaker = {reading.name: reading.default for reading in game.readings()}, speaker_for(game)
     chosen = [
-        f"{name}: {value.replace('-', ' ')}" for name, value in view.options.items() if value != usual.get(name, "no")
+        say("page-option", option=option_title(speaker, option), value=value_words(speaker, option, value))
+        for option in game.options
+        if (value := view.options[option.name]) != usual.get(option.name, "no")
     ]
-    return f"{view.title}, {len(view.seats)} seats" + (f" ({', '.join(chosen)})" if chosen else "")
+    seats = len(view.seats)
+    if not chosen:
+        return say("page-table-words", title=view.title, number=seats)
+    return say("page-table-options", title=view.title, number=seats, options=list[object](chosen))

@@ -7,6 +7,7 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from htpy import a, h1, main, p
 
+from waldglas.core.message import Message
 from waldglas.games import kit_of
 from waldglas.web.errors import BadInput, NotYours
 from waldglas.web.http.auth import Caller, TheCaller, TheTables, TheVisitor
@@ -20,6 +21,7 @@ from waldglas.web.pages.logs import whole_log
 from waldglas.web.pages.table import Shown, moment_of, table_main, table_page
 from waldglas.web.tables.look import Viewer
 from waldglas.web.tables.session import Decision, Session
+from waldglas.web.words import say
 
 router = APIRouter(prefix="/table/{table_id}", route_class=PageRoute)
 
@@ -41,7 +43,7 @@ def read_seat(text: str) -> int | None:
     if text == "none":
         return SPECTATOR
     if text and not (text.isascii() and text.isdigit()):
-        raise BadInput("A seat is a number.")
+        raise BadInput(Message("page-refused-seat-number"))
     return int(text) if text else None
 
 
@@ -50,8 +52,10 @@ async def log(request: Request, table_id: str, caller: TheCaller) -> Response:
     session, held = caller.tables.session(table_id), caller.held(table_id)
     seat = None if secret_device(session, held) else default_seat(session, held)
     view = caller.tables.view(session, Viewer(seat, held))
-    content = main(".narrow")[h1[view.title], p[a(href=f"/table/{table_id}")["Back to the table"]], whole_log(view)]
-    return HTMLResponse(document(f"Log of {view.title}", content, preferences_of(request)))
+    content = main(".narrow")[
+        h1[view.title], p[a(href=f"/table/{table_id}")[say("page-back-to-table")]], whole_log(view)
+    ]
+    return HTMLResponse(document(say("page-log-of", title=view.title), content, preferences_of(request)))
 
 
 @router.get("/analysis")
@@ -60,7 +64,7 @@ async def analysis(request: Request, table_id: str, caller: TheCaller) -> Respon
     study = caller.tables.coach.study(session)
     seat = default_seat(session, held)
     content = analysis_main(caller.tables.view(session, Viewer(seat, held)), study, session.moments(seat))
-    return HTMLResponse(document("The coach’s view", content, preferences_of(request)))
+    return HTMLResponse(document(say("page-coach-view"), content, preferences_of(request)))
 
 
 def answer(request: Request, caller: Caller, table_id: str, seat: int | None, at: int | None = None) -> Response:
@@ -168,7 +172,7 @@ def redrawn(request: Request, caller: Caller, table_id: str, seat: int | None) -
 
 
 @router.post("/say")
-async def say(request: Request, table_id: str, form: Filled, caller: TheCaller) -> Response:
+async def talk(request: Request, table_id: str, form: Filled, caller: TheCaller) -> Response:
     seat = caller.seat(table_id, form.seat()) if caller.held(table_id) and form.one("seat") else None
     caller.tables.say(table_id, seat, form.one("name"), form.one("text"))
     return redrawn(request, caller, table_id, seat)
@@ -180,7 +184,7 @@ async def sit(
 ) -> Response:
     check_seat(tables, table_id, seat)
     if not tables.session(table_id).header.public:
-        raise NotYours("The seats of this table are given by invitation.")
+        raise NotYours(Message("page-refused-by-invitation"))
     tables.sit_down(table_id, seat, visitor, form.one("name"))
     return onward(f"/table/{table_id}", response, form.one("name"))
 
@@ -203,6 +207,8 @@ async def link(request: Request, table_id: str, seat: int, caller: TheCaller) ->
     found = await new_link(table_id, seat, caller)
     address = str(request.base_url).rstrip("/") + found["link"]
     content = main(".card.fault")[
-        h1["The link"], a(href=address)[address], a(".button", href=f"/table/{table_id}")["Back to the table"]
+        h1[say("page-link")],
+        a(href=address)[address],
+        a(".button", href=f"/table/{table_id}")[say("page-back-to-table")],
     ]
-    return HTMLResponse(document("The link", content, preferences_of(request)))
+    return HTMLResponse(document(say("page-link"), content, preferences_of(request)))

@@ -1,27 +1,46 @@
-"""What happened and whose turn it is, in words with names."""
+"""Whose turn it is, who has won, and small words; numbers and dates as the language writes them."""
 
-from collections.abc import Sequence
 from datetime import UTC, datetime
+from functools import lru_cache
+
+from babel.dates import format_date
+from babel.numbers import format_decimal
 
 from waldglas.core.game import Game
+from waldglas.games import kit_of
+from waldglas.language import spoken
 from waldglas.web.tables.view import CHOOSING, READY, TO_ACT, SeatView, TableView
+from waldglas.web.words import say
 
-TURNED = "turned"
-STATES = {TO_ACT: "to act", CHOOSING: "choosing", READY: "ready"}
-
-
-def listed(names: Sequence[str]) -> str:
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+STATES = {TO_ACT: "page-state-to-act", CHOOSING: "page-state-choosing", READY: "page-state-ready"}
+FEW = 3  # that many are waited for by name
 
 
 def seats_words(game: Game) -> str:
     if game.fewest_seats == game.most_seats:
-        return f"{game.most_seats} seats"
-    return f"{game.fewest_seats} to {game.most_seats} seats"
+        return say("page-seats", number=game.most_seats)
+    return say("page-seats-range", fewest=game.fewest_seats, most=game.most_seats)
+
+
+def box_words(game: Game) -> str:
+    """What stands on the box: how many play, and how long."""
+    minutes = kit_of(game).minutes
+    if minutes is None:
+        return seats_words(game)
+    return f"{seats_words(game)} · {say('page-minutes', least=minutes[0], most=minutes[1])}"
 
 
 def points(value: float) -> str:
-    return f"{value:g}".replace("-", "−")
+    return written(value, spoken.get())
+
+
+@lru_cache(10_000)
+def written(value: float, language: str) -> str:
+    return format_decimal(value, locale=language).replace("-", "−")
+
+
+def day(at: int) -> str:
+    return format_date(datetime.fromtimestamp(at, UTC), "long", spoken.get())
 
 
 def owing(view: TableView) -> list[SeatView]:
@@ -32,36 +51,35 @@ def waiting_words(view: TableView) -> str:
     """Who is waited for."""
     if view.over:
         return result_words(view)
-    names = [seat.name for seat in owing(view) if seat.seat != view.seat]
+    names: list[object] = [seat.name for seat in owing(view) if seat.seat != view.seat]
     if not names:
-        return "One moment …"
-    others = listed(names) if len(names) < 4 else f"{len(names)} seats"
-    return f"Waiting for {others}."
+        return say("page-one-moment")
+    if len(names) > FEW:
+        return say("page-waiting-for-many", number=len(names))
+    return say("page-waiting-for", names=names)
 
 
 def result_words(view: TableView) -> str:
     if len(view.seats) == 1:
         seat = view.seats[0]
-        scored = f"{points(seat.score or 0)} points"
-        return f"The game is over: {scored}" + (f", {seat.rank}." if seat.rank else ".")
+        score = round(seat.score or 0, 1)
+        if seat.rank:
+            return say("page-result-alone-rank", points=score, rank=seat.rank)
+        return say("page-result-alone", points=score)
     if len(view.winners) > 1:
-        return f"{listed([view.seats[seat].name for seat in view.winners])} share the victory."
+        return say("page-result-shared", names=[view.seats[seat].name for seat in view.winners])
     if not view.winners:
-        return "The game is over."
+        return say("page-result-over")
     if view.winners == [view.seat] and view.seat in view.held:
-        return "You win!"
-    return f"{view.seats[view.winners[0]].name} wins."
+        return say("page-result-you")
+    return say("page-result", name=view.seats[view.winners[0]].name)
 
 
 def title_words(view: TableView) -> str:
     """The title of the window: whose turn it is, first."""
     if view.over:
-        return f"Over · {view.title}"
+        return say("page-title-over", title=view.title)
     if view.asked.choices or view.asked.can_confirm:
-        return f"● Your turn · {view.title}"
+        return say("page-title-yours", title=view.title)
     names = [seat.name for seat in owing(view)]
-    return f"{names[0]}’s turn · {view.title}" if len(names) == 1 else view.title
-
-
-def day(at: int) -> str:
-    return datetime.fromtimestamp(at, UTC).strftime("%-d %B %Y")
+    return say("page-title-turn", name=names[0], title=view.title) if len(names) == 1 else view.title

@@ -2,6 +2,7 @@
 // Without it every form and link still works; the page is then loaded anew.
 
 const PART = { "x-waldglas-part": "1" };
+const BLANK = "#"; // where a number goes in words that the page has
 const MOVE = 220; // milliseconds that a piece travels
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const find = (selector, within = document) => within.querySelector(selector);
@@ -89,8 +90,15 @@ function travel(places) {
   }
 }
 
+/** What a line says, without what is only for those who hear it where it stands. */
+function plainText(node) {
+  const copy = node.cloneNode(true);
+  for (const unseen of all(".unseen", copy)) unseen.remove();
+  return copy.textContent;
+}
+
 function announce(wasMine) {
-  const words = all("#log li.fresh, #question").slice(-5).map((node) => node.textContent.replace("New: ", "")).join(" ");
+  const words = all("#log li.fresh, #question").slice(-5).map(plainText).join(" ");
   if (find("#said").textContent !== words) find("#said").textContent = words;
   if (!wasMine && table().dataset.turn === "yes" && likes("sound")) chime();
 }
@@ -126,7 +134,7 @@ async function exchange(address, options) {
   table().setAttribute("aria-busy", "true");
   const answer = await fetch(address, { ...options, headers: PART }).catch(() => null);
   table().removeAttribute("aria-busy");
-  if (!answer) return toast("The server does not answer; what you confirmed is safe. Trying again …");
+  if (!answer) return toast(document.body.dataset.noAnswer);
   const text = await answer.text();
   if (answer.ok) swap(text);
   else {
@@ -173,7 +181,7 @@ document.addEventListener("submit", (event) => {
 });
 
 document.addEventListener("input", ({ target }) => {
-  if (target.matches("#at")) find(".slider output").textContent = `${target.value} of ${target.max}`;
+  if (target.matches("#at")) fill(find(".slider output"), target.value);
   if (target.matches("#digest input[type=search]")) filterRules(target);
 });
 
@@ -182,6 +190,9 @@ document.addEventListener("change", ({ target: node }) => {
   if (node.closest("[data-pick]")) countPicked(node.closest("[data-pick]"));
   if (node.matches("#record-file")) node.files[0]?.text().then((text) => (find("#record").value = text));
 });
+
+/** The words of a node, with a number where they leave room for it. */
+const fill = (node, number) => (node.textContent = node.dataset.words.replace(BLANK, number));
 
 // ---- The picture
 
@@ -194,7 +205,7 @@ document.addEventListener("click", (event) => {
   const link = event.target.closest("a");
   if (link && (event.metaKey || event.ctrlKey || event.shiftKey)) return;
   if (link?.matches("[data-swap]") && table()) return event.preventDefault(), void show(link.href);
-  if (link?.matches("[data-copy]")) return event.preventDefault(), void copy(link.href);
+  if (link?.matches("[data-copied]")) return event.preventDefault(), void copy(link.href, link);
   if (link?.matches("#drawer a[href^='#']")) return event.preventDefault(), goToRule(link.hash.slice(1));
   if (link?.matches("[data-rule]")) return event.preventDefault(), void openRules(link);
   const thing = event.target.closest("svg [data-token]");
@@ -275,7 +286,7 @@ function countPicked(list) {
   const missing = Number(list.dataset.pick) - picked.length;
   const go = find(".go", list.closest("form"));
   go.disabled = missing !== 0;
-  go.textContent = missing > 0 ? `${missing} more to choose` : missing < 0 ? `${-missing} too many` : go.dataset.ready;
+  go.textContent = JSON.parse(list.dataset.labels)[picked.length];
   for (const box of boxes)
     for (const thing of all(`svg [data-token="${CSS.escape(box.value)}"]`)) {
       thing.classList.toggle("picked", box.checked);
@@ -296,7 +307,7 @@ function toast(words, link) {
 }
 
 function ruleLink({ game, rule }) {
-  const link = Object.assign(document.createElement("a"), { href: `/rules/${game}#${rule}`, textContent: `Rule ${rule}` });
+  const link = Object.assign(document.createElement("a"), { href: `/rules/${game}#${rule}`, textContent: document.body.dataset.ruleWords.replace(BLANK, rule) });
   link.dataset.rule = rule;
   return link;
 }
@@ -325,12 +336,12 @@ function switchTheme(button) {
   cookie("theme", root.dataset.theme);
 }
 
-async function copy(address, what = "The link") {
+async function copy(address, { dataset: { copied, byHand } }) {
   try {
     await navigator.clipboard.writeText(address);
-    toast(`${what} is copied.`);
+    toast(copied);
   } catch {
-    toast(`${what}: ${address}`);
+    toast(`${byHand} ${address}`);
   }
 }
 
@@ -344,7 +355,7 @@ async function copyLink(form) {
     if (!answer.ok) return toast(made.error);
     localStorage.setItem(key, (link = made.link));
   }
-  copy(location.origin + link, key.endsWith("own") ? "The link to your seat" : "The invitation");
+  copy(location.origin + link, form);
 }
 
 async function openRules(link) {

@@ -21,13 +21,14 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from waldglas.core.message import Message
 from waldglas.web.errors import Conflict
 from waldglas.web.store.database import WRITING
 from waldglas.web.store.models import BOT, HUMAN, OPEN, Change, ChatMessage, Listing, Seat, StoredTable, TableHeader
 from waldglas.web.store.schema import chat, drafts, holdings, moves, seats, tables, visitors
 
-OUT_OF_DATE = "The table has changed in the meantime; look at it again."
-SEAT_TAKEN = "Somebody else has just taken this seat."
+OUT_OF_DATE = Message("page-refused-out-of-date")
+SEAT_TAKEN = Message("page-refused-seat-taken")
 CHAT_LENGTH = 100
 
 Rows = Iterable[Row[Any]]

@@ -4,7 +4,9 @@ from bisect import bisect_left
 from dataclasses import dataclass
 
 from waldglas.core.game import Game, Position, View
-from waldglas.foresight import LOUD, Preview
+from waldglas.core.journal import ENDED
+from waldglas.core.message import Message
+from waldglas.foresight import Preview
 from waldglas.web.errors import NotFound
 from waldglas.web.store.models import BOT, Seat
 from waldglas.web.tables.draft import Draft
@@ -24,10 +26,8 @@ from waldglas.web.tables.view import (
     SeatView,
     TableView,
 )
-from waldglas.words import AHEAD, Speaker
-
-ENDS_GAME = Note("over", "This ends the game", loud=True)
-CONFIRM = "That is all for now: confirm it, or take something back."
+from waldglas.web.words import say
+from waldglas.words import AHEAD, Speaker, title_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +49,12 @@ def look(session: Session, presence: Presence, viewer: Viewer, moment: int | Non
     else:
         position = session.position if moment is None else earlier(session, moments, moment)
     stage = session.position if moment is None else position
+    view = observed(position, stage, viewer.seat)
     lines, speaker = log(session, viewer.seat, moments), session.speaker(viewer.seat)
     return TableView(
         table_id=session.header.id,
         game=session.game.slug,
-        title=session.game.title,
+        title=title_of(session.game),
         options=session.header.options,
         advice=speaker.say(session.game.advice(len(session.seats), session.header.options)),
         public=session.header.public,
@@ -62,13 +63,13 @@ def look(session: Session, presence: Presence, viewer: Viewer, moment: int | Non
         host=viewer.host,
         seat=viewer.seat,
         held=viewer.held,
-        seats=[seat_view(seat, presence, stage, position, speaker) for seat in session.seats],
-        view=observed(position, stage, viewer.seat),
+        seats=[seat_view(seat, presence, stage, position, view, speaker) for seat in session.seats],
+        view=view,
         asked=Asked() if draft is None else asked(session, draft),
         together=stage.together,
         log=lines if moment is None else [line for line in lines if line.moment is not None and line.moment <= moment],
-        over=stage.over(),
-        winners=stage.winners() if stage.over() else [],
+        over=view.over,
+        winners=view.winners,
         moment=now if moment is None else moment,
         moments=now,
         chat=session.chat,
@@ -80,7 +81,7 @@ def look(session: Session, presence: Presence, viewer: Viewer, moment: int | Non
 def observed(position: Position, stage: Position, seat: int | None) -> View:
     """What the seat sees, drafts included; but who is waited for is what the table says, not the private copy."""
     view = position.observe(seat)
-    view.to_act = stage.to_act()
+    view.follow(stage)
     return view
 
 
@@ -92,13 +93,14 @@ def own_draft(session: Session, viewer: Viewer) -> Draft | None:
 
 def earlier(session: Session, moments: list[int], moment: int) -> Position:
     if not 0 <= moment < len(moments):
-        raise NotFound(f"This game has the moments 0 to {len(moments) - 1} so far.")
+        raise NotFound(Message("page-refused-moment", {"last": len(moments) - 1}))
     return session.match.record.replay(moments[moment])
 
 
-def seat_view(seat: Seat, presence: Presence, stage: Position, seen: Position, speaker: Speaker) -> SeatView:
+def seat_view(
+    seat: Seat, presence: Presence, stage: Position, seen: Position, view: View, speaker: Speaker
+) -> SeatView:
     lines = seen.breakdown(seat.seat)
-    over = stage.over()
     return SeatView(
         seat=seat.seat,
         name=seat.name,
@@ -106,10 +108,10 @@ def seat_view(seat: Seat, presence: Presence, stage: Position, seen: Position, s
         bot=seat.bot,
         present=seat.kind == BOT or presence.present(seat.seat),
         state=state(stage, seat.seat),
-        score=sum(line.points for line in lines) if lines else None,
+        score=seen.points(seat.seat) if lines else None,
         breakdown=[(speaker.score(line.what), line.points) for line in lines],
-        rank=speaker.score(stage.rank(seat.seat)) if over else "",
-        winner=over and seat.seat in stage.winners(),
+        rank=speaker.score(stage.rank(seat.seat)) if view.over else "",
+        winner=seat.seat in view.winners,
     )
 
 
@@ -127,7 +129,7 @@ def asked(session: Session, draft: Draft) -> Asked:
     choices, previews = draft.choices(), draft.previews()
     can_confirm = session.can_confirm(draft.seat)
     return Asked(
-        question=CONFIRM if can_confirm else speaker.say(draft.position.question(draft.seat)),
+        question=say("page-confirm-all") if can_confirm else speaker.say(draft.position.question(draft.seat)),
         choices=[
             Choice(
                 token(action),
@@ -140,7 +142,15 @@ def asked(session: Session, draft: Draft) -> Asked:
             Drafted(token(action), speaker.say(words)) for action, words in zip(draft.actions, draft.words, strict=True)
         ],
         set_off=[
-            LogLine(None, event.seat, event.kind, speaker.say(session.game.describe(event)), fresh=False)
+            LogLine(
+                None,
+                event.seat,
+                event.kind,
+                speaker.say(session.game.describe(event)),
+                False,
+                event.loud,
+                event.chapter,
+            )
             for event in draft.position.journal or []
             if event.readable_by(draft.seat)
         ],
@@ -153,8 +163,8 @@ def asked(session: Session, draft: Draft) -> Asked:
 
 def notes(game: Game, preview: Preview, speaker: Speaker) -> list[Note]:
     """What a choice would set off, as far as it is not hidden."""
-    found = [Note(event.kind, speaker.say(game.describe(event), AHEAD), event.kind in LOUD) for event in preview.events]
-    return [*found, ENDS_GAME] if preview.ends_game else found
+    found = [Note(event.kind, speaker.say(game.describe(event), AHEAD), event.loud) for event in preview.events]
+    return [*found, Note(ENDED, say("page-ends-game"), loud=True)] if preview.ends_game else found
 
 
 def log(session: Session, reader: int | None, moments: list[int]) -> list[LogLine]:
@@ -172,6 +182,8 @@ def log(session: Session, reader: int | None, moments: list[int]) -> list[LogLin
             event.kind,
             speaker.say(session.game.describe(event)),
             fresh=index >= heard and not (event.seat == reader and (event.move <= last or index >= settled)),
+            loud=event.loud,
+            chapter=event.chapter,
         )
         for index, event in enumerate(journal)
         if event.readable_by(reader)

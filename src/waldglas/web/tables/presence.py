@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+from waldglas.core.message import Message
 from waldglas.web.errors import TooMuch
 
 BOOT = secrets.token_hex(4)
@@ -38,7 +39,7 @@ class Streams:
 
     def check(self, address: str) -> None:
         if self.open[address] >= self.most:
-            raise TooMuch("Too many streams are open already; close one of them.")
+            raise TooMuch(Message("page-refused-streams"))
 
 
 class Presence:

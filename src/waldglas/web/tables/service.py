@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from waldglas.core.errors import WaldglasError
+from waldglas.core.message import Message
 from waldglas.web.errors import BadInput, Conflict, NotFound, Refused
 from waldglas.web.settings import Settings
 from waldglas.web.store.models import BOT, OPEN, ChatMessage
@@ -17,11 +18,11 @@ from waldglas.web.tables.presence import Presence, Streams
 from waldglas.web.tables.secrets import hashed, new_token
 from waldglas.web.tables.session import Decision, Session
 from waldglas.web.tables.view import TableView
+from waldglas.web.words import say
 from waldglas.web.workers.coach import Coach
 from waldglas.web.workers.jobs import Job
 from waldglas.web.workers.pool import WorkerPool
 
-NO_TABLE = "There is no such table."
 CHECK_EVERY = 0.05  # seconds
 ASK_AGAIN = 0.5
 FOLLOW_EVERY = 1.0
@@ -68,7 +69,7 @@ class Tables:
         if session is None or self.store.version(table_id) != session.header.version:
             stored = self.store.load(table_id)
             if stored is None:
-                raise NotFound(NO_TABLE)
+                raise NotFound(Message("page-refused-no-table"))
             before, session = session, Session(stored)
             if before is not None:
                 self.tell_difference(table_id, before, session)
@@ -132,7 +133,7 @@ class Tables:
     def record(self, table_id: str) -> str:
         session = self.session(table_id)
         if not session.over:
-            raise Conflict("The record holds the seed, so it can be had when the game is over.")
+            raise Conflict(Message("page-refused-record-yet"))
         return session.match.record.text()
 
     # Decided
@@ -204,7 +205,7 @@ class Tables:
     def give_to_bot(self, table_id: str, seat: int, bot: str, name: str) -> None:
         """Nobody came: a bot takes an open seat."""
         if self.session(table_id).seats[seat].kind != OPEN:
-            raise Conflict("Only an open seat can be given to a bot.")
+            raise Conflict(Message("page-refused-bot"))
         self.store.set_seat(table_id, seat, kind=BOT, bot=bot, name=name, invite=None)
         self.changed(table_id)
         self.wake(table_id)
@@ -212,7 +213,7 @@ class Tables:
     def sit_down(self, table_id: str, seat: int, visitor: str, name: str) -> str:
         """Takes an open seat; returns the token that holds it."""
         if self.session(table_id).seats[seat].kind != OPEN:
-            raise Conflict("This seat is taken.")
+            raise Conflict(Message("page-refused-taken"))
         token = new_token()
         self.store.take_seat(table_id, seat, visitor, self.checked_name(name), hashed(token))
         self.changed(table_id)
@@ -222,13 +223,13 @@ class Tables:
         session = self.session(table_id)
         text = " ".join(text.split())
         if not text or len(text) > self.limits.message or not text.isprintable():
-            raise BadInput(f"A message has 1 to {self.limits.message} printable letters.")
-        speaker = session.seats[seat].name if seat is not None else self.checked_name(name or "A spectator")
+            raise BadInput(Message("page-refused-message", {"most": self.limits.message}))
+        speaker = session.seats[seat].name if seat is not None else self.checked_name(name or say("page-a-spectator"))
         self.store.say(table_id, ChatMessage(seat, speaker, text, now()))
         self.changed(table_id)
 
     def checked_name(self, name: str) -> str:
         name = " ".join(name.split())
         if not name or len(name) > self.limits.name or not name.isprintable():
-            raise BadInput(f"A name has 1 to {self.limits.name} printable letters.")
+            raise BadInput(Message("page-refused-name", {"most": self.limits.name}))
         return name

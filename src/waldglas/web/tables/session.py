@@ -10,15 +10,15 @@ from waldglas.core.message import Message
 from waldglas.core.record import Match, Record
 from waldglas.foresight import needs_no_thought
 from waldglas.games import load_game
-from waldglas.web.errors import BadInput, Conflict, Refused, sentence
+from waldglas.web.errors import BadInput, Conflict, Refused
 from waldglas.web.store.models import Change, Move, Seat, StoredTable, TableHeader
 from waldglas.web.tables.draft import Draft
 from waldglas.web.workers.jobs import Job
 from waldglas.words import Speaker, speaker_for
 
 NEVER = 1 << 60
-NOT_YOUR_TURN = "It is not your turn to choose."
-MORE_TO_CHOOSE = "There is more to choose before this can be confirmed."
+NOT_YOUR_TURN = Message("not-your-turn")
+MORE_TO_CHOOSE = Message("page-refused-more")
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +183,7 @@ class Session:
             self.set_drafts(seat, draft.actions[:-1])
             return None
         if not self.can_take_back(seat):
-            raise Conflict("There is nothing that you could take back now.")
+            raise Conflict(Message("page-refused-undo"))
         first = phase_first(self.position)
         mine = [action for mover, action in self.moves[first:] if mover == seat]
         self.replay(self.moves[:first] + [move for move in self.moves[first:] if move[0] != seat])
@@ -208,19 +208,22 @@ class Session:
     def check(self, seat: int, number: int) -> None:
         """Refuses what is out of date or comes twice."""
         if self.over:
-            raise Conflict("This game is over.")
+            raise Conflict(Message("page-refused-over"))
         if number != self.seats[seat].decision:
-            raise Conflict("This was decided already, or meanwhile on another device; look at the table again.")
+            raise Conflict(Message("page-refused-decided"))
 
     def action_of(self, token: str) -> int:
         try:
             return self.game.alphabet.action(token)
         except UnknownToken as error:
-            raise BadInput(sentence(str(error))) from None
+            raise BadInput(error.message) from None
 
-    def refusal(self, draft: Draft, action: int) -> str:
+    def refusal(self, draft: Draft, action: int) -> Message:
+        """What the rules say against a choice, with the names of this table."""
         reason = self.why_not(draft.seat, action)
-        return NOT_YOUR_TURN if reason is None else self.speaker(draft.seat).say(reason.message)
+        if reason is None:
+            return NOT_YOUR_TURN
+        return Message("page-refused-by-rule", {"reason": self.speaker(draft.seat).say(reason.message)})
 
     def why_not(self, seat: int, action: int) -> Reason | None:
         """What forbids a choice; None when it is offered."""
@@ -230,7 +233,7 @@ class Session:
         try:
             return draft.position.why_not(seat, action)
         except IllegalChoice:
-            return Reason(Message("not-your-turn"), "")
+            return Reason(NOT_YOUR_TURN, "")
 
     def speaker(self, viewer: int | None) -> Speaker:
         """Says what the game has to say to this seat, or to a spectator."""
@@ -291,8 +294,6 @@ def phase_first(position: Position) -> int:
 def game_of(header: TableHeader) -> Game:
     game = load_game(header.game, header.changed_facts)
     if (header.rules_version, header.facts) != (game.rules_version, game.facts.digest()):
-        raise OtherVersion(
-            f"This table was played under version {header.rules_version} of the rules of {game.title} and the facts of "
-            f"that time; this program has version {game.rules_version}."
-        )
+        then, now = str(header.rules_version), str(game.rules_version)
+        raise OtherVersion(Message("page-refused-version", {"title": game.title, "then": then, "now": now}))
     return game

@@ -4,12 +4,14 @@ from dataclasses import dataclass
 
 from waldglas.bots import check_named_bot
 from waldglas.core.errors import BadSeats
+from waldglas.core.message import Message
 from waldglas.core.record import Record, read_record
 from waldglas.games import load_game
 from waldglas.web.errors import BadInput
 from waldglas.web.store.models import BOT, HOT_SEAT, HUMAN, OPEN, Seat, StoredTable, TableHeader
 from waldglas.web.tables.secrets import hashed, new_seed, new_table_id, new_token
 from waldglas.web.tables.service import Tables, now
+from waldglas.web.words import say
 
 ME = "me"
 PEOPLE = {ME: HUMAN, OPEN: OPEN, HOT_SEAT: HOT_SEAT}
@@ -44,7 +46,7 @@ def set_up(
 def set_up_record(tables: Tables, text: str, host: str, public: bool) -> NewTable:
     """A table that only shows a recorded game."""
     record = read_record(text, load_game)
-    seats = [Seat(seat, HUMAN, f"Seat {seat + 1}") for seat in range(record.seats)]
+    seats = [Seat(seat, HUMAN, say("page-name-seat", number=seat + 1)) for seat in range(record.seats)]
     return keep(tables, record, seats, {}, host, public, now())
 
 
@@ -82,7 +84,7 @@ def keep(
 
 def checked_count(places: list[Place]) -> int:
     if not 1 <= len(places) <= MOST_SEATS:
-        raise BadSeats(f"A table has 1 to {MOST_SEATS} seats.")
+        raise BadSeats(Message("page-refused-seats", {"most": MOST_SEATS}))
     return len(places)
 
 
@@ -92,9 +94,11 @@ def new_seat(tables: Tables, number: int, place: Place) -> Seat:
         check_named_bot(bot)
         return Seat(number, BOT, tables.checked_name(place.name or bot_name(bot, number)), bot)
     if place.who not in PEOPLE:
-        raise BadInput("A seat is for me, open, hot-seat, or bot: and the bot's name.")
-    return Seat(number, PEOPLE[place.who], tables.checked_name(place.name or f"Player {number + 1}"))
+        raise BadInput(Message("page-refused-place"))
+    return Seat(
+        number, PEOPLE[place.who], tables.checked_name(place.name or say("page-name-player", number=number + 1))
+    )
 
 
 def bot_name(bot: str, number: int) -> str:
-    return f"{bot.capitalize()} {number + 1}"
+    return say("page-name-bot", bot=bot.capitalize(), number=number + 1)

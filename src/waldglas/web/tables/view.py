@@ -58,6 +58,8 @@ class LogLine:
     kind: str
     words: str
     fresh: bool  # since the viewer last chose
+    loud: bool
+    chapter: bool  # a year or a period begins
 
 
 @dataclass(frozen=True, slots=True)

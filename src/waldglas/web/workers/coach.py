@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 
 from waldglas.coach.analysis import Analysis, Judged, parts_of
 from waldglas.coach.hints import Hint
+from waldglas.core.message import Message
+from waldglas.language import spoken
 from waldglas.web.errors import Conflict, NotYours, Unavailable
 from waldglas.web.store.models import BOT
 from waldglas.web.tables.session import NOT_YOUR_TURN, Session
@@ -47,11 +49,12 @@ class Coach:
             raise Conflict(NOT_YOUR_TURN)
         key = (session.header.id, seat)
         if key in self.advising:
-            raise Conflict("The coach is thinking about this already; wait a moment.")
+            raise Conflict(Message("page-refused-coach-thinks"))
         tokens = [session.game.alphabet.token(action) for action in draft.actions]
         self.advising.add(key)
         try:
-            return await self.pool.work_out(advise, session.job(session.seats[seat]), tokens, session.names)
+            job = session.job(session.seats[seat])
+            return await self.pool.work_out(advise, job, tokens, session.names, spoken.get())
         finally:
             self.advising.discard(key)
 
@@ -60,7 +63,7 @@ class Coach:
     def study(self, session: Session) -> Study:
         """The analysis of a finished game, begun when it is first asked for."""
         if not session.over:
-            raise Conflict("The coach looks at the whole game when it is over.")
+            raise Conflict(Message("page-refused-coach-yet"))
         found = self.studies.get(session.header.id)
         if found is None or found.failed:
             found = Study(len(session.moves), session.position.scores())
@@ -89,4 +92,4 @@ class Coach:
 def check_fair(session: Session, held: list[int]) -> None:
     """Nobody is helped against another person."""
     if any(seat.kind != BOT and seat.seat not in held for seat in session.seats):
-        raise NotYours("The coach helps against bots only; with other people at the table it waits for the end.")
+        raise NotYours(Message("page-refused-coach-people"))

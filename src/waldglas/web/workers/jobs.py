@@ -49,14 +49,14 @@ def think(job: Job) -> list[str]:
     return [game.alphabet.token(action) for action in draft.actions]
 
 
-def advise(job: Job, drafts: list[str], names: list[str]) -> list[Hint]:
+def advise(job: Job, drafts: list[str], names: list[str], language: str) -> list[Hint]:
     """The best choices of a seat after what it has drafted."""
     record = record_of(job.header, job.seats, job.moves)
     draft = Draft(record.game, record.replay(), job.seat)
     for token in drafts:
         draft.play(record.game.alphabet.action(token))
     rng = seeded(job.header.seed, f"hint {job.seat} {job.decision}")
-    speaker = speaker_for(record.game, names, job.seat)
+    speaker = speaker_for(record.game, names, job.seat, language)
     return hints(record.game, draft.determinize(rng), job.seat, rng, until(HINT_SECONDS), speaker)
 
 

@@ -8,6 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import ParamSpec, TypeVar
 
+from waldglas.core.message import Message
 from waldglas.processes import cores, start_worker
 from waldglas.web.errors import Unavailable
 from waldglas.web.workers.jobs import Job, ready, think
@@ -82,7 +83,7 @@ class WorkerPool:
                 return await asyncio.wait_for(asyncio.wrap_future(executor.submit(task, *given, **named)), PATIENCE)
             except (BrokenProcessPool, TimeoutError):
                 self.replace(executor)
-                raise Unavailable("The coach could not finish this; ask again.") from None
+                raise Unavailable(Message("page-refused-coach-failed")) from None
 
     def replace(self, broken: ProcessPoolExecutor) -> None:
         """Starts new workers in the place of a pool that broke, once."""

@@ -350,7 +350,7 @@ def test_a_conversion_after_arriving_can_make_the_action_possible() -> None:
     assert scene.offered() == {"pay:wood", "pay:sand", "pay:charcoal"}
     assert scene.why_not("pay:brick") == scene.why_not("pay:porridge") == "BF-8.2"
     scene.play("pay:sand").play("decline", seat=1)
-    assert scene.told("used") == [[scene.building("well").uses[0]]]
+    assert scene.told("used_building") == [[scene.building("well").uses[0]]]
     scene.play("take:pig")
     assert scene.livestock() == (1, 1)
     assert scene.goods() == {"wood": 1, "charcoal": 1}
@@ -363,7 +363,7 @@ def test_a_conversion_of_what_arriving_brings() -> None:
     scene.pawn(0, "v1-1").people(2, "furnace_maker", "butcher", "cook").turn()
     assert scene.offered() & village_spaces(scene, 2) == village_spaces(scene, 2)
     scene.play("to:v2-1")
-    assert scene.told("used") == [[scene.building("clay_pit").uses[0]]]
+    assert scene.told("used_building") == [[scene.building("clay_pit").uses[0]]]
     assert (scene.player().tracker, scene.goods()) == (2, {})
 
 

@@ -32,7 +32,7 @@ ANIMALS = {PIG: "pigs", CATTLE: "cattle"}
 
 
 class ForestLedger(Ledger):
-    tells_only = frozenset({"visited", "used", "helped", "works", "named", "declined", "left_out"})
+    tells_only = frozenset({"visited", "used_building", "helped", "works", "named", "declined", "left_out"})
     weights = {"beg": 1, "decline": 1, "done": 1, "job": 30, "build": 30, "visit": 10, "use": 5}  # noqa: RUF012
 
     @classmethod

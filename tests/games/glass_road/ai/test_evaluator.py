@@ -24,7 +24,6 @@ from waldglas.games.glass_road.ai.features import (
     features,
     lacking,
     layout,
-    points,
     stage,
 )
 from waldglas.games.glass_road.ai.policy import finish_card
@@ -48,7 +47,7 @@ KNOWLEDGE = RoadEvaluator()
 BUILDINGS = GlassRoadGame({}).road_facts.buildings
 
 
-def played_at_first_sight(seats: int, seed: int, most: int = 10_000) -> list[GlassRoad]:
+def played_by_priors(seats: int, seed: int, most: int = 10_000) -> list[GlassRoad]:
     """The positions of a game in which every choice is drawn by its prior."""
     position, rng = start(seats, seed), seeded(seed, "first sight")
     found = [position.copy()]
@@ -65,18 +64,13 @@ def played_at_first_sight(seats: int, seed: int, most: int = 10_000) -> list[Gla
 
 @pytest.fixture(scope="module", params=[1, 2, 4])
 def game(request: pytest.FixtureRequest) -> list[GlassRoad]:
-    return played_at_first_sight(request.param, 3)
+    return played_by_priors(request.param, 3)
 
 
 def test_a_finished_game_is_judged_by_its_scores(game: list[GlassRoad]) -> None:
     last = game[-1]
     assert last.over()
     assert [KNOWLEDGE.evaluate(last, seat) for seat in range(last.seats)] == last.scores()
-
-
-def test_points_are_the_scores_at_any_time(game: list[GlassRoad]) -> None:
-    for position in game[::7]:
-        assert [points(position, player) for player in position.players] == position.scores()
 
 
 def test_features_are_known(game: list[GlassRoad]) -> None:
@@ -105,7 +99,7 @@ def test_playing_on_ends_at_a_decision_and_changes_nothing_else(game: list[Glass
 
 
 def test_alone_a_period_is_played_to_its_end() -> None:
-    game = played_at_first_sight(1, 3)
+    game = played_by_priors(1, 3)
     within = [position for position in game if not position.together and not position.over()]
     for position in within[::5]:
         ahead = position.copy()
@@ -115,7 +109,7 @@ def test_alone_a_period_is_played_to_its_end() -> None:
 
 def test_alone_no_walk_goes_on_into_the_next_period() -> None:
     """The last choice of a period has nothing below it, however often it is tried; the one before it has."""
-    game = played_at_first_sight(1, 3)
+    game = played_by_priors(1, 3)
     last = next(now for now, then in pairwise(game) if not now.together and then.together)
     search = Search(KNOWLEDGE, seeded(1, "search"))
     search.begin(0)
@@ -165,7 +159,7 @@ def test_whims_vary_the_hands_of_others() -> None:
 
 
 def test_policy_is_legal_when_a_card_is_laid() -> None:
-    position = next(p for p in played_at_first_sight(4, 5, 40) if p.together and p.round)
+    position = next(p for p in played_by_priors(4, 5, 40) if p.together and p.round)
     seat = position.to_act()[0]
     assert KNOWLEDGE.policy(position, seat, seeded(2, "lay")) in position.choices(seat)
     assert position.choices(seat)[0] >= CARD
@@ -249,13 +243,13 @@ def test_a_corrected_cost_that_no_wheel_can_hold_is_judged_too() -> None:
 
 
 def test_between_two_periods_a_moment_has_weights_of_its_own() -> None:
-    for position in played_at_first_sight(1, 3):
+    for position in played_by_priors(1, 3):
         begins = position.together and not position.players[0].hand and position.period > 1
         assert stage(position, 0) == (MOST_LEFT + position.period - 1 if begins else cards_left(position, 0))
 
 
 def test_between_two_periods_the_builders_that_are_not_blocked_count() -> None:
-    position = next(p for p in played_at_first_sight(1, 3) if p.together and p.period == 2 and not p.players[0].hand)
+    position = next(p for p in played_by_priors(1, 3) if p.together and p.period == 2 and not p.players[0].hand)
     player = position.players[0]
     player.goods[FOOD] = 1
     builders = {card.number for card in position.facts.specialists if card.one.build or card.other.build}

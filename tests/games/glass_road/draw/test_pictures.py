@@ -170,7 +170,7 @@ def test_wrong_calls_say_what_is_wrong() -> None:
     with pytest.raises(ValueError, match="choices are marked for a seat"):
         picture(GAME, position, choices=tokens(position, 0))
     with pytest.raises(TypeError, match="no moment of Glass Road: View"):
-        picture("glass-road", View(None, [], []))
+        picture("glass-road", View(None, position))
 
 
 @pytest.mark.parametrize(
@@ -185,6 +185,7 @@ def test_the_end_names_the_winners(points: list[float], words: str) -> None:
     *_, last = moments(len(points), {}, seed=1)
     view = last.observe(None)
     view.scores = points
+    view.winners = [seat for seat, score in enumerate(points) if score == max(points)]
     assert tray_words(Scene(GAME, view)) == words
 
 

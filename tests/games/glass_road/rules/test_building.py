@@ -56,7 +56,7 @@ def test_common_offer_leaves_a_gap() -> None:
 @rule("GR-10.2", "GR-10.6", "GR-10.12")
 def test_whole_cost_is_asked_and_paid(slug: str) -> None:
     """Every building: with exactly its cost it can be built and all of it is gone; with one good short it cannot."""
-    goods = {MARKERS[amount.good]: amount.number for amount in GAME_FACTS.buildings[number_of(slug)].cost}
+    goods = {MARKERS[amount.what]: amount.number for amount in GAME_FACTS.buildings[number_of(slug)].cost}
     for good, number in goods.items():
         short = Scene.alone_with("cultivator").board(START_BOARD).offer(slug).goods(**{**goods, good: number - 1})
         short.do("other")

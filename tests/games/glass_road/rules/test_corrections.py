@@ -17,8 +17,9 @@ from waldglas.core.errors import BadFacts
 from waldglas.core.game import Game
 from waldglas.core.record import Match, Record, read_record
 from waldglas.games import load_game
-from waldglas.games.glass_road.ai.features import FEATURES, OFFERED, STANDS, features, points
+from waldglas.games.glass_road.ai.features import FEATURES, OFFERED, STANDS, features
 from waldglas.games.glass_road.rules.position import GlassRoad
+from waldglas.games.glass_road.rules.scoring import points_of
 
 
 def test_corrected_cost_is_asked() -> None:
@@ -175,7 +176,7 @@ def test_a_building_that_nothing_was_learned_about_has_no_signs() -> None:
     found = features(scene.position, 0)
     assert max(found) < FEATURES
     assert not [sign for sign in found if STANDS + 3 <= sign < OFFERED]
-    assert points(scene.position, scene.player) == 2
+    assert points_of(scene.position.facts, scene.player) == 2
 
 
 FITTING: list[tuple[str, dict[str, Any]]] = [
@@ -199,28 +200,28 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("building.cooperage", {"cost": {"gold": 1}}, "building.cooperage: cost gives numbers"),
     ("building.cooperage", {"cost": {"wood": 8}}, "from 1 to 7"),
     ("building.cooperage", {"cost": {"wood": True}}, "from 1 to 7"),
-    ("building.cooperage", {"kind": "bonus"}, "kind is a rule of the game"),
+    ("building.cooperage", {"kind": "bonus"}, "kind belongs to the rules"),
     ("building.cooperage", {"use": {}}, "must take something"),
     ("building.cooperage", {"use": {"gain": {"wood": 1}}}, "must take something"),
     ("building.cooperage", {"use": {"pay": 1}}, "use.pay gives numbers"),
     ("building.cooperage", {"use": {"pay": {"wood": 1}, "win": True}}, "has no 'win'"),
     ("building.cooperage", {"use": {"pay": {"wood": 1}, "special": "tavern"}}, "has no 'special'"),
-    ("building.office", {"use": {"discard": 9, "gain": {"wood": 1}}}, "discard must be 1 or 2 or 3"),
+    ("building.office", {"use": {"discard": 9, "gain": {"wood": 1}}}, "discard is a whole number from 1 to 3"),
     ("building.office", {"use": {"discard": 1, "gain_one": {"glass": 1}}}, "gain_one gives numbers"),
-    ("building.sawmill", {"use": {"remove": {"tree": 1}}}, "remove names one tile"),
-    ("building.sawmill", {"use": {"remove": {"forest": 2}}}, "remove names one tile"),
+    ("building.sawmill", {"use": {"remove": {"tree": 1}}}, "use.remove gives numbers from 1 to 1"),
+    ("building.sawmill", {"use": {"remove": {"forest": 2}}}, "use.remove gives numbers from 1 to 1"),
     ("building.fishery", {"now": {"repeat": True, "gain": {"food": 1}}}, "must take something"),
     ("building.fishery", {"now": {"repeat": "often"}}, "must take something"),
     ("building.buttery", {"now": {"gain": {"wood": 3}, "wheels": "both"}}, "only food and charcoal"),
     ("building.boathouse", {"now": {"gain": {"wood": 3}, "per": "seagull"}}, "nothing that can be counted"),
     ("building.estate", {"score": {"per": "adjacent_forest", "points": 1}}, "nothing that can be counted"),
-    ("building.boathouse", {"now": {"gain": {"wood": 3}, "per": 3}}, "per names what is counted"),
-    ("building.country_house", {"now": {"place": {"tiles": []}}}, "tiles, where and count"),
+    ("building.boathouse", {"now": {"gain": {"wood": 3}, "per": 3}}, "nothing that can be counted"),
+    ("building.country_house", {"now": {"place": {"tiles": []}}}, "place.tiles is a list"),
     ("building.grove_court", {"now": {"place": {"tiles": ["pit"], "where": "anywhere", "count": "each"}}}, "adjacent"),
     (
         "building.grove_court",
         {"now": {"place": {"tiles": ["sea"], "where": "adjacent", "count": 1}}},
-        "list of pit",
+        "tiles is one of pit",
     ),
     ("building.grove_court", {"now": {"place": {"tiles": ["pit"], "where": "above", "count": 1}}}, "where is"),
     (
@@ -234,10 +235,10 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
         "only immediate and bonus buildings look at what is adjacent",
     ),
     ("specialist.fish_farmer", {"other": {"gain": {"food": 1}, "per": "adjacent_pond"}}, "only immediate and bonus"),
-    ("building.forest_hut", {"replaces": "glassmakers_colony"}, "replaces is a rule"),
-    ("building.estate", {"score": {"points": 2}}, "per names what is counted"),
-    ("building.estate", {"score": {"per": "wood", "points": "x"}}, "needs points"),
-    ("building.estate", {"score": {"per": "wood", "points": 1, "every": 0}}, "every is a number"),
+    ("building.forest_hut", {"replaces": "glassmakers_colony"}, "replaces belongs to the rules"),
+    ("building.estate", {"score": {"points": 2}}, "nothing that can be counted"),
+    ("building.estate", {"score": {"per": "wood", "points": "x"}}, "score.points is a number"),
+    ("building.estate", {"score": {"per": "wood", "points": 1, "every": 0}}, "every is a whole number"),
     ("building.estate", {"score": {"per": "wood", "points": 1, "twice": True}}, "has no 'twice'"),
     ("specialist.builder", {"fee": {"gain": {"wood": 1}}}, "has no 'gain'"),
     ("specialist.builder", {"one": {"build": False}}, "build must be true"),
@@ -245,13 +246,13 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("specialist.supplier", {"one": {"gain": {"wood": 2}, "gain_one": {"wood": 2}}}, "either gain or gain_one"),
     ("start.glass_wheel", {"tokens": {"glass": 0}}, "tokens gives a number to each"),
     ("start.glass_wheel", {"tokens": dict.fromkeys(["glass", "sand", "food", "charcoal", "water", "wood"], 1)}, "due"),
-    ("start.brick_wheel", {"tokens": {"brick": 4, "charcoal": 0, "clay": 1, "food": 1}}, "glass and brick from 0 to 3"),
+    ("start.brick_wheel", {"tokens": {"brick": 4, "charcoal": 0, "clay": 1, "food": 1}}, "refined goods from 0 to 3"),
     ("start.landscape", {"forest": [["b1", "c1"]]}, "each of the 20 spaces"),
-    ("start.landscape", {"forest": ["b1"]}, "given by its two spaces"),
+    ("start.landscape", {"forest": ["b1"]}, "forest is a list of 2 to 2 things"),
     ("start.landscape", {"pit": ["e1", "c5"]}, "'e1' is no space"),
     ("start.buildings", {"order": ["forest_glassworks"]}, "order names each"),
-    ("start.buildings", {"touches": [["a1"], ["a3"]]}, "touches has 3 lists"),
-    ("start.buildings", {"touches": ["a1", "a3", "a5"]}, "touches has 3 lists"),
+    ("start.buildings", {"touches": [["a1"], ["a3"]]}, "touches is a list of 3 to 3 things"),
+    ("start.buildings", {"touches": ["a1", "a3", "a5"]}, "touches is a list"),
     ("start.buildings", {"touches": [["a1"], ["a3"], ["z9"]]}, "'z9' is no space"),
     ("start.buildings", {"touches": [["a1"], ["a3"], ["b5"]]}, "spaces of column a"),
     ("start.buildings", {"touches": [["a5"], ["a3"], ["a1"]]}, "from the top down"),
@@ -260,22 +261,26 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("start.buildings", {"touches": [["a1"], [], ["a5"]]}, "each of them touches a space, or none"),
     ("start.landscape", {"columns": 5}, "a grid of 20 spaces"),
     ("start.landscape", {"columns": 3, "rows": 7}, "a grid of 20 spaces"),
-    ("start.landscape", {"columns": 20, "rows": 1}, "a grid of 20 spaces"),
+    ("start.landscape", {"columns": 20, "rows": 1}, "columns is a whole number from 2 to 10"),
     ("start.landscape", {"columns": 5, "rows": 4}, "'a5' is no space"),
-    ("start.landscape", {"forest": [["b1", "b2"]]}, "not on b1 and b2: the piece is as high as one space"),
-    ("start.landscape", {"neighbours": []}, "neighbours is a rule"),
-    ("building.wind_mill", {"kind": "start"}, "a new building has a kind: processing, immediate, bonus"),
-    ("building.wind_mill", {"name": "Wind Mill"}, "a new building has a kind"),
-    ("building.wind_mill", {"kind": "processing", "name": "Wind Mill"}, "also needs cost, points, starred, use, text"),
+    ("start.landscape", {"forest": [["b1", "b2"]]}, "not on b1 and b2: the piece is as high as one"),
+    ("start.landscape", {"neighbours": []}, "has no field 'neighbours'"),
+    ("building.wind_mill", {"kind": "start"}, "kind is one of processing, immediate, and bonus"),
+    ("building.wind_mill", {"name": "Wind Mill"}, "kind is one of"),
+    (
+        "building.wind_mill",
+        {"kind": "processing", "name": "Wind Mill"},
+        "needs cost, points, starred, use, and text",
+    ),
     ("building.wind_mill", {"kind": "processing", "cost": 3}, "cost must be written like"),
     ("building.wind_mill", {"kind": "processing", "replaces": "forest_glassworks"}, "has no field 'replaces'"),
-    ("building.wind_mill", {"kind": "processing", "points": 10**400}, "points must lie between"),
+    ("building.wind_mill", {"kind": "processing", "points": 10**400}, "points is a number from -9,999 to 9,999"),
     ("building.Wind Mill", {"kind": "processing"}, "small letters and _"),
     ("building.pond", {"kind": "processing"}, "is no tile's"),
     ("specialist.miller", {"name": "Miller"}, "there is no fact 'specialist.miller'"),
-    ("period.many", {"hand": 0}, "hand is a rule"),
-    ("solo.hands", {"cards": []}, "cards is a rule"),
-    ("wheel.limits", {"basic": 9}, "basic is a rule"),
+    ("period.many", {"hand": 0}, "hand belongs to the rules"),
+    ("solo.hands", {"cards": []}, "cards belongs to the rules"),
+    ("wheel.limits", {"basic": 9}, "basic belongs to the rules"),
 ]
 
 

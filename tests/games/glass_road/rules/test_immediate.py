@@ -38,7 +38,7 @@ def built(
 
 def build(scene: Scene, slug: str, at: str, goods: dict[str, int]) -> Scene:
     building = GAME_FACTS.buildings[number_of(slug)]
-    cost = {MARKERS[amount.good]: amount.number for amount in building.cost}
+    cost = {MARKERS[amount.what]: amount.number for amount in building.cost}
     scene.goods(**{good: goods.get(good, 0) + cost.get(good, 0) for good in (*goods, *cost)})
     scene.do("other", f"build:{slug}")
     paid = [cost.get(marker, 0) for marker in MARKERS]

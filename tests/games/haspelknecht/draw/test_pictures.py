@@ -182,7 +182,7 @@ def test_equal_points_go_to_the_one_who_mined_more() -> None:
         for farm in last.farms:
             farm.scored[0] += 30 - int(sum(line.points for line in last.breakdown(last.farms.index(farm))))
         assert len(set(last.scores())) == 1
-        assert scene_of(last, None).winner() == last.winners()[0]
+        assert scene_of(last, None).winners == last.winners()
 
 
 def test_wrong_calls_say_what_is_wrong() -> None:
@@ -193,4 +193,4 @@ def test_wrong_calls_say_what_is_wrong() -> None:
     with pytest.raises(ValueError, match="choices are marked for a seat"):
         picture(GAME, position, choices=tokens(position, seat))
     with pytest.raises(TypeError, match="no moment of Haspelknecht: View"):
-        picture("haspelknecht", View(None, [], []))
+        picture("haspelknecht", View(None, position))

@@ -38,9 +38,9 @@ def test_steps_of_an_action_phase() -> None:
     events = [event.kind for event in position.journal or []]
     start = events.index("refilled")
     phase = events[start : events.index("phase", start)]
-    steps = [phase.index(kind) for kind in ("refilled", "took", "order")]
+    steps = [phase.index(kind) for kind in ("refilled", "took_disks", "order")]
     assert steps == sorted(steps)
-    later = [n for n, kind in enumerate(phase) if kind in ("planned", "paid_worker", "works")]
+    later = [n for n, kind in enumerate(phase) if kind in ("planned", "paid_worker", "put_to_work")]
     assert all(n > phase.index("order") for n in later)
 
 

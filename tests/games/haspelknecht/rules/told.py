@@ -134,7 +134,7 @@ class HaspelLedger(Ledger):
                 self.put(farmer, disks, 0)
             self.put(farmer, "plan", dict.fromkeys([*WORKERS, "mill"], 0))
 
-    def booked_took(self, seat: int, pool: int, colour: int, number: int) -> None:
+    def booked_took_disks(self, seat: int, pool: int, colour: int, number: int) -> None:
         cart = "cart two" if self.held(seat, "cart one") else "cart one"
         self.put(seat, cart, number * ONE[colour])
         self.disks_move(pool, -number * ONE[colour], 0)
@@ -145,7 +145,7 @@ class HaspelLedger(Ledger):
         pools[self.position.seats + pool] += to_reserve
         self.put(TABLE, "pools", pools)
 
-    def booked_swapped(self, seat: int, pool: int, swap: int) -> None:
+    def booked_swapped_disks(self, seat: int, pool: int, swap: int) -> None:
         out, back = [(a, b) for a in range(3) for b in range(3) if a != b][swap]
         moved = ONE[out] - ONE[back]
         self.disks_move(pool, moved, -moved)
@@ -177,7 +177,7 @@ class HaspelLedger(Ledger):
         assert self.held(seat, "plan")["mill"] == trade
         self.source[seat] = MILLING
 
-    def booked_works(self, seat: int, worker: int) -> None:
+    def booked_put_to_work(self, seat: int, worker: int) -> None:
         assert self.held(seat, "plan")[WORKERS[worker]]
         self.add(seat, "worked", 1 << worker)
 
@@ -222,7 +222,7 @@ class HaspelLedger(Ledger):
         owners[number].append(seat)
         self.put(TABLE, "owners", owners)
 
-    def booked_used(self, seat: int, marker: int) -> None:
+    def booked_used_marker(self, seat: int, marker: int) -> None:
         self.add(seat, "markers", -(1 << marker))
         if marker == HAULING_CABLE:
             self.source[seat] = HAULING
@@ -238,7 +238,7 @@ class HaspelLedger(Ledger):
     def booked_removed_water(self, seat: int, number: int) -> None:
         self.add(seat, "water", -number)
 
-    def booked_laid(self, seat: int, mine: int) -> None:
+    def booked_laid_wood(self, seat: int, mine: int) -> None:
         self.add(seat, "wood", -1)
         self.add(seat, ("pinge wood", "tunnel wood")[mine], 1)
 

@@ -13,8 +13,9 @@ from waldglas.games.tiny_towns.ai.afterstates import town_of
 from waldglas.games.tiny_towns.ai.evaluator import expected_points
 from waldglas.games.tiny_towns.ai.features import NO_CARDS, OFFERS, TOWN_VIEWS, Shape, TownFeatures, offer
 from waldglas.games.tiny_towns.ai.planner import Planner, can_plan, plan
-from waldglas.games.tiny_towns.ai.value import CALLED, LEARNED, Learned, fed_of, points_built
+from waldglas.games.tiny_towns.ai.value import CALLED, LEARNED, Learned, points_built
 from waldglas.games.tiny_towns.rules.position import TinyTowns
+from waldglas.games.tiny_towns.rules.scoring import fed_cottages
 
 TOWN = [6, 0, 9, 1, 3, 4, 0, 2, 10, 5, 0, 0, 7, 8, 11, 12]
 
@@ -47,7 +48,7 @@ def test_the_value_is_the_sum_of_the_features_weights() -> None:
         town = town_of(position, 0)
         shape = Shape(town.codes)
         for cards in (0, 20, NO_CARDS):
-            found = features.of(shape, fed_of(position.facts, shape), town.stored, cards)
+            found = features.of(shape, fed_cottages(position.facts, shape.cottages, shape.farms), town.stored, cards)
             units = sum(learned.weights[feature] - ZERO for feature in found)
             points = points_built(position.facts, shape) + units * learned.unit
             assert learned.of(position.facts, town.codes, town.stored, cards) == points

@@ -123,7 +123,7 @@ def test_the_thumbnail_shows_every_building() -> None:
 def test_a_game_without_pictures_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TinyTownsKit, "draw", Kit.draw)
     with pytest.raises(NoPicture, match="no pictures of Tiny Towns yet"):
-        picture(GAME, View(None, [], []))
+        picture(GAME, next(moments(2, "random", 1)))
 
 
 def test_wrong_calls_say_what_is_wrong() -> None:
@@ -133,7 +133,7 @@ def test_wrong_calls_say_what_is_wrong() -> None:
     with pytest.raises(ValueError, match="choices are marked for a seat"):
         picture(GAME, position, choices=tokens(position, 0))
     with pytest.raises(TypeError, match="no moment of Tiny Towns: View"):
-        picture("tiny-towns", View(None, [], []))
+        picture("tiny-towns", View(None, position))
 
 
 def test_numbers_and_paragraphs() -> None:

@@ -22,7 +22,7 @@ TAKES = {f"take:{resource}" for resource in RESOURCES}
 
 def drawn(position: Position) -> list[str]:
     """The cards drawn so far, by the journal."""
-    return [NAMES[event.values[0]] for event in position.journal or [] if event.kind == "drew"]
+    return [NAMES[event.values[0]] for event in position.journal or [] if event.kind == "drew_card"]
 
 
 def callers(position: Position) -> list[int]:
@@ -84,8 +84,8 @@ def test_master_builders_with_a_complete_town_are_passed_over() -> None:
             play(position, f"{seat} {'done' if seat == 0 else min(offered)}")
         else:
             play(position, f"{seat} {min(offered)}")
-    events = [event for event in position.journal or [] if event.kind in ("completed", "called")]
-    completed = [event.kind for event in events].index("completed")
+    events = [event for event in position.journal or [] if event.kind in ("completed_town", "called")]
+    completed = [event.kind for event in events].index("completed_town")
     assert events[completed].seat == 0
     assert {event.seat for event in events[completed + 1 :] if event.kind == "called"} == {1, 2}
 
@@ -126,8 +126,8 @@ def test_town_hall_shuffles_all_fifteen_after_ten(seed: int) -> None:
     assert len(cards) > 10
     for start in range(0, len(cards), 10):
         assert max(Counter(cards[start : start + 10]).values()) <= 3
-    kinds = [event.kind for event in position.journal or [] if event.kind in ("drew", "shuffled")]
-    shuffles = [kinds[:place].count("drew") for place, kind in enumerate(kinds) if kind == "shuffled"]
+    kinds = [event.kind for event in position.journal or [] if event.kind in ("drew_card", "shuffled")]
+    shuffles = [kinds[:place].count("drew_card") for place, kind in enumerate(kinds) if kind == "shuffled"]
     assert shuffles == list(range(10, len(cards), 10))
 
 

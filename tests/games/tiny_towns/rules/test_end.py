@@ -93,8 +93,8 @@ def test_last_master_builder_calls_every_round_and_each_call_counts() -> None:
     mayor = Mayor(Random(3))
     while owing := position.to_act():
         position.play(owing[0], mayor.choose(position, owing[0]))
-    events = [event for event in position.journal or [] if event.kind in ("completed", "called")]
-    completed = [place for place, event in enumerate(events) if event.kind == "completed"]
+    events = [event for event in position.journal or [] if event.kind in ("completed_town", "called")]
+    completed = [place for place, event in enumerate(events) if event.kind == "completed_town"]
     assert len(completed) == 3
     last = events[completed[-1]].seat
     alone = [event.seat for event in events[completed[1] + 1 : completed[2]]]

@@ -22,7 +22,7 @@ SIZES = {building: len("".join(rows).replace(".", "")) for building, rows in BLU
 
 def cards_of(position: Position) -> list[str]:
     """The resources that were drawn or turned up, by the journal."""
-    return [NAMES[event.values[0]] for event in position.journal or [] if event.kind in ("drew", "turned")]
+    return [NAMES[event.values[0]] for event in position.journal or [] if event.kind in ("drew_card", "turned_card")]
 
 
 def check_game(caller: str, seats: int, seed: int, chances: int, planned: bool) -> Position:
@@ -78,7 +78,7 @@ def test_pieces_are_accounted_for(caller: str, seats: int, seed: int, chances: i
     while owing := position.to_act():
         seat = chance.choice(owing)
         position.play(seat, chance.choice(position.choices(seat)))
-    counts = {(seat, kind): 0 for seat in range(seats) for kind in ("placed", "built", "stored")}
+    counts = {(seat, kind): 0 for seat in range(seats) for kind in ("placed_cube", "constructed", "stored_cube")}
     for event in position.journal or []:
         if (event.seat, event.kind) in counts:
             counts[(event.seat, event.kind)] += 1
@@ -87,7 +87,7 @@ def test_pieces_are_accounted_for(caller: str, seats: int, seed: int, chances: i
         cubes = [each for each in town["cubes"] if each]
         buildings = [each for each in town["buildings"] if each]
         assert len(cubes) + len(buildings) == 16 or (event_kinds[-2:] == ["stopped", "ended"] and seats > 1)
-        assert counts[(seat, "placed")] == len(cubes) + sum(SIZES[building] for building in buildings)
-        assert counts[(seat, "built")] == len(buildings)
-        assert counts[(seat, "stored")] == buildings.count("factory")
+        assert counts[(seat, "placed_cube")] == len(cubes) + sum(SIZES[building] for building in buildings)
+        assert counts[(seat, "constructed")] == len(buildings)
+        assert counts[(seat, "stored_cube")] == buildings.count("factory")
         assert [bool(each) for each in town["stored"]] == [each == "factory" for each in town["buildings"]]

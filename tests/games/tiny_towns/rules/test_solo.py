@@ -83,9 +83,9 @@ def test_offer_is_filled_after_building_from_the_top(seed: int) -> None:
         shown = view(position)
         assert len(shown["face_up"]) == (3 if choosing else 2)
         assert len(shown["pile"]) == 15 - len(shown["face_up"])
-    events = [event.kind for event in position.journal or [] if event.kind in ("turned", "chose")]
-    assert events[:3] == ["turned"] * 3
-    assert events[3:] == ["chose", "turned"] * (len(events[3:]) // 2)
+    events = [event.kind for event in position.journal or [] if event.kind in ("turned_card", "chose")]
+    assert events[:3] == ["turned_card"] * 3
+    assert events[3:] == ["chose", "turned_card"] * (len(events[3:]) // 2)
 
 
 @rule("TT-6.4", "TT-6.3")
@@ -96,7 +96,7 @@ def test_pile_becomes_known_and_comes_back_in_order(seed: int) -> None:
     known_top = ""
     turned = 3
     for _ in walk(position, Random(seed)):
-        cards = [event for event in position.journal or [] if event.kind == "turned"]
+        cards = [event for event in position.journal or [] if event.kind == "turned_card"]
         if len(cards) > turned:
             turned = len(cards)
             assert known_top in ("", NAMES[cards[-1].values[0]])

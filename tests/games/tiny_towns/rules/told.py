@@ -62,7 +62,7 @@ class TownsLedger(Ledger):
         if self.position.mode == MASTER_BUILDER:
             self.add(seat, "master", 1)
 
-    def booked_drew(self, seat: int, resource: int) -> None:
+    def booked_drew_card(self, seat: int, resource: int) -> None:
         self.everybody_places(resource)
         if self.position.mode == TOWN_HALL:
             unseen = self.held(TABLE, "unseen")[:]
@@ -78,11 +78,11 @@ class TownsLedger(Ledger):
         self.move(TABLE, "face up", resource, None)
         self.add(TABLE, "pile", 1)
 
-    def booked_turned(self, seat: int, resource: int) -> None:
+    def booked_turned_card(self, seat: int, resource: int) -> None:
         self.move(TABLE, "face up", None, resource)
         self.add(TABLE, "pile", -1)
 
-    def booked_took(self, seat: int, resource: int) -> None:
+    def booked_took_cube(self, seat: int, resource: int) -> None:
         assert self.held(seat, "placing") == 0
         self.put(seat, "placing", resource)
 
@@ -93,18 +93,18 @@ class TownsLedger(Ledger):
 
     # Towns
 
-    def booked_placed(self, seat: int, resource: int, square: int) -> None:
+    def booked_placed_cube(self, seat: int, resource: int, square: int) -> None:
         assert self.held(seat, "placing") == resource
         self.put(seat, "placing", 0)
         self.lay(seat, "cubes", square, resource)
 
-    def booked_built(self, seat: int, building: int, square: int, squares: int) -> None:
+    def booked_constructed(self, seat: int, building: int, square: int, squares: int) -> None:
         for used in range(SQUARES):
             if squares >> used & 1:
                 self.lay(seat, "cubes", used, 0)
         self.lay(seat, "buildings", square, building)
 
-    def booked_stored(self, seat: int, resource: int, square: int) -> None:
+    def booked_stored_cube(self, seat: int, resource: int, square: int) -> None:
         assert self.held(seat, "buildings")[square] == FACTORY
         self.lay(seat, "stored", square, resource)
 
@@ -112,5 +112,5 @@ class TownsLedger(Ledger):
         self.put(seat, "placing", 0)
         self.put(seat, "complete", True)
 
-    def booked_completed(self, seat: int) -> None:
+    def booked_completed_town(self, seat: int) -> None:
         self.put(seat, "complete", True)

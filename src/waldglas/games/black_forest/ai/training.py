@@ -13,7 +13,7 @@ from waldglas.ai.evaluator import sample, softmax
 from waldglas.ai.levels import Level
 from waldglas.ai.searcher import SearchBot
 from waldglas.ai.training.methods import Coherence, Rows, Sample
-from waldglas.ai.training.trainer import Episode, SelfPlay, Settings, Trainer
+from waldglas.ai.training.trainer import Episode, SelfPlay, Trainer, TrainingSettings
 from waldglas.ai.weights import SHORT, Layout, knot_share
 from waldglas.core.game import Position
 from waldglas.games.black_forest.ai.evaluator import ForestEvaluator
@@ -51,7 +51,7 @@ SURPRISES: Final = 0.05  # how often a seat that searches takes what looks good 
 
 
 class ForestSelfPlay(SelfPlay):
-    def __init__(self, table: str, settings: Settings, rows: Rows) -> None:
+    def __init__(self, table: str, settings: TrainingSettings, rows: Rows) -> None:
         super().__init__(settings, rows, Coherence(rows, settings.trace))
         self.table: Final = table
         self.facts: Final = BlackForestGame({"wheel.hourglass": {"sector": 90}})  # nobody ends the game
@@ -107,8 +107,8 @@ class ForestTrainer(Trainer):
     game: str = GAME
     tables: tuple[str, ...] = ("alone", "together")
 
-    def defaults(self, table: str) -> Settings:
-        return Settings(games=4000, rate=0.2, last_rate=0.02, temperature=0.1, last_temperature=0.02)
+    def defaults(self, table: str) -> TrainingSettings:
+        return TrainingSettings(games=4000, rate=0.2, last_rate=0.02, temperature=0.1, last_temperature=0.02)
 
     def layout(self, table: str) -> Layout:
         return LAYOUT
@@ -122,7 +122,7 @@ class ForestTrainer(Trainer):
     def numbers(self, rows: Rows) -> tuple[str, str]:
         return SHORT, "1/100"
 
-    def self_play(self, table: str, settings: Settings, rows: Rows, begun: bool) -> SelfPlay:
+    def self_play(self, table: str, settings: TrainingSettings, rows: Rows, begun: bool) -> SelfPlay:
         return ForestSelfPlay(table, settings, rows)
 
 

@@ -53,22 +53,12 @@ def question(scene: Scene) -> str:
 
 def outcome(scene: Scene) -> str:
     """Who has won, and alone with which title."""
-    best = max(scene.view.scores)
+    best = scene.view.scores[scene.winners[0]]
     if scene.seats == 1:
         title = title_for(scene.facts, best)
         points = f"{minus(best)} point{'s' * (best != 1)}"
         return f"{points}: {scene.advice.speaker.score(title)}" if title else f"{points} in the end"
-    names = [name for name, score in zip(scene.names, scene.view.scores, strict=True) if score == best]
-    if len(names) > 1:
-        names = [scene.names[winner(scene, best)]]
-    return f"{names[0]} wins with {minus(best)} points"
-
-
-def winner(scene: Scene, best: float) -> int:
-    """Of tied seats the one that triggered the end, or else the one whose turn would be next (BF-16.11)."""
-    active, trigger = scene.view.active, scene.view.trigger
-    order = [(active + step) % scene.seats for step in range(1, scene.seats + 1)]
-    return next(seat for seat in [*[trigger] * (trigger >= 0), *order] if scene.view.scores[seat] == best)
+    return f"{scene.names[scene.winners[0]]} wins with {minus(best)} points"
 
 
 def answers(scene: Scene, width: float) -> list[Drawing]:

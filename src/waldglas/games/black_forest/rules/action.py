@@ -251,7 +251,7 @@ def use_before(position: BlackForest, seat: int, action: int) -> None:
     if is_always_open(position, position.place_of(seat)):
         use(position, seat, action, ACT)
         return
-    position.tell("used", seat, action - USE)
+    position.tell("used_building", seat, action - USE)
     position.then(seat, ACT)
     steps = position.facts.uses[action - USE].effect.steps
     for i in range(len(steps) - 1, -1, -1):

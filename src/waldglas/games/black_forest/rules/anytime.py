@@ -52,7 +52,7 @@ def usable(position: BlackForest, seat: int) -> list[int]:
 
 def use(position: BlackForest, seat: int, action: int, window: Step[Any]) -> None:
     """BF-15.4: carries out a conversion, then opens the window again."""
-    position.tell("used", seat, action - USE)
+    position.tell("used_building", seat, action - USE)
     position.then(seat, window)
     position.then_all(seat, position.facts.uses[action - USE].effect.steps)
 

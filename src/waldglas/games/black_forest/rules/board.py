@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from waldglas.core.errors import BadFacts
-from waldglas.core.facts import Facts
+from waldglas.core.checks import one_of, refused, some_of
+from waldglas.core.facts import Entry, Facts
 from waldglas.core.message import Message, Thing
 
 SPACES: Final = 17
@@ -21,18 +21,20 @@ NOWHERE: Final = -1  # off the board
 ASIDE: Final = -2  # solo: a pawn that went begging
 
 BACKS: Final = ["owl", "fox", "stag", "mouse"]
+SIZES: Final = {"small": 3, "large": 4}  # slots of a village
 FAR: Final = 99
+MOST_PROVISIONS: Final = 9  # of a path
 
 
 class Village:
-    def __init__(self, number: int, slug: str, name: str, first: int, backs: list[str]) -> None:
+    def __init__(self, number: int, slug: str, name: str, first: int, backs: list[int]) -> None:
         self.number: Final = number
         self.slug = slug
         self.name = name
         self.thing: Final = Thing(f"village-{slug}")
         self.first: Final = first
         self.spaces: Final = list(range(first, first + len(backs)))
-        self.backs = [BACKS.index(back) for back in backs]
+        self.backs = backs
 
 
 class Board:
@@ -43,14 +45,14 @@ class Board:
         self.backs: list[int] = []  # by slot
         self.place_slugs: list[str] = []  # of pawn spaces and locations
         for number, (slug, row) in enumerate(facts.section("village").items()):
-            self.add_village(Village(number, slug, str(row["name"]), len(self.backs), row["slots"]))
+            self.add_village(Village(number, slug, str(row["name"]), len(self.backs), read_slots(slug, row)))
         locations = facts.section("location")
         self.place_slugs += list(locations)
         self.location_names = [str(row["name"]) for row in locations.values()]
         self.location_slugs = list(locations)
         self.location_things = [Thing(f"location-{slug}") for slug in locations]
-        if len(self.villages) != VILLAGES or len(self.backs) != SPACES or len(locations) != LOCATIONS:
-            raise BadFacts(f"the map has {VILLAGES} villages with {SPACES} slots, and {LOCATIONS} locations")
+        if len(self.backs) != SPACES:
+            raise refused("facts-map", "village", {"villages": VILLAGES, "slots": SPACES})
         self.node_of: list[int] = [*self.village_of, *range(VILLAGES, NODES), *range(VILLAGES)]
         self.distance: list[list[int]] = self.read_distances(facts)
 
@@ -68,10 +70,11 @@ class Board:
         nodes = [village.slug for village in self.villages] + self.location_slugs
         distance = [[0 if a == b else FAR for b in range(NODES)] for a in range(NODES)]
         for key, row in facts.section("path").items():
-            if any(end not in nodes for end in row["ends"]) or len(row["ends"]) != 2:
-                raise BadFacts(f"path.{key}: a path joins two of {', '.join(nodes)}")
-            one, other = (nodes.index(end) for end in row["ends"])
-            distance[one][other] = distance[other][one] = int(row["provisions"])
+            ends = some_of(f"path.{key}: ends", row["ends"], nodes, 2)
+            if len(ends) != 2 or ends[0] == ends[1]:
+                raise refused("facts-path", f"path.{key}: ends", {"known": nodes})
+            provisions = facts.number(f"path.{key}", "provisions", 1, MOST_PROVISIONS)
+            distance[ends[0]][ends[1]] = distance[ends[1]][ends[0]] = provisions
         for by in range(NODES):
             for one in range(NODES):
                 for other in range(NODES):
@@ -93,3 +96,12 @@ class Board:
 
     def node_thing(self, node: int) -> Thing:
         return self.villages[node].thing if node < VILLAGES else self.location_things[node - VILLAGES]
+
+
+def read_slots(slug: str, row: Entry) -> list[int]:
+    """The backs that the slots of a village show."""
+    size = list(SIZES)[one_of(f"village.{slug}: size", row["size"], list(SIZES))]
+    backs = some_of(f"village.{slug}: slots", row["slots"], BACKS)
+    if len(backs) != SIZES[size]:
+        raise refused("facts-village", f"village.{slug}: slots", {"slots": SIZES[size]})
+    return backs

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from waldglas.core.errors import BadFacts
 from waldglas.games.black_forest.rules.estates import Estates
 from waldglas.games.black_forest.rules.player import (
     ANIMALS,
@@ -20,31 +19,10 @@ from waldglas.games.black_forest.rules.player import (
     WOOD,
     Player,
 )
+from waldglas.games.shared.counts import Count, GoodsHeld, uncountable
 
 
-class Count:
-    def of(self, player: Player, space: int) -> int:
-        """The number for this player; `space` is where the counting building stands."""
-        raise NotImplementedError
-
-    def counts_empty_spaces(self) -> bool:
-        """Whether it counts all empty spaces of the domain."""
-        return False
-
-    def tiles_counted(self) -> int:
-        """A bit for each kind of landscape tile without which the number may be smaller."""
-        return 0
-
-
-class GoodsHeld(Count):
-    def __init__(self, good: int) -> None:
-        self.good = good
-
-    def of(self, player: Player, space: int) -> int:
-        return player.have(self.good)
-
-
-class TilesInDomain(Count):
+class TilesInDomain(Count[Player]):
     def __init__(self, tile: int) -> None:
         self.tile = tile
 
@@ -58,7 +36,7 @@ class TilesInDomain(Count):
         return 1 << self.tile if FIELD <= self.tile <= PASTURE else 0
 
 
-class AnimalsInDomain(Count):
+class AnimalsInDomain(Count[Player]):
     def __init__(self, animal: int) -> None:
         self.animal = animal
 
@@ -69,12 +47,12 @@ class AnimalsInDomain(Count):
         return 1 << PASTURE  # which houses them
 
 
-class PigsInForests(Count):
+class PigsInForests(Count[Player]):
     def of(self, player: Player, space: int) -> int:
         return player.pigs_in_forests(player.pigs)
 
 
-class EmptyPastures(Count):
+class EmptyPastures(Count[Player]):
     def of(self, player: Player, space: int) -> int:
         return player.tiles[PASTURE] - player.pastures_used(player.pigs, player.cattle)
 
@@ -82,27 +60,27 @@ class EmptyPastures(Count):
         return 1 << PASTURE
 
 
-class LandscapeSets(Count):
+class LandscapeSets(Count[Player]):
     def of(self, player: Player, space: int) -> int:
         return min(player.tiles[FIELD], player.tiles[POND], player.tiles[PASTURE])
 
 
-class BrickWoodSets(Count):
+class BrickWoodSets(Count[Player]):
     def of(self, player: Player, space: int) -> int:
         return min(player.goods[BRICK], player.goods[WOOD])
 
 
-class SmallEstates(Count):
+class SmallEstates(Count[Player]):
     def of(self, player: Player, space: int) -> int:
         return player.estates
 
 
-class KeptPigs(Count):
+class KeptPigs(Count[Player]):
     def of(self, player: Player, space: int) -> int:
         return player.kept_pigs
 
 
-class AdjacentEmpty(Count):
+class AdjacentEmpty(Count[Player]):
     def __init__(self, estates: Estates) -> None:
         self.estates = estates
 
@@ -110,7 +88,7 @@ class AdjacentEmpty(Count):
         return len([near for near in self.estates.neighbours[space] if player.land[near] == EMPTY])
 
 
-class AdjacentBuildings(Count):
+class AdjacentBuildings(Count[Player]):
     """BF-22.3: a large building that touches twice counts once."""
 
     def __init__(self, estates: Estates) -> None:
@@ -121,7 +99,7 @@ class AdjacentBuildings(Count):
         return len([there for there in around if there >= FIRST_BUILDING])
 
 
-class AdjacentStockedPastures(Count):
+class AdjacentStockedPastures(Count[Player]):
     """BF-22.10: with the animals housed for the highest score."""
 
     def __init__(self, estates: Estates) -> None:
@@ -170,15 +148,17 @@ def best_housing(player: Player, beside_farm: int, for_animal: int, for_stocked:
     return best
 
 
-def count_named(name: str, estates: Estates) -> Count:
+def count_named(where: str, name: object, estates: Estates) -> Count[Player]:
     """The count that the facts call by this name."""
+    if not isinstance(name, str):
+        raise uncountable(where, name)
     if name in GOODS:
         return GoodsHeld(GOODS.index(name))
     if name in TILES:
         return TilesInDomain(TILES.index(name))
     if name in ANIMALS:
         return AnimalsInDomain(PIG + ANIMALS.index(name))
-    others: dict[str, Count] = {
+    others: dict[str, Count[Player]] = {
         "pig_in_forest": PigsInForests(),
         "empty_pasture": EmptyPastures(),
         "landscape_set": LandscapeSets(),
@@ -190,5 +170,5 @@ def count_named(name: str, estates: Estates) -> Count:
         "adjacent_stocked_pasture": AdjacentStockedPastures(estates),
     }
     if name not in others:
-        raise BadFacts(f"'{name}' is nothing that can be counted")
+        raise uncountable(where, name)
     return others[name]

@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from waldglas.core.agenda import Step
-from waldglas.core.errors import BadFacts
 from waldglas.core.message import Message, Thing
-from waldglas.games.black_forest.rules.counts import Count, count_named
+from waldglas.games.black_forest.rules.counts import count_named
 from waldglas.games.black_forest.rules.estates import Estates
 from waldglas.games.black_forest.rules.player import (
     ANIMALS,
     BASIC_GOODS,
     BASIC_MARKERS,
-    EMPTY,
     FIELD,
     FOREST,
     GOODS,
@@ -31,6 +29,8 @@ from waldglas.games.black_forest.rules.things import (
     goods_of,
     some,
 )
+from waldglas.games.shared.counts import Count
+from waldglas.games.shared.effects import Amount
 
 # Whatever can be a part of a reward: goods, animals, tiles, steps of progress, a building.
 THINGS: Final = [*GOODS, *ANIMALS, *TILES[1:], "progress", "building"]
@@ -59,14 +59,6 @@ EXTRA_TURN: Final = "extra_turn"
 BREED: Final = "breed"
 
 
-class Amount:
-    """So many of a good, an animal or a tile."""
-
-    def __init__(self, what: int, number: int) -> None:
-        self.what: Final = what
-        self.number: Final = number
-
-
 class Part:
     """A part of a reward, and the event that taking it is."""
 
@@ -79,7 +71,7 @@ class Part:
 class Need:
     """At least so many of something."""
 
-    def __init__(self, count: Count, number: int) -> None:
+    def __init__(self, count: Count[Player], number: int) -> None:
         self.count: Final = count
         self.number: Final = number
 
@@ -88,8 +80,6 @@ class Effect:
     def __init__(self, row: dict[str, Any], estates: Estates) -> None:
         pay: dict[str, int] = row.get("pay", {})
         per: str = row.get("per", "")
-        if any(name not in PAYABLE for name in pay):
-            raise BadFacts(f"'{', '.join(pay)}': what is paid is one of {', '.join(PAYABLE)}")
         self.needs = read_needs(row.get("if", {}), estates)
         self.pay = [Amount(GOODS.index(good), number) for good, number in pay.items() if good in GOODS]
         self.pigs = pay.get("pig", 0)
@@ -102,7 +92,7 @@ class Effect:
         self.raised = read_raised(row.get("raise", {}))
         self.raise_to = max(row.get("raise", {}).values(), default=0)
         self.parts = read_parts(row)
-        self.per: Count | None = None if per in ("", EVENTS[GLASS_GAINED]) else count_named(per, estates)
+        self.per: Count[Player] | None = None if per in ("", EVENTS[GLASS_GAINED]) else count_named("per", per, estates)
         self.tiles_counted = 0 if self.per is None else self.per.tiles_counted()  # a bit for each kind of landscape
         self.every = int(row.get("every", 1))
         self.most = int(row.get("most", 0))
@@ -143,9 +133,8 @@ class Effect:
 
     def affordable(self, player: Player) -> bool:
         """Whether the player has what the effect takes."""
-        for amount in self.pay:
-            if player.have(amount.what) < amount.number:
-                return False
+        if not player.has_all(self.pay):
+            return False
         for amount in self.remove:
             if player.tiles[amount.what] < amount.number:
                 return False
@@ -216,7 +205,7 @@ def can_place(player: Player, tile: int) -> bool:
 
 
 def read_needs(row: dict[str, int], estates: Estates) -> list[Need]:
-    return [Need(count_named(name, estates), number) for name, number in row.items()]
+    return [Need(count_named("needs", name, estates), number) for name, number in row.items()]
 
 
 def read_raised(row: dict[str, int]) -> list[int]:
@@ -234,13 +223,9 @@ def read_parts(row: dict[str, Any]) -> list[Part]:
             parts.append(Part(ANY_BASIC, number))
         elif name == "livestock":
             parts.append(Part(ANY_ANIMAL, number))
-        elif name in GOODS or name in ANIMALS:
-            parts.append(Part(THINGS.index(name), number))
         else:
-            raise BadFacts(f"'{name}' is nothing that can be gained")
+            parts.append(Part(THINGS.index(name), number))
     for tile, number in row.get("place", {}).items():
-        if tile not in TILES or TILES.index(tile) == EMPTY:
-            raise BadFacts(f"'{tile}' is no tile that can be placed")
         parts.append(Part(TILE_THING + TILES.index(tile), number))
     if "progress" in row:
         parts.append(Part(PROGRESS, int(row["progress"])))

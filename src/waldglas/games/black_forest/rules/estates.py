@@ -4,65 +4,46 @@ from __future__ import annotations
 
 from typing import Final
 
-from waldglas.core.errors import BadFacts
-from waldglas.core.facts import Entry, Facts
+from waldglas.core.facts import Facts
 from waldglas.games.black_forest.rules.player import EMPTY, FIELD, FOREST, HUT, POND, STABLE
+from waldglas.games.shared.grid import check_all_named, lay_out, neighbours, space_names
 
-COLUMNS: Final = "abcdefgh"
+MOST_COLUMNS: Final = 8
+MOST_ROWS: Final = 9
+MOST_PIECES: Final = 20
+MOST_STEPS: Final = 9  # of a glass hut
 KINDS: Final = {"empty": EMPTY, "field": FIELD, "pond": POND, "forest": FOREST, "stable": STABLE, "hut": HUT}
+
+
+class Estate:
+    """How a new estate is laid out."""
+
+    def __init__(self, facts: Facts, key: str) -> None:
+        self.columns = facts.number(key, "columns", 1, MOST_COLUMNS)
+        self.rows = facts.number(key, "rows", 1, MOST_ROWS)
+        self.names = space_names(self.columns, self.rows)
+        self.land = lay_out(key, facts.entry(key), KINDS, self.names)
+        check_all_named(key, self.land, self.names)
 
 
 class Estates:
     def __init__(self, facts: Facts) -> None:
-        main, small = facts.entry("estate.main"), facts.entry("estate.small")
-        self.most = int(small["pieces"])
-        self.top = int(facts.entry("estate.hut")["steps"])
-        self.main = read_layout("estate.main", main)
-        self.small = read_layout("estate.small", small)
+        main, small = Estate(facts, "estate.main"), Estate(facts, "estate.small")
+        self.most = facts.number("estate.small", "pieces", 1, MOST_PIECES)
+        self.top = facts.number("estate.hut", "steps", 1, MOST_STEPS)
+        self.main = main.land
+        self.small = small.land
         self.spaces = len(self.main) + self.most * len(self.small)
-        self.names = [f"m-{name}" for name in grid(main)]
-        self.neighbours = neighbours_on(main, 0)
+        self.names = [f"m-{name}" for name in main.names]
+        self.neighbours = neighbours(main.columns, main.rows)  # BF-5.3
         self.estate_of = [0] * len(self.main)
         self.first = [0]
         for number in range(1, self.most + 1):
             first = len(self.names)
             self.first.append(first)
-            self.names += [f"s{number}-{name}" for name in grid(small)]
-            self.neighbours += neighbours_on(small, first)
+            self.names += [f"s{number}-{name}" for name in small.names]
+            self.neighbours += neighbours(small.columns, small.rows, first)
             self.estate_of += [number] * len(self.small)
         self.first.append(self.spaces)
         # The neighbours to the right and below: large buildings are named by their upper or left space.
         self.after = [[near for near in around if near > space] for space, around in enumerate(self.neighbours)]
-
-
-def grid(entry: Entry) -> list[str]:
-    """The names of an estate's spaces, row by row."""
-    return [f"{column}{row + 1}" for row in range(int(entry["rows"])) for column in COLUMNS[: int(entry["columns"])]]
-
-
-def neighbours_on(entry: Entry, first: int) -> list[list[int]]:
-    """BF-5.3: the spaces that share an edge with each space of an estate that begins with this number."""
-    rows, columns = int(entry["rows"]), int(entry["columns"])
-    around = []
-    for space in range(rows * columns):
-        row, column = divmod(space, columns)
-        near = [(row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column)]
-        around.append([first + r * columns + c for r, c in near if 0 <= r < rows and 0 <= c < columns])
-    return around
-
-
-def read_layout(key: str, entry: Entry) -> list[int]:
-    """What lies on the spaces of a new estate."""
-    rows, columns = int(entry["rows"]), int(entry["columns"])
-    if not (1 <= columns <= len(COLUMNS) and 1 <= rows <= 9):
-        raise BadFacts(f"{key}: an estate has 1 to {len(COLUMNS)} columns and 1 to 9 rows")
-    names = grid(entry)
-    layout = [-1] * len(names)
-    for kind, what in KINDS.items():
-        for name in entry[kind]:
-            if name not in names or layout[names.index(name)] != -1:
-                raise BadFacts(f"{key}: '{name}' is no space of this estate, or stands there twice")
-            layout[names.index(name)] = what
-    if -1 in layout:
-        raise BadFacts(f"{key}: each space is named once; {names[layout.index(-1)]} is missing")
-    return layout

@@ -7,22 +7,21 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from waldglas.core.agenda import Step
-from waldglas.core.errors import BadFacts
+from waldglas.core.checks import amounts, each_of, listed, one_of, refused, whole, wholes
 from waldglas.core.facts import Entry, Facts
 from waldglas.core.message import Thing
-from waldglas.games.black_forest.rules.board import BACKS, FIRST_LOCATION, VILLAGES, Board
-from waldglas.games.black_forest.rules.corrections import check_changes
+from waldglas.games.black_forest.rules.board import BACKS, VILLAGES, Board
 from waldglas.games.black_forest.rules.counts import AdjacentStockedPastures, count_named
 from waldglas.games.black_forest.rules.effects import (
     ENTERED_COOK,
     EVENTS,
     NO_EVENT,
-    Amount,
     Effect,
     read_needs,
 )
 from waldglas.games.black_forest.rules.estates import Estates
 from waldglas.games.black_forest.rules.player import (
+    ANIMALS,
     BASIC_GOODS,
     BASIC_LIMIT,
     BRICK,
@@ -30,7 +29,6 @@ from waldglas.games.black_forest.rules.player import (
     CHARCOAL_COOKING,
     COOKING,
     FOREST,
-    GLASS,
     GLASSMAKING,
     GOODS,
     LIMITS,
@@ -44,6 +42,9 @@ from waldglas.games.black_forest.rules.player import (
     Player,
     price_of,
 )
+from waldglas.games.shared.counts import Count
+from waldglas.games.shared.effects import Amount
+from waldglas.games.shared.wheel import check_markers
 
 MOST_SEATS: Final = 4
 TRADESPEOPLE: Final = 17
@@ -54,6 +55,10 @@ USES: Final = 33
 BUILDINGS: Final = 86
 SMALL_TILES: Final = 36
 NO_JOB: Final = -1
+SECTORS: Final = 12  # of a wheel's dial
+LARGE_LEVELS: Final = 3
+MOST_YEARS: Final = 9
+MOST_POINTS: Final = 99
 BEYOND: Final = 1000  # the cost of what cannot be had
 
 
@@ -106,7 +111,7 @@ class Score:
     """Points at the end, for each or for each full `every`, for `most` at most."""
 
     def __init__(self, row: dict[str, Any], estates: Estates) -> None:
-        self.per = count_named(row["per"], estates)
+        self.per: Count[Player] = count_named("score", row["per"], estates)
         self.points = int(row["points"])
         self.every = int(row.get("every", 1))
         self.most = int(row.get("most", 0))
@@ -159,7 +164,6 @@ class ForestFacts:
     """All that the rules look up for a number of seats, made once from the facts."""
 
     def __init__(self, facts: Facts, seats: int) -> None:
-        check_changes(facts)
         check_limits(facts)
         self.seats = seats
         self.estates = Estates(facts)
@@ -173,6 +177,8 @@ class ForestFacts:
             Building(number, slug, row, seats, self.estates)
             for number, (slug, row) in enumerate(facts.section("building").items())
         ]
+        check_tiles(facts, self.buildings)
+        check_backs(self)
         self.uses = self.read_uses(facts)
         self.counting = [b for b in self.buildings if any(effect.tiles_counted for effect in b.now)]
         self.answers = [[b for b in self.buildings if b.event == event] for event in range(len(EVENTS))]
@@ -182,10 +188,11 @@ class ForestFacts:
         self.farmhand = self.tradesperson("farmhand")
         self.read_numbers(facts, seats)
         self.read_solo(facts)
-        self.points_for_dial = [int(points) for points in facts.entry("scoring.cooking_dial")["points"]]
-        self.points_for_glass = int(facts.entry("scoring.glass")["points"])
-        self.points_for_estate = int(facts.entry("scoring.small_estate")["points"])
-        self.points_for_animal = int(facts.entry("scoring.livestock")["points"])
+        dial = facts.entry("scoring.cooking_dial")["points"]
+        self.points_for_dial = wholes("scoring.cooking_dial: points", dial, -MOST_POINTS, MOST_POINTS, 1)
+        self.points_for_glass = facts.number("scoring.glass", "points", -MOST_POINTS, MOST_POINTS)
+        self.points_for_estate = facts.number("scoring.small_estate", "points", -MOST_POINTS, MOST_POINTS)
+        self.points_for_animal = facts.number("scoring.livestock", "points", -MOST_POINTS, MOST_POINTS)
         for building in self.buildings:
             if building.score is not None and isinstance(building.score.per, AdjacentStockedPastures):
                 building.score.per.for_animal = self.points_for_animal
@@ -193,26 +200,34 @@ class ForestFacts:
 
     def read_numbers(self, facts: Facts, seats: int) -> None:
         """What depends on the number of seats."""
-        self.flipped = int(facts.entry("setup.buildings")["flipped"])
-        self.flipped_first = int(facts.entry("setup.buildings")["first_game"])
-        self.levels: list[int] = next(
-            row["levels"] for row in facts.section("setup").values() if seats in row.get("seats", [])
-        )
-        extra = next(row for row in facts.section("extra").values() if row["seats"] == seats)
-        jobs = next(row for row in facts.section("jobs").values() if row["seats"] == seats)
-        self.extra = [Effect({"gain": gain}, self.estates) for gain in extra["gain"]]
-        self.shown = [int(number) for number in jobs["shown"]]
-        self.most_jobs = int(jobs["most"])
+        self.flipped = facts.number("setup.buildings", "flipped", 0, SMALL_TILES)
+        self.flipped_first = facts.number("setup.buildings", "first_game", 0, SMALL_TILES)
+        self.levels = self.read_levels(facts, seats)
+        extra = next(slug for slug, row in facts.section("extra").items() if row["seats"] == seats)
+        gains = listed(f"extra.{extra}: gain", facts.entry(f"extra.{extra}")["gain"], seats, seats)
+        goods = [amounts(f"extra.{extra}: gain", gain, [*GOODS, *ANIMALS], REFINED_LIMIT) for gain in gains]
+        self.extra = [Effect({"gain": gain}, self.estates) for gain in goods]
+        jobs = next(slug for slug, row in facts.section("jobs").items() if row["seats"] == seats)
+        shown = facts.entry(f"jobs.{jobs}")["shown"]
+        self.shown = wholes(f"jobs.{jobs}: shown", shown, 0, len(self.jobs), seats)
+        self.most_jobs = facts.number(f"jobs.{jobs}", "most", 1, len(self.jobs))
         self.neutral = seats in facts.entry("neutral.pawn")["seats"]
         self.reminder = Effect(facts.entry("wheel.reminder")["effect"], self.estates)
-        self.reminder_steps = int(facts.entry("wheel.reminder")["steps"])
-        self.end_distance = int(facts.entry("wheel.hourglass")["sector"]) + 1
+        self.reminder_steps = facts.number("wheel.reminder", "steps", 1, SECTORS)
+        self.end_distance = facts.number("wheel.hourglass", "sector", 1, SECTORS) + 1
+
+    def read_levels(self, facts: Facts, seats: int) -> list[int]:
+        """How many large buildings of each level lie there."""
+        slug = next(slug for slug, row in facts.section("setup").items() if seats in row.get("seats", []))
+        where = f"setup.{slug}: levels"
+        levels = listed(where, facts.entry(f"setup.{slug}")["levels"], LARGE_LEVELS, LARGE_LEVELS)
+        of_level = [len([b for b in self.buildings if b.level == level + 1]) for level in range(LARGE_LEVELS)]
+        return [whole(where, number, 0, of_level[level]) for level, number in enumerate(levels)]
 
     def read_solo(self, facts: Facts) -> None:
-        solo = facts.entry("solo.game")
-        self.years = int(solo["years"])
-        self.pawns = int(solo["pawns"])
-        self.redeal_year = int(solo["redeal"])
+        self.years = facts.number("solo.game", "years", 1, MOST_YEARS)
+        self.pawns = int(facts.entry("solo.game")["pawns"])
+        self.redeal_year = facts.number("solo.game", "redeal", 1, MOST_YEARS)
         self.titles = [(int(row["from"]), f"title-{slug}") for slug, row in facts.section("title").items()]
 
     def read_visits(self, facts: Facts) -> list[Visit]:
@@ -226,7 +241,7 @@ class ForestFacts:
                 person.dearest = max(person.dearest, BEYOND if "build" in row else effect.basic_cost)
                 visits.append(Visit(person.number, which, effect))
         if len(visits) != VISITS:
-            raise BadFacts(f"the tradespeople offer {VISITS} effects in all, not {len(visits)}")
+            raise refused("facts-visits", "tradesperson", {"visits": VISITS, "found": len(visits)})
         return visits
 
     def read_uses(self, facts: Facts) -> list[Use]:
@@ -235,18 +250,22 @@ class ForestFacts:
             for which, row in enumerate(facts.entry(f"building.{building.slug}").get("use", [])):
                 building.uses.append(len(uses))
                 uses.append(Use(building.number, which, Effect(row, self.estates)))
-        if len(uses) != USES or len(self.buildings) != BUILDINGS:
-            raise BadFacts(f"there are {BUILDINGS} buildings with {USES} conversions in all")
+        if len(uses) != USES:
+            raise refused("facts-uses", "building", {"uses": USES, "found": len(uses)})
         return uses
 
     def read_jobs(self, facts: Facts) -> list[Job]:
-        jobs = []
+        jobs: list[Job] = []
+        people = [person.slug for person in self.tradespeople]
         for number, (slug, row) in enumerate(facts.section("job").items()):
             job = Job(number, slug, row, self.estates)
+            where = f"job.{slug}: at"
             if row["kind"] == "location":
-                job.node = VILLAGES + self.board.place_slugs.index(row["at"]) - FIRST_LOCATION
+                job.node = VILLAGES + one_of(where, row["at"], self.board.location_slugs)
             else:
-                job.who = self.tradesperson(str(row["at"]))
+                job.who = one_of(where, row["at"], people)
+            if any((job.node, job.who) == (other.node, other.who) for other in jobs):
+                raise refused("facts-job-place", where)
             jobs.append(job)
         return jobs
 
@@ -265,38 +284,61 @@ def read_tradespeople(facts: Facts) -> list[Tradesperson]:
 
 def cost_for(row: Entry, seats: int) -> dict[str, int]:
     """What a building costs; the Fort's brick depends on the number of seats."""
-    cost = {str(name): int(number) for name, number in row["cost"].items()}
+    cost: dict[str, int] = dict(row["cost"])
     for good, numbers in row.get("cost_by_seats", {}).items():
-        cost[good] = int(numbers[seats - 1])
-    for name, number in cost.items():
-        if (name not in GOODS and name not in TILES[1:]) or not 1 <= number <= BASIC_LIMIT:
-            raise BadFacts(f"'{name} = {number}': a cost is a number from 1 to {BASIC_LIMIT} of a good or a tile")
+        cost[good] = numbers[seats - 1]
     return cost
 
 
 def check_limits(facts: Facts) -> None:
     limits, housing = facts.entry("wheel.limits"), facts.section("housing")
     if (limits["basic"], limits["refined"]) != (BASIC_LIMIT, REFINED_LIMIT):
-        raise BadFacts(f"wheel.limits: basic goods are counted to {BASIC_LIMIT}, refined ones to {REFINED_LIMIT}")
+        raise refused("facts-limits", "wheel.limits", {"basic": BASIC_LIMIT, "refined": REFINED_LIMIT})
     rooms = [housing[name]["room"] for name in ("pasture", "stable", "forest")]
     if rooms != [PASTURE_ROOM, STABLE_ROOM, 1]:
-        raise BadFacts(f"housing: a pasture houses {PASTURE_ROOM}, a stable {STABLE_ROOM} and a forest 1")
+        raise refused("facts-housing", "housing", {"pasture": PASTURE_ROOM, "stable": STABLE_ROOM})
+
+
+def check_tiles(facts: Facts, buildings: list[Building]) -> None:
+    """Every small tile has two sides, and lies in one row."""
+    sides = sorted((b.tile, b.side) for b in buildings if not b.large)
+    if sides != [(tile, side) for tile in range(1, SMALL_TILES + 1) for side in ("A", "B")]:
+        raise refused("facts-sides", "building", {"tiles": SMALL_TILES})
+    tiles = [
+        whole(f"row.{slug}: tiles", tile, 1, SMALL_TILES)
+        for slug, row in facts.section("row").items()
+        for tile in row["tiles"]
+    ]
+    if len(set(tiles)) != SMALL_TILES:
+        raise refused("facts-rows", "row", {"tiles": SMALL_TILES})
+
+
+def check_backs(facts: ForestFacts) -> None:
+    """BF-1.8: as many tradespeople of each back as there are slots for them."""
+    if sorted(person.back for person in facts.tradespeople) != sorted(facts.board.backs):
+        raise refused("facts-backs", "tradesperson", {"backs": BACKS})
 
 
 def read_wheels(facts: Facts) -> list[int]:
     """BF-1.12 to 1.14: where the markers stand at the start."""
     goods = [0] * MARKERS
-    glassmaking, cooking = facts.entry("wheel.glassmaking"), facts.entry("wheel.cooking")
-    for name, number in glassmaking["markers"].items():
-        goods[GOODS.index(name)] = int(number)
-    for name, number in cooking["markers"].items():
+    for name, number in read_markers(facts, "wheel.glassmaking").items():
+        goods[GOODS.index(name)] = number
+    for name, number in read_markers(facts, "wheel.cooking").items():
         good = GOODS.index(name)
-        goods[CHARCOAL_COOKING if good == CHARCOAL else good] = int(number)
-    provisions = sorted(int(number) for number in cooking["provisions"])
-    goods[PROVISION], goods[PROVISION_HIGH] = provisions[0], provisions[-1]
-    goods[BRICK] = int(facts.entry("wheel.bricks")["start"])
-    if any(not 0 <= goods[marker] <= LIMITS[marker] for marker in range(MARKERS)):
-        raise BadFacts("the markers start from 0 to 7, those of refined goods from 0 to 3")
-    if GLASSMAKING.turns_due(goods) or COOKING.turns_due(goods) or goods[GLASS] > REFINED_LIMIT:
-        raise BadFacts("no wheel may be due to turn at the start")
+        goods[CHARCOAL_COOKING if good == CHARCOAL else good] = number
+    provisions = facts.entry("wheel.cooking")["provisions"]
+    goods[PROVISION], goods[PROVISION_HIGH] = sorted(
+        whole("wheel.cooking: provisions", number, 0, REFINED_LIMIT)
+        for number in listed("wheel.cooking: provisions", provisions, 2, 2)
+    )
+    goods[BRICK] = facts.number("wheel.bricks", "start", 0, BASIC_LIMIT)
+    check_markers(goods, LIMITS, [GLASSMAKING, COOKING])
     return goods
+
+
+def read_markers(facts: Facts, key: str) -> dict[str, int]:
+    """A number for each good of a wheel; provisions have two markers, which are told apart."""
+    entry = facts.entry(key)
+    goods = [good for good in [*entry["basic"], *entry["refined"]] if good != GOODS[PROVISION]]
+    return each_of(f"{key}: markers", entry["markers"], goods, BASIC_LIMIT)

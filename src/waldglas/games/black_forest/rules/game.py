@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from waldglas.core.errors import BadFacts, BadOption
-from waldglas.core.facts import Entries, Facts, load
+from waldglas.core.errors import BadOption
+from waldglas.core.facts import Entries, load
 from waldglas.core.game import Game
 from waldglas.core.journal import Event
 from waldglas.core.message import Message
@@ -13,6 +13,7 @@ from waldglas.core.options import Flag, Number, OptionValues
 from waldglas.core.rng import seeded
 from waldglas.games.black_forest.rules import messages
 from waldglas.games.black_forest.rules.actions import black_forest_alphabet
+from waldglas.games.black_forest.rules.corrections import check_corrections
 from waldglas.games.black_forest.rules.effect_steps import equip
 from waldglas.games.black_forest.rules.facts import MOST_SEATS, ForestFacts
 from waldglas.games.black_forest.rules.position import NOBODY, BlackForest
@@ -26,23 +27,22 @@ class BlackForestGame(Game):
         text = (Path(__file__).parents[1] / "facts.toml").read_text(encoding="utf-8")
         self.slug = "black-forest"
         self.title = "Black Forest"
-        self.about = (
-            "From village to village for tradespeople's help, two wheels, and a domain that grows with its hut."
-        )
         self.fewest_seats = 1
         self.most_seats = MOST_SEATS
         self.rules_version = 2
-        self.facts = load(text).corrected(corrections)
-        self.by_seats = read_facts(self.facts)
+        plain = load(text)
+        self.facts = plain.corrected(corrections)
+        check_corrections(plain, self.facts)
+        self.by_seats = [equipped(ForestFacts(self.facts, seats)) for seats in range(1, MOST_SEATS + 1)]
         self.alphabet = black_forest_alphabet(self.by_seats[0])
         self.options = [
-            Flag("first_game", False, "all small buildings on side A, as for a first game"),
-            Number("turn_limit", 10, 300, TURN_LIMIT, "turns of each seat after which the game ends in any case"),
+            Flag("first_game", False),
+            Number("turn_limit", 10, 300, TURN_LIMIT),
         ]
 
     def check_settings(self, seats: int, settings: OptionValues) -> None:
         if seats == 1 and settings["turn_limit"] != str(TURN_LIMIT):
-            raise BadOption("turn_limit is for 2 to 4 seats; the solo game always has five years of five turns")
+            raise BadOption(Message("refused-turn-limit"), option="turn_limit")
 
     def begin(self, seats: int, settings: OptionValues, seed: int, journal: bool) -> BlackForest:
         facts = self.by_seats[seats - 1]
@@ -64,14 +64,6 @@ class BlackForestGame(Game):
 
     def describe(self, event: Event) -> Message:
         return messages.describe(self.by_seats[-1], event)
-
-
-def read_facts(facts: Facts) -> list[ForestFacts]:
-    """The facts for every number of seats."""
-    try:
-        return [equipped(ForestFacts(facts, seats)) for seats in range(1, MOST_SEATS + 1)]
-    except (KeyError, IndexError, ValueError, TypeError, StopIteration) as error:
-        raise BadFacts(f"with these corrections Black Forest cannot be played: {error}") from None
 
 
 def equipped(facts: ForestFacts) -> ForestFacts:

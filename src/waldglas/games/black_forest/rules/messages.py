@@ -160,7 +160,7 @@ def describe(facts: ForestFacts, event: Event) -> Message:
 def event_values(facts: ForestFacts, kind: str, numbers: list[int]) -> dict[str, object]:
     if kind == "visited":
         return visit_values(facts, numbers[0])
-    if kind == "used":
+    if kind == "used_building":
         return use_values(facts, numbers[0])
     if kind in ANIMAL_EVENTS:
         return {"animals": animals(numbers[1], numbers[0])}

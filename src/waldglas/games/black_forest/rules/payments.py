@@ -16,7 +16,7 @@ from waldglas.games.black_forest.rules.actions import (
     VILLAGE,
     provisions_at,
 )
-from waldglas.games.black_forest.rules.effects import FOREST_REMOVED, Amount, Effect
+from waldglas.games.black_forest.rules.effects import FOREST_REMOVED, Effect
 from waldglas.games.black_forest.rules.player import (
     CATTLE,
     CHARCOAL,
@@ -34,6 +34,7 @@ from waldglas.games.black_forest.rules.player import (
 from waldglas.games.black_forest.rules.position import BlackForest
 from waldglas.games.black_forest.rules.production import TURN_WHEELS, Announce
 from waldglas.games.black_forest.rules.things import TILE_THINGS, WHEEL_THINGS, animals, goods_of
+from waldglas.games.shared.effects import Amount
 
 
 class PayGoods(Step[BlackForest]):

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from waldglas.games.shared.counts import Holder
 from waldglas.games.shared.wheel import GONE, Wheel
 
 # Goods, the basic ones first; each number is also the first marker of the good.
@@ -70,14 +71,12 @@ def affords(purse: i64, price: i64) -> bool:
     return (purse - price) & GUARDS == GUARDS
 
 
-class Player:
-    goods: list[int]  # by marker
+class Player(Holder):
     glass_dial: int  # steps that the dials have made
     cooking_dial: int
     reminder: bool  # the job and resource reminder tile is still there
     tracker: int  # steps of glass hut progress
     estates: int  # small estates
-    land: list[int]  # what lies on each space, the main estate first
     tiles: list[int]  # how many spaces are empty, fields, ponds, pastures, forests
     stables: int
     pigs: int

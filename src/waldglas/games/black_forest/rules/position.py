@@ -19,7 +19,7 @@ from waldglas.games.black_forest.rules.facts import (
 )
 from waldglas.games.black_forest.rules.hidden import imagine_pile
 from waldglas.games.black_forest.rules.player import FOREST, STABLE, Player
-from waldglas.games.black_forest.rules.scoring import score_player, title_for
+from waldglas.games.black_forest.rules.scoring import points_of, score_player, title_for
 from waldglas.games.black_forest.rules.view import ForestView, view_position
 
 NOBODY: Final = -1
@@ -196,6 +196,9 @@ class BlackForest(Position):
 
     # Result
 
+    def points(self, seat: int) -> float:
+        return float(points_of(self.facts, self.players[seat]))
+
     def breakdown(self, seat: int) -> list[Line]:
         return score_player(self.facts, self.players[seat])
 
@@ -210,12 +213,12 @@ class BlackForest(Position):
 
     def rank(self, seat: int) -> str:
         """BF-18.16: the id of the title of the solo game."""
-        return title_for(self.facts, self.scores()[seat]) if self.seats == 1 else ""
+        return title_for(self.facts, self.points(seat)) if self.seats == 1 else ""
 
     # What is known
 
     def observe(self, seat: int | None) -> ForestView:
-        view = ForestView(seat, self.to_act(), self.scores())
+        view = ForestView(seat, self)
         view_position(view, self)
         return view
 

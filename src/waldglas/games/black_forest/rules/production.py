@@ -45,12 +45,12 @@ def turn_wheels(position: BlackForest, seat: int, wheels: int, rest: Step[Any] |
         glass = GLASSMAKING.turn(player.goods)
         if glass > 0:
             player.glass_dial += glass
-            position.tell("turned", seat, 0, glass)
+            position.announce("turned", seat, 0, glass)
     if wheels & ON_COOKING:
         steps = COOKING.turn(player.goods)
         if steps > 0:
             player.cooking_dial += steps
-            position.tell("turned", seat, 1, steps)
+            position.announce("turned", seat, 1, steps)
             reminded = player.reminder and player.cooking_dial >= position.facts.reminder_steps
     painted = glass if player.painted else 0
     if not reminded and not painted:

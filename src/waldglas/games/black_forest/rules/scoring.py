@@ -8,28 +8,29 @@ from waldglas.games.black_forest.rules.facts import Building, ForestFacts
 from waldglas.games.black_forest.rules.player import FIRST_BUILDING, GLASS, Player
 
 
-def score_player(facts: ForestFacts, player: Player) -> list[Line]:
+def points_of(facts: ForestFacts, player: Player) -> int:
+    return sum(points_by_line(facts, player))
+
+
+def points_by_line(facts: ForestFacts, player: Player) -> list[int]:
     """BF-16.5 to 16.10."""
-    lines = [
-        Line("score-glass", facts.points_for_glass * player.goods[GLASS]),
-        Line("score-cooking-wheel", dial_points(facts, player.cooking_dial)),
-        Line("score-small-estates", facts.points_for_estate * player.estates),
-        Line("score-livestock", facts.points_for_animal * animals_on_pastures(facts, player)),
+    points = [
+        facts.points_for_glass * player.goods[GLASS],
+        dial_points(facts, player.cooking_dial),
+        facts.points_for_estate * player.estates,
+        facts.points_for_animal * animals_on_pastures(facts, player),
     ]
     for number in player.built:
         building = facts.buildings[number]
-        lines.append(Line(building.thing.id, building.points + bonus(building, player)))
-    return lines
-
-
-def points_of(facts: ForestFacts, player: Player) -> int:
-    """The sum of those lines."""
-    points = facts.points_for_glass * player.goods[GLASS] + dial_points(facts, player.cooking_dial)
-    points += facts.points_for_estate * player.estates + facts.points_for_animal * animals_on_pastures(facts, player)
-    for number in player.built:
-        building = facts.buildings[number]
-        points += building.points + bonus(building, player)
+        points.append(building.points + bonus(building, player))
     return points
+
+
+def score_player(facts: ForestFacts, player: Player) -> list[Line]:
+    """The same points, each with what it is for."""
+    names = ["score-glass", "score-cooking-wheel", "score-small-estates", "score-livestock"]
+    names += [facts.buildings[number].thing.id for number in player.built]
+    return [Line(what, points) for what, points in zip(names, points_by_line(facts, player), strict=True)]
 
 
 def dial_points(facts: ForestFacts, steps: int) -> int:

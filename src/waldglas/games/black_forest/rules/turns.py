@@ -341,7 +341,7 @@ def next_pawn(position: BlackForest) -> None:
     position.year += 1
     position.pawns = [NOWHERE] * len(position.pawns)
     position.last_pawn = NO_PAWN
-    position.tell("year", NOBODY, position.year)
+    position.open_chapter("year", position.year)
     position.then(0, TAKE_TURN)
     if position.year == position.facts.redeal_year:
         position.then(NOBODY, REDEAL)
@@ -360,7 +360,7 @@ class Redeal(Step[BlackForest]):
 
 def end_game(position: BlackForest) -> None:
     """BF-16.4: every seat has a last window, in turn order."""
-    position.tell("ended", NOBODY)
+    position.announce("ended", NOBODY)
     position.then(position.active, LAST_WINDOW)
     for other in reversed(position.others_clockwise(position.active)):
         position.then(other, LAST_WINDOW)

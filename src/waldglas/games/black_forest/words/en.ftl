@@ -1,5 +1,13 @@
 # Black Forest in English.
 
+## The game and its options
+game-about = From village to village for tradespeople's help, two wheels, and a domain that grows with its hut.
+game-feel = Walk from village to village and let two wheels do the work.
+option-first_game = First game
+    .help = All small buildings on side A, as for a first game.
+option-turn_limit = Turn limit
+    .help = Turns of each seat after which the game ends in any case.
+
 ## Things. Buildings, tradespeople, jobs, villages, locations, wheels and titles have the names that the facts print.
 good-brick = brick
 good-wood = wood
@@ -331,10 +339,71 @@ event-moved = { $who } went to { $place }.
 event-neutral = { $who } put the neutral pawn on { $place }.
 event-swapped = { $who } swapped the Traveling Merchant with { NOUN($person, article: "definite") }.
 event-visited = { $who } visited { NOUN($person, article: "definite") }: { $effect }.
-event-used = { $who } used { NOUN($building, article: "definite") }: { $effect }.
+event-used_building = { $who } used { NOUN($building, article: "definite") }: { $effect }.
 
 ## Scores
 score-glass = Glass
 score-cooking-wheel = Cooking wheel
 score-small-estates = Small estates
 score-livestock = Livestock on pastures
+
+## What is wrong with an owner's facts
+facts-other-numbers = { $where } must be written like { $example }; its numbers may be others, from 1 to { $most }
+facts-lacks = { $where } also needs { $missing }
+facts-conversion = { $where }: a conversion takes something and gives something for it
+facts-parts = { $where }: a reward has at most { $most } parts
+facts-of-choice = { $where }: basic goods or livestock of choice are the only part of a reward
+facts-gift = { $where }: a gift is of the basic good that is gained
+facts-both-wheels = { $where }: only charcoal is gained on both wheels
+facts-counted = { $where }: what is counted brings one kind of goods or animals, but neither { $not }
+facts-adjacent = { $where }: only a new building looks at what is adjacent
+facts-map = { $where }: the map has { $villages } villages with { $slots } slots
+facts-village = { $where } has { $slots } slots, as a village of its size
+facts-path = { $where } joins two of { $known }
+facts-visits = { $where }: the tradespeople offer { $visits } effects in all, not { $found }
+facts-uses = { $where }: the buildings have { $uses } conversions in all, not { $found }
+facts-job-place = { $where } is the place of another job
+facts-limits = { $where }: basic goods are counted to { $basic }, refined ones to { $refined }
+facts-housing = { $where }: a pasture houses { $pasture }, a stable { $stable } and a forest 1
+facts-sides = { $where }: each of the { $tiles } small tiles has a building on side A and one on side B
+facts-rows = { $where }: each of the { $tiles } small tiles lies in one row
+facts-backs = { $where }: as many tradespeople as slots have each back: { $backs }
+
+## What is wrong with options
+refused-turn-limit = turn_limit is for 2 to 4 seats; the solo game always has five years of five turns
+
+## The terminal
+terminal-year =
+    { $pawns ->
+        [one] Year { $year } of { $years } · 1 pawn left
+       *[other] Year { $year } of { $years } · { $pawns } pawns left
+    }
+terminal-round =
+    { $who_is ->
+        [you] Round { $round } · your turn
+       *[other] Round { $round } · turn of { $who }
+    }
+terminal-triggered =
+    { $turns ->
+        [one] the end is triggered, 1 final turn left
+       *[other] the end is triggered, { $turns } final turns left
+    }
+terminal-away = { NOUN($place) }: { $pawns }
+terminal-pawns = { LIST($pawns, type: "plain") }
+terminal-pawn = pawn { $number }
+terminal-pawn-white = white
+terminal-pawn-neutral = neutral
+terminal-jobs = Jobs ({ $left } left in the pile)
+terminal-buildings = Buildings
+terminal-cost = { LIST($parts, type: "plain") }
+terminal-animals =
+    { $pigs ->
+        [one] 1 pig
+       *[other] { $pigs } pigs
+    }, { $cattle } cattle
+terminal-glassmaking = Glassmaking:
+terminal-cooking = Cooking:
+terminal-at-home = Brick { $brick } · glass hut { $hut } of { $top } · dial { $dial }
+terminal-stable = stable
+terminal-hut = hut
+terminal-tradespeople = Tradespeople

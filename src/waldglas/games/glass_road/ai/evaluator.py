@@ -5,7 +5,7 @@ from __future__ import annotations
 from waldglas.ai.evaluator import CHANCE_STEPS, NO_END, Evaluator, softmax
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng
-from waldglas.games.glass_road.ai.features import EACH_CARD, IN_HAND, cards_left, points, prospect
+from waldglas.games.glass_road.ai.features import EACH_CARD, IN_HAND, cards_left, prospect
 from waldglas.games.glass_road.ai.policy import finish_card
 from waldglas.games.glass_road.ai.value import RoadValue, load_value
 from waldglas.games.glass_road.rules.actions import CARD
@@ -13,6 +13,7 @@ from waldglas.games.glass_road.rules.hidden import ALL_CARDS
 from waldglas.games.glass_road.rules.periods import hand_size
 from waldglas.games.glass_road.rules.player import cards_in, count_cards
 from waldglas.games.glass_road.rules.position import GlassRoad
+from waldglas.games.glass_road.rules.scoring import points_of
 
 
 class RoadEvaluator(Evaluator):
@@ -30,7 +31,7 @@ class RoadEvaluator(Evaluator):
     def evaluate(self, position: Position, seat: int) -> float:
         assert isinstance(position, GlassRoad)
         if position.over():
-            return points(position, position.players[seat])
+            return points_of(position.facts, position.players[seat])
         return self.value(position).of(position, seat)
 
     def turn(self, position: Position) -> int:

@@ -9,9 +9,9 @@ from typing import Final
 
 from waldglas.ai.weights import Layout
 from waldglas.games.glass_road.rules.cards import UseCard
-from waldglas.games.glass_road.rules.counts import AdjacentBuildings, AdjacentTiles, Count
+from waldglas.games.glass_road.rules.counts import AdjacentBuildings, AdjacentTiles
 from waldglas.games.glass_road.rules.facts import SPECIALISTS, Building, Effect, Specialist
-from waldglas.games.glass_road.rules.ground import NOWHERE, SPACES, STARTS
+from waldglas.games.glass_road.rules.ground import NOWHERE, SPACES
 from waldglas.games.glass_road.rules.hidden import ALL_CARDS, NO_CARD
 from waldglas.games.glass_road.rules.periods import EndPeriod, ForceCopies, hand_size
 from waldglas.games.glass_road.rules.player import (
@@ -32,6 +32,8 @@ from waldglas.games.glass_road.rules.player import (
     count_cards,
 )
 from waldglas.games.glass_road.rules.position import GlassRoad
+from waldglas.games.glass_road.rules.scoring import points_for
+from waldglas.games.shared.counts import Count
 
 # Where each group of features begins.
 ALWAYS: Final = 0
@@ -103,21 +105,6 @@ def layout(table: str) -> Layout:
     if table == "alone":
         stages += [f"{ended} periods ended" for ended in range(1, PERIODS_ENDED + 1)]
     return Layout(stages, GROUPS, FEATURES)
-
-
-def points(position: GlassRoad, player: Player) -> float:
-    buildings = position.facts.buildings
-    found = 0.0
-    for start in range(STARTS):
-        found += points_of(buildings[player.starts[start]], player, SPACES + start)
-    for space in range(SPACES):
-        if player.land[space] >= FIRST_BUILDING:
-            found += points_of(buildings[player.land[space] - FIRST_BUILDING], player, space)
-    return found
-
-
-def points_of(building: Building, player: Player, space: int) -> float:
-    return building.points if building.score is None else building.points + building.score.of(player, space)
 
 
 def stage(position: GlassRoad, seat: int) -> int:
@@ -285,7 +272,7 @@ def add_offers(found: list[int], position: GlassRoad, player: Player, builders: 
             found.append(LACKS + number * EACH_LACK + lack)
             found.append(OFFERED + number * EACH_OFFER + lack * EACH_BROUGHT + brought(building, player))
         if lack == 0:
-            best = max(best, points_of(building, player, NOWHERE))
+            best = max(best, points_for(building, player, NOWHERE))
             payable += 1
     found.append(BUILDERS + min(builders, MOST_BUILDERS) * EACH_BUILDER + min(payable, EACH_BUILDER - 1))
     found.append(BEST_TO_BUILD + min(int(best), MOST_POINTS) * 2 + (1 if builders else 0))
@@ -295,10 +282,10 @@ def lacking(building: Building, player: Player, for_glass: list[int], for_bricks
     """How many goods are still to be gained for its cost, those for glass and bricks included."""
     lack = 0
     for amount in building.cost:
-        less = amount.number - player.have(amount.good)
-        if less > 0 and amount.good in (GLASS, BRICK):
+        less = amount.number - player.have(amount.what)
+        if less > 0 and amount.what in (GLASS, BRICK):
             turns = min(less, REFINED_LIMIT)
-            lack += for_glass[turns] if amount.good == GLASS else for_bricks[turns]
+            lack += for_glass[turns] if amount.what == GLASS else for_bricks[turns]
         elif less > 0:
             lack += less
     return lack if lack < EXACT_LACK else min(EXACT_LACK + (lack - EXACT_LACK) // 2, EACH_LACK - 1)
@@ -306,7 +293,7 @@ def lacking(building: Building, player: Player, for_glass: list[int], for_bricks
 
 def brought(building: Building, player: Player) -> int:
     """What a building on offer would count now, in the best place for it."""
-    per: Count | None = None
+    per: Count[Player] | None = None
     if building.score is not None:
         per = building.score.per
     elif building.effect is not None:
@@ -323,7 +310,7 @@ def brought(building: Building, player: Player) -> int:
     return min(number, EACH_BROUGHT - 1)
 
 
-def is_local(count: Count) -> bool:
+def is_local(count: Count[Player]) -> bool:
     return isinstance(count, (AdjacentTiles, AdjacentBuildings))
 
 
@@ -338,7 +325,7 @@ def times_fed(effect: Effect, player: Player) -> int:
     """How often an effect could be paid."""
     times = EACH_FED - 1
     for amount in effect.pay:
-        times = min(times, player.have(amount.good) // amount.number)
+        times = min(times, player.have(amount.what) // amount.number)
     for tile in effect.remove:
         times = min(times, player.count_tiles(tile))
     return times

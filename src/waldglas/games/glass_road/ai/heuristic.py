@@ -8,7 +8,7 @@ from waldglas.core.game import Position
 from waldglas.games.glass_road.rules.facts import RoadFacts, Specialist
 from waldglas.games.glass_road.rules.player import EMPTY, MARKERS, PIT, POND, Player, cards_in
 from waldglas.games.glass_road.rules.position import GlassRoad
-from waldglas.games.glass_road.rules.scoring import score_player
+from waldglas.games.glass_road.rules.scoring import points_of
 
 # By marker: what the first of a good is worth; each further one is worth a little less.
 FIRST_GOOD: Final = [0.30, 0.30, 0.30, 0.35, 0.60, 0.60, 1.90, 1.40, 0.25, 0.25]
@@ -26,7 +26,7 @@ USELESS_CARD: Final = 0.1
 def estimate(position: Position, seat: int) -> float:
     assert isinstance(position, GlassRoad)
     player = position.players[seat]
-    points = sum(line.points for line in score_player(position.facts, player))
+    points = points_of(position.facts, player)
     if position.over():
         return points
     left = (position.periods - position.period + 1) / position.periods

@@ -10,7 +10,6 @@ from waldglas.games.glass_road.ai.features import (
     add_goods,
     cards_left,
     is_local,
-    points_of,
 )
 from waldglas.games.glass_road.ai.value import RoadValue, StageWeights
 from waldglas.games.glass_road.rules.actions import AT, FROM, GOOD, ON, PASS, TAKE, TILE, building_built
@@ -31,6 +30,7 @@ from waldglas.games.glass_road.rules.player import (
     Player,
 )
 from waldglas.games.glass_road.rules.position import GlassRoad
+from waldglas.games.glass_road.rules.scoring import points_for
 from waldglas.games.glass_road.rules.tiles import ChooseTile
 
 TILE_GIVEN_UP = 0.5
@@ -139,7 +139,7 @@ def building_to_build(position: GlassRoad, player: Player, choices: list[int], w
         if action < position.facts.first_build:
             continue
         building = building_built(position.facts, action)
-        value = points_of(building, player, NOWHERE)
+        value = points_for(building, player, NOWHERE)
         if building.number < MOST_BUILDINGS:
             value += weights.of(STANDS + building.number)
         value += goods_value(goods_after(player, building), weights)
@@ -153,11 +153,11 @@ def goods_after(player: Player, building: Building) -> list[int]:
     """Goods once a building is paid, and what it brings at once."""
     goods = player.goods[:]
     for amount in building.cost:
-        goods[amount.good] = max(0, goods[amount.good] - amount.number)
+        goods[amount.what] = max(0, goods[amount.what] - amount.number)
     effect = building.effect
     if effect is not None and building.kind == IMMEDIATE and effect.per is None:
         for amount in effect.gain:
-            goods[amount.good] = min(goods[amount.good] + amount.number, LIMITS[amount.good])
+            goods[amount.what] = min(goods[amount.what] + amount.number, LIMITS[amount.what])
     return goods
 
 

@@ -12,7 +12,7 @@ from waldglas.ai.evaluator import sample, softmax
 from waldglas.ai.levels import Level
 from waldglas.ai.searcher import SearchBot
 from waldglas.ai.training.methods import FallingRates, Rows, Sample
-from waldglas.ai.training.trainer import SelfPlay, Settings, Trainer
+from waldglas.ai.training.trainer import SelfPlay, Trainer, TrainingSettings
 from waldglas.ai.weights import SHORT, Layout, knot_share
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng, seeded
@@ -30,7 +30,6 @@ from waldglas.games.glass_road.ai.features import (
     TILES_LAID,
     features,
     layout,
-    points,
     stage,
 )
 from waldglas.games.glass_road.ai.heuristic import BUILDING_CARD, FIRST_GOOD, OTHER_CARD, TILE, USELESS_CARD, WORKS
@@ -39,6 +38,7 @@ from waldglas.games.glass_road.rules.facts import PROCESSING, RoadFacts
 from waldglas.games.glass_road.rules.game import GlassRoadGame
 from waldglas.games.glass_road.rules.player import PIT, POND
 from waldglas.games.glass_road.rules.position import GlassRoad
+from waldglas.games.glass_road.rules.scoring import points_of
 
 TRUST_GUESSES: Final = 1.0  # as if so much had been learned already
 TRUST_LEARNED: Final = 300.0
@@ -46,7 +46,7 @@ HALF_LESS: Final = 0.015  # half of what each further good is worth less
 
 
 class RoadSelfPlay(SelfPlay):
-    def __init__(self, settings: Settings, rows: Rows, begun: bool) -> None:
+    def __init__(self, settings: TrainingSettings, rows: Rows, begun: bool) -> None:
         trust = TRUST_LEARNED if begun else TRUST_GUESSES
         super().__init__(settings, rows, FallingRates(rows, settings.trace, trust))
         self.facts: Final = GlassRoadGame({})
@@ -85,7 +85,7 @@ class RoadSelfPlay(SelfPlay):
             return
         at = stage(position, seat)
         row, share = knot_share(LEFT, at) if at <= MOST_LEFT else (len(LEFT) + at - MOST_LEFT - 1, 0.0)
-        own.append(Sample(found, row, share, points(position, position.players[seat])))
+        own.append(Sample(found, row, share, points_of(position.facts, position.players[seat])))
 
     def sampled(self, position: GlassRoad, seat: int) -> int:
         if self.pace.tested:
@@ -106,8 +106,8 @@ class RoadTrainer(Trainer):
     game: str = GAME
     tables: tuple[str, ...] = ("alone", "several")
 
-    def defaults(self, table: str) -> Settings:
-        return Settings(
+    def defaults(self, table: str) -> TrainingSettings:
+        return TrainingSettings(
             games=100_000,
             seats=1 if table == "alone" else 2,
             rate=0.25,
@@ -128,7 +128,7 @@ class RoadTrainer(Trainer):
     def numbers(self, rows: Rows) -> tuple[str, str]:
         return SHORT, "1/500"
 
-    def self_play(self, table: str, settings: Settings, rows: Rows, begun: bool) -> SelfPlay:
+    def self_play(self, table: str, settings: TrainingSettings, rows: Rows, begun: bool) -> SelfPlay:
         return RoadSelfPlay(settings, rows, begun)
 
 

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Final
 
 from waldglas.ai.weights import knot_share, load_weights
-from waldglas.games.glass_road.ai.features import LEFT, MOST_LEFT, features, layout, points, stage
+from waldglas.games.glass_road.ai.features import LEFT, MOST_LEFT, features, layout, stage
 from waldglas.games.glass_road.rules.position import GlassRoad
+from waldglas.games.glass_road.rules.scoring import points_of
 
 GAME: Final = "glass-road"
 
@@ -42,7 +43,7 @@ class RoadValue:
 
     def of(self, position: GlassRoad, seat: int) -> float:
         weights = self.by_stage[stage(position, seat)]
-        return points(position, position.players[seat]) + weights.sum(features(position, seat))
+        return points_of(position.facts, position.players[seat]) + weights.sum(features(position, seat))
 
 
 def mixed(rows: list[list[float]], left: int) -> StageWeights:

@@ -48,10 +48,10 @@ def question(scene: Scene) -> str:
 
 def outcome(scene: Scene) -> str:
     """Who has won; ties are shared (GR-15.5)."""
-    best = max(scene.view.scores)
+    best = scene.view.scores[scene.winners[0]]
     if scene.seats == 1:
         return f"{minus(best)} points in the end"
-    names = [name for name, score in zip(scene.names, scene.view.scores, strict=True) if score == best]
+    names = [scene.names[seat] for seat in scene.winners]
     return f"{' and '.join(names)} {'wins' if len(names) == 1 else 'win together'} with {minus(best)} points"
 
 

@@ -41,9 +41,9 @@ class BuildAny(Step[GlassRoad]):
         take_from_offer(position, seat, building.number)
         player = position.players[seat]
         for amount in building.cost:
-            if amount.good == GLASS:
+            if amount.what == GLASS:
                 player.glass_paid += amount.number
-            elif amount.good == BRICK:
+            elif amount.what == BRICK:
                 player.brick_paid += amount.number
         position.tell("builds", seat, building.number)
         position.then_all(seat, building.payment)
@@ -82,9 +82,9 @@ def why_not_build(position: GlassRoad, seat: int, building: Building) -> Reason:
     player = position.players[seat]
     if building.number not in position.display and building.number not in player.private:
         return Reason(Message("reason-not-on-offer", {"building": building.thing}), "GR-10.2")
-    missing = [amount for amount in building.cost if player.have(amount.good) < amount.number]
+    missing = [amount for amount in building.cost if player.have(amount.what) < amount.number]
     if missing:
-        goods = [amount_of(amount.good, amount.number - player.have(amount.good)) for amount in missing]
+        goods = [amount_of(amount.what, amount.number - player.have(amount.what)) for amount in missing]
         return Reason(Message("reason-lacking", {"building": building.thing, "goods": goods}), "GR-10.6")
     if building.replaces == NOTHING_REPLACED:
         return Reason(Message("reason-no-room"), "GR-10.4")
@@ -142,7 +142,7 @@ def begin_use(position: GlassRoad, seat: int, building: Building, space: int) ->
 
 def payment_steps(building: Building) -> list[Step[Any]]:
     """GR-10.6: the whole cost, then the wheels, then the place."""
-    steps: list[Step[Any]] = [Pay(amount.good, amount.number) for amount in building.cost]
+    steps: list[Step[Any]] = [Pay(amount.what, amount.number) for amount in building.cost]
     steps.append(TURN_WHEELS)
     steps.append(Erect(building) if building.replaces == NOTHING_REPLACED else Upgrade(building))
     return steps

@@ -5,18 +5,32 @@ from __future__ import annotations
 from typing import Any, Final
 
 from waldglas.core.alphabet import shortened
-from waldglas.core.errors import BadFacts
+from waldglas.core.checks import (
+    MOST_NAME,
+    amounts,
+    number,
+    one_of,
+    refused,
+    some_of,
+    table,
+    whole,
+)
 from waldglas.core.facts import Entries, Entry, check_field
 from waldglas.games.glass_road.rules.counts import count_named
 from waldglas.games.glass_road.rules.player import BASIC_GOODS, BASIC_LIMIT, CHARCOAL, FOOD, GOODS, TILES
+from waldglas.games.shared.effects import check_trade
 
 LANDSCAPE: Final = TILES[1:4]
-ALWAYS: Final = ["name", "confidence", "source"]
 NEW_KINDS: Final = ["processing", "immediate", "bonus"]
-CORRECTABLE: Final = {
-    "building": ["text", "cost", "points", "starred", "use", "now", "score"],
-    "specialist": ["text", "fee", "one", "other"],
-    "start": ["tokens", "columns", "rows", "forest", "pit", "grove", "pond", "empty", "order", "touches"],
+MOST_ADDED: Final = 20
+# What the pieces print can be corrected; what the rules say cannot.
+READ: Final = {
+    "building": ["cost", "points", "starred", "use", "now", "score"],
+    "specialist": ["fee", "one", "other"],
+    "start.glass_wheel": ["tokens"],
+    "start.brick_wheel": ["tokens"],
+    "start.landscape": ["columns", "rows", "forest", "pit", "grove", "pond", "empty"],
+    "start.buildings": ["order", "touches"],
 }
 PRICE: Final = ["pay", "remove", "discard"]
 ABILITY: Final = [*PRICE, "draw", "place", "gain", "gain_one", "per", "wheels", "gift", "build"]
@@ -27,138 +41,104 @@ EFFECT_KEYS: Final = {
     "use": [*PRICE, "place", "gain", "gain_one"],
     "now": [*PRICE, "repeat", "place", "gain", "gain_one", "per", "wheels", "special"],
 }
-FITTING: Final[dict[str, list[object]]] = {
-    "discard": [1, 2, 3],
-    "draw": [1],
-    "gift": [1],
-    "wheels": ["both"],
-    "special": ["tavern"],
-}
 SCORE_KEYS: Final = ["per", "points", "every", "at_least", "base"]
+MOST_DISCARDED: Final = 3
+MOST_PLACED: Final = 4
+EACH: Final = "each"
 
 
-def check_corrections(changes: Entries) -> None:
-    """What the pieces print can be corrected; what the rules say cannot."""
-    for key, fields in changes.items():
-        open_fields = ALWAYS + CORRECTABLE.get(key.partition(".")[0], [])
-        for name in fields:
-            if name not in open_fields:
-                raise BadFacts(f"{key}: {name} is a rule of the game and cannot be corrected")
+def check_additions(added: Entries, known: Entries) -> None:
+    if len(added) > MOST_ADDED:
+        raise refused("facts-most-added", "building", {"most": MOST_ADDED})
+    for key, row in added.items():
+        check_addition(key, row, known)
 
 
 def check_addition(key: str, row: Entry, known: Entries) -> None:
     """A building that the facts do not know says all that a known one of its kind says."""
     slug = key.partition(".")[2]
-    if not (slug.isascii() and slug.isidentifier() and slug.islower()) or slug in TILES:
-        raise BadFacts(f"{shortened(key)}: a building's id is made of small letters and _, and is no tile's")
-    alike = [entry for entry in known.values() if entry["kind"] == row.get("kind") and "replaces" not in entry]
-    if not alike or row["kind"] not in NEW_KINDS:
-        raise BadFacts(f"{key}: a new building has a kind: {', '.join(NEW_KINDS)}")
+    named = slug.isascii() and slug.isidentifier() and slug.islower() and len(slug) <= MOST_NAME
+    if not named or slug in TILES:
+        raise refused("facts-building-id", shortened(key))
+    kind = NEW_KINDS[one_of(f"{key}: kind", row.get("kind"), NEW_KINDS)]
+    alike = next(entry for entry in known.values() if entry["kind"] == kind and "replaces" not in entry)
     for name, value in row.items():
-        check_field(key, alike[0], name, value)
-    missing = [name for name in alike[0] if name not in row and name not in ("confidence", "source")]
+        check_field(key, alike, name, value)
+    missing = [name for name in alike if name not in row and name not in ("confidence", "source")]
     if missing:
-        raise BadFacts(f"{key}: a new building also needs {', '.join(missing)}")
+        raise refused("facts-building-lacks", key, {"missing": missing})
 
 
 def check_entry(key: str, entry: Entry) -> None:
     """A specialist or a building: its cost, its effects and its score."""
     for name, keys in EFFECT_KEYS.items():
         if name in entry:
-            check_effect(f"{key}: {name}", entry[name], keys, priced=name in ("fee", "use"))
+            where = f"{key}: {name}"
+            check_effect(where, table(where, entry[name], keys), priced=name in ("fee", "use"))
             if name != "now":
-                check_nothing_adjacent(f"{key}: {name}", entry[name])
+                check_nothing_adjacent(where, entry[name])
+            if name == "use":
+                check_trade(where, entry[name])
     if "score" in entry:
-        check_score(f"{key}: score", entry["score"])
+        check_score(f"{key}: score", table(f"{key}: score", entry["score"], SCORE_KEYS))
     if "cost" in entry:
-        check_amounts(f"{key}: cost", entry["cost"], GOODS)
+        amounts(f"{key}: cost", entry["cost"], GOODS, BASIC_LIMIT)
 
 
-def check_effect(where: str, row: Entry, keys: list[str], priced: bool) -> None:
-    for name in row:
-        if name not in keys:
-            raise BadFacts(f"{where} has no '{name}'; it may have {', '.join(keys)}")
+def check_effect(where: str, row: dict[str, Any], priced: bool) -> None:
     for name in ("pay", "gain", "gain_one"):
         if name in row:
-            check_amounts(f"{where}.{name}", row[name], GOODS[:BASIC_GOODS] if name == "gain_one" else GOODS)
+            goods = GOODS[:BASIC_GOODS] if name == "gain_one" else GOODS
+            amounts(f"{where}.{name}", row[name], goods, BASIC_LIMIT)
+    amounts(f"{where}.remove", row.get("remove", {}), TILES[1:], 1)
+    whole(f"{where}.discard", row.get("discard", 1), 1, MOST_DISCARDED)
     if (priced or "repeat" in row) and not any(row.get(name) for name in PRICE):
-        raise BadFacts(f"{where} must take something: {', '.join(PRICE)}")
-    if "remove" in row and not (is_table(row["remove"]) and all(is_tile(t, n) for t, n in row["remove"].items())):
-        raise BadFacts(f"{where}.remove names one tile of a kind, as in {{pit = 1}}")
+        raise refused("facts-takes-nothing", where, {"known": PRICE})
     if "place" in row:
         check_place(f"{where}.place", row["place"])
-    for name, fits in FITTING.items():
-        if name in row and row[name] not in fits:
-            raise BadFacts(f"{where}.{name} must be {' or '.join(str(value) for value in fits)}")
+    whole(f"{where}.draw", row.get("draw", 1), 1, 1)
+    whole(f"{where}.gift", row.get("gift", 1), 1, 1)
+    one_of(f"{where}.wheels", row.get("wheels", "both"), ["both"])
+    one_of(f"{where}.special", row.get("special", "tavern"), ["tavern"])
     for name in ("repeat", "build"):
-        if name in row and row[name] is not True:
-            raise BadFacts(f"{where}.{name} must be true or left out")
+        if row.get(name, True) is not True:
+            raise refused("facts-true", f"{where}.{name}")
     check_gain(where, row)
 
 
-def check_gain(where: str, row: Entry) -> None:
+def check_gain(where: str, row: dict[str, Any]) -> None:
     if "gain" in row and "gain_one" in row:
-        raise BadFacts(f"{where} has either gain or gain_one")
+        raise refused("facts-either-gain", where)
     if "gift" in row and "gain_one" not in row:
-        raise BadFacts(f"{where}: a gift is of the good chosen in gain_one")
+        raise refused("facts-gift", where)
     if "wheels" in row and any(good not in (GOODS[FOOD], GOODS[CHARCOAL]) for good in row.get("gain", {"": 0})):
-        raise BadFacts(f"{where}: only food and charcoal are gained on both wheels")
+        raise refused("facts-both-wheels", where)
     if "per" in row:
-        check_count(where, row["per"])
+        count_named(f"{where}.per", row["per"])
 
 
-def check_nothing_adjacent(where: str, row: Entry) -> None:
+def check_nothing_adjacent(where: str, row: dict[str, Any]) -> None:
     """Cards lie on no space, and a use may come in the middle of another building's effect."""
     counted, placed = str(row.get("per", "")), row.get("place", {"where": ""})
     if counted.startswith("adjacent") or placed["where"] == "adjacent":
-        raise BadFacts(f"{where}: only immediate and bonus buildings look at what is adjacent")
+        raise refused("facts-adjacent", where)
 
 
-def check_place(where: str, row: Any) -> None:
-    if not is_table(row) or sorted(row) != ["count", "tiles", "where"]:
-        raise BadFacts(f"{where} has tiles, where and count")
-    tiles = row["tiles"]
-    if not isinstance(tiles, list) or not tiles or any(tile not in LANDSCAPE for tile in tiles):
-        raise BadFacts(f"{where}.tiles is a list of {', '.join(LANDSCAPE)}")
-    if row["where"] not in ("anywhere", "adjacent"):
-        raise BadFacts(f"{where}.where is anywhere or adjacent")
-    if row["count"] == "each":
-        if row["where"] != "adjacent" or len(tiles) > 1:
-            raise BadFacts(f"{where}: a tile on each space is of one kind and adjacent")
-    elif row["count"] not in (1, 2, 3, 4):
-        raise BadFacts(f"{where}.count is a number from 1 to 4, or each")
+def check_place(where: str, value: object) -> None:
+    row = table(where, value, ["tiles", "where", "count"])
+    tiles = some_of(f"{where}.tiles", row.get("tiles"), LANDSCAPE, 1)
+    adjacent = one_of(f"{where}.where", row.get("where"), ["anywhere", "adjacent"])
+    if len(set(tiles)) < len(tiles):
+        raise refused("facts-twice", f"{where}.tiles")
+    if row.get("count") != EACH:
+        whole(f"{where}.count", row.get("count"), 1, MOST_PLACED)
+    elif not adjacent or len(tiles) > 1:
+        raise refused("facts-on-each", where)
 
 
-def check_score(where: str, row: Entry) -> None:
-    for name in row:
-        if name not in SCORE_KEYS:
-            raise BadFacts(f"{where} has no '{name}'; it may have {', '.join(SCORE_KEYS)}")
-    if not isinstance(row.get("points"), (int, float)) or not isinstance(row.get("base", 0), (int, float)):
-        raise BadFacts(f"{where} needs points, a number")
-    for name in ("every", "at_least"):
-        if name in row and not (isinstance(row[name], int) and 1 <= row[name] <= 20):
-            raise BadFacts(f"{where}.{name} is a number from 1 to 20")
-    check_count(where, row.get("per"))
-
-
-def check_count(where: str, name: Any) -> None:
-    if not isinstance(name, str):
-        raise BadFacts(f"{where}.per names what is counted")
-    count_named(name)
-
-
-def check_amounts(where: str, row: Any, goods: list[str]) -> None:
-    if not is_table(row) or not all(good in goods and is_amount(number) for good, number in row.items()):
-        raise BadFacts(f"{where} gives numbers from 1 to {BASIC_LIMIT} of {', '.join(goods)}")
-
-
-def is_amount(number: Any) -> bool:
-    return isinstance(number, int) and not isinstance(number, bool) and 1 <= number <= BASIC_LIMIT
-
-
-def is_tile(tile: str, number: Any) -> bool:
-    return tile in TILES[1:] and isinstance(number, int) and number == 1
-
-
-def is_table(value: Any) -> bool:
-    return isinstance(value, dict)
+def check_score(where: str, row: dict[str, Any]) -> None:
+    count_named(f"{where}.per", row.get("per"))
+    number(f"{where}.points", row.get("points"))
+    number(f"{where}.base", row.get("base", 0))
+    whole(f"{where}.every", row.get("every", 1), 1, 20)
+    whole(f"{where}.at_least", row.get("at_least", 1), 1, 20)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from waldglas.core.errors import BadFacts
 from waldglas.games.glass_road.rules.ground import SPACES
 from waldglas.games.glass_road.rules.player import (
     BASIC_LIMIT,
@@ -18,26 +17,10 @@ from waldglas.games.glass_road.rules.player import (
     Player,
     count_cards,
 )
+from waldglas.games.shared.counts import Count, GoodsHeld, uncountable
 
 
-class Count:
-    def of(self, player: Player, space: int) -> int:
-        """The number for this player; `space` is where the counting building stands, perhaps nowhere."""
-        raise NotImplementedError
-
-    def counts_empty_spaces(self) -> bool:
-        return False
-
-
-class GoodsHeld(Count):
-    def __init__(self, good: int) -> None:
-        self.good = good
-
-    def of(self, player: Player, space: int) -> int:
-        return player.have(self.good)
-
-
-class GoodsOnLowerWheel(Count):
+class GoodsOnLowerWheel(Count[Player]):
     def __init__(self, good: int) -> None:
         self.good = good
 
@@ -45,7 +28,7 @@ class GoodsOnLowerWheel(Count):
         return min(player.goods[self.good], player.goods[SECOND_MARKER[self.good]])
 
 
-class TilesOnBoard(Count):
+class TilesOnBoard(Count[Player]):
     def __init__(self, tile: int) -> None:
         self.tile = tile
 
@@ -53,12 +36,12 @@ class TilesOnBoard(Count):
         return player.count_tiles(self.tile)
 
 
-class TileSets(Count):
+class TileSets(Count[Player]):
     def of(self, player: Player, space: int) -> int:
         return min(player.count_tiles(PIT), player.count_tiles(GROVE), player.count_tiles(POND))
 
 
-class AdjacentTiles(Count):
+class AdjacentTiles(Count[Player]):
     def __init__(self, tile: int) -> None:
         self.tile = tile
 
@@ -73,7 +56,7 @@ class AdjacentTiles(Count):
         return self.tile == EMPTY
 
 
-class AdjacentBuildings(Count):
+class AdjacentBuildings(Count[Player]):
     """GR-14.7: on the landscape, and the start buildings that touch it (GR-1.12)."""
 
     def of(self, player: Player, space: int) -> int:
@@ -84,7 +67,7 @@ class AdjacentBuildings(Count):
         return found
 
 
-class LargestNetwork(Count):
+class LargestNetwork(Count[Player]):
     def __init__(self, tile: int) -> None:
         self.tile = tile
 
@@ -108,7 +91,7 @@ class LargestNetwork(Count):
         return len(found)
 
 
-class SquareOfFour(Count):
+class SquareOfFour(Count[Player]):
     def __init__(self, tile: int) -> None:
         self.tile = tile
 
@@ -120,12 +103,12 @@ class SquareOfFour(Count):
         return 0
 
 
-class ImmediateBuildings(Count):
+class ImmediateBuildings(Count[Player]):
     def of(self, player: Player, space: int) -> int:
         return player.immediates
 
 
-class HighTokens(Count):
+class HighTokens(Count[Player]):
     """Tokens of goods in the sectors 4 to 7."""
 
     def of(self, player: Player, space: int) -> int:
@@ -136,39 +119,41 @@ class HighTokens(Count):
         return found
 
 
-class GlassPaid(Count):
+class GlassPaid(Count[Player]):
     def of(self, player: Player, space: int) -> int:
         return player.glass_paid
 
 
-class BrickPaid(Count):
+class BrickPaid(Count[Player]):
     def of(self, player: Player, space: int) -> int:
         return player.brick_paid
 
 
-class HandCards(Count):
+class HandCards(Count[Player]):
     def of(self, player: Player, space: int) -> int:
         return count_cards(player.hand)
 
 
-def count_named(name: str) -> Count:
+def count_named(where: str, name: object) -> Count[Player]:
     """The count that the facts call by this name."""
+    if not isinstance(name, str):
+        raise uncountable(where, name)
     if name in GOODS:
         return GoodsHeld(GOODS.index(name))
     if name in TILES[1:]:
         return TilesOnBoard(TILES.index(name))
-    where, _, tile = name.partition("_")
-    if tile == "lower" and where in ("food", "charcoal"):
-        return GoodsOnLowerWheel(GOODS.index(where))
+    what, _, tile = name.partition("_")
+    if tile == "lower" and what in ("food", "charcoal"):
+        return GoodsOnLowerWheel(GOODS.index(what))
     if name == "adjacent_building":
         return AdjacentBuildings()
-    if where == "adjacent" and tile in TILES[:4]:
+    if what == "adjacent" and tile in TILES[:4]:
         return AdjacentTiles(TILES.index(tile))
-    if where == "largest" and tile in TILES[1:4]:
+    if what == "largest" and tile in TILES[1:4]:
         return LargestNetwork(TILES.index(tile))
-    if where == "square" and tile in TILES[1:4]:
+    if what == "square" and tile in TILES[1:4]:
         return SquareOfFour(TILES.index(tile))
-    others: dict[str, Count] = {
+    others: dict[str, Count[Player]] = {
         "tile_set": TileSets(),
         "immediate_building": ImmediateBuildings(),
         "token_high": HighTokens(),
@@ -177,5 +162,5 @@ def count_named(name: str) -> Count:
         "hand_card": HandCards(),
     }
     if name not in others:
-        raise BadFacts(f"'{name}' is nothing that can be counted")
+        raise uncountable(where, name)
     return others[name]

@@ -18,8 +18,7 @@ from waldglas.games.glass_road.rules.actions import (
     building_given_up,
     building_used,
 )
-from waldglas.games.glass_road.rules.counts import Count
-from waldglas.games.glass_road.rules.facts import IMMEDIATE, ON_EACH, STACKS, Amount, Building, Effect
+from waldglas.games.glass_road.rules.facts import IMMEDIATE, ON_EACH, STACKS, Building, Effect
 from waldglas.games.glass_road.rules.ground import PLACES
 from waldglas.games.glass_road.rules.messages import GOOD_THINGS, WHEEL_THINGS, no_neighbour
 from waldglas.games.glass_road.rules.player import (
@@ -35,6 +34,8 @@ from waldglas.games.glass_road.rules.player import (
 )
 from waldglas.games.glass_road.rules.position import NO_BUILDING, GlassRoad
 from waldglas.games.glass_road.rules.tiles import ChooseTile, Clear, PlaceOnEach, PlaceTile, Remove
+from waldglas.games.shared.counts import Count
+from waldglas.games.shared.effects import Amount
 
 EITHER_WHEEL: Final = -1
 
@@ -46,10 +47,10 @@ class TurnWheels(Step[GlassRoad]):
         goods = position.players[seat].goods
         turns = GLASS_WHEEL.turn(goods)
         if turns > 0:
-            position.tell("turned", seat, 0, turns)
+            position.announce("turned", seat, 0, turns)
         turns = BRICK_WHEEL.turn(goods)
         if turns > 0:
-            position.tell("turned", seat, 1, turns)
+            position.announce("turned", seat, 1, turns)
 
 
 TURN_WHEELS: Final = TurnWheels()
@@ -147,7 +148,7 @@ class DrawOffer(Step[GlassRoad]):
 class Gain(Step[GlassRoad]):
     """GR-11.1, GR-11.2, GR-2.2: goods are gained, all to none of them, as far as they fit, on one wheel."""
 
-    def __init__(self, good: int, number: int, per: Count | None, wheel: int, least: int) -> None:
+    def __init__(self, good: int, number: int, per: Count[Player] | None, wheel: int, least: int) -> None:
         self.good = good
         self.number = number
         self.per = per
@@ -212,18 +213,18 @@ def wheels_with_room(player: Player, good: int) -> list[int]:
     return choices if len(choices) > 1 else NOTHING
 
 
-def gain(amount: Amount, per: Count | None) -> Gain:
-    return Gain(amount.good, amount.number, per, EITHER_WHEEL, 0)
+def gain(amount: Amount, per: Count[Player] | None) -> Gain:
+    return Gain(amount.what, amount.number, per, EITHER_WHEEL, 0)
 
 
 class GainOne(Step[GlassRoad]):
     """A good of several is named, then gained; the Supplier's others receive it too (GR-8.6)."""
 
-    def __init__(self, amounts: list[Amount], per: Count | None, gift: int) -> None:
+    def __init__(self, amounts: list[Amount], per: Count[Player] | None, gift: int) -> None:
         self.per = per
-        self.goods = [amount.good for amount in amounts]
+        self.goods = [amount.what for amount in amounts]
         self.gains: list[Step[Any]] = [gain(amount, per) for amount in amounts]
-        self.gifts: list[Step[Any]] = [Gift(Amount(amount.good, gift)) for amount in amounts] if gift else []
+        self.gifts: list[Step[Any]] = [Gift(Amount(amount.what, gift)) for amount in amounts] if gift else []
 
     def choices(self, position: GlassRoad, seat: int) -> list[int]:
         if self.per is not None and self.per.of(position.players[seat], position.space) == 0:
@@ -269,7 +270,7 @@ class Gift(Step[GlassRoad]):
             self.gain.chosen(position, seat, action)
 
     def question(self, position: GlassRoad, seat: int) -> Message:
-        return Message("question-gift", {"number": self.amount.number, "good": GOOD_THINGS[self.amount.good]})
+        return Message("question-gift", {"number": self.amount.number, "good": GOOD_THINGS[self.amount.what]})
 
     def wording(self, position: GlassRoad, seat: int, action: int) -> Message | None:
         return Message("choice-refuse-gift") if action == TAKE else None
@@ -278,7 +279,7 @@ class Gift(Step[GlassRoad]):
         if FIRST_USE <= action < position.facts.first_build:
             return why_not_use(position, seat, building_used(position.facts, action))
         if action == TAKE + self.amount.number and not self.gain.choices(position, seat):
-            full = {"limit": BASIC_LIMIT, "good": GOOD_THINGS[self.amount.good]}
+            full = {"limit": BASIC_LIMIT, "good": GOOD_THINGS[self.amount.what]}
             return Reason(Message("reason-no-room-for-gift", full), "GR-8.8")
         return (
             self.gain.why_not(position, seat, action)
@@ -412,7 +413,7 @@ def steps_of(effect: Effect, build: Step[Any]) -> list[Step[Any]]:
         steps.append(Clear(EMPTY, -1))
     for amount in effect.gain:
         if effect.both_wheels:
-            steps += [Gain(amount.good, amount.number, effect.per, wheel, 0) for wheel in (0, 1)]
+            steps += [Gain(amount.what, amount.number, effect.per, wheel, 0) for wheel in (0, 1)]
         else:
             steps.append(gain(amount, effect.per))
     if effect.gain_one:
@@ -426,7 +427,7 @@ def steps_of(effect: Effect, build: Step[Any]) -> list[Step[Any]]:
 
 
 def payment_of(effect: Effect) -> list[Step[Any]]:
-    steps: list[Step[Any]] = [Pay(amount.good, amount.number) for amount in effect.pay]
+    steps: list[Step[Any]] = [Pay(amount.what, amount.number) for amount in effect.pay]
     steps += [Remove(tile) for tile in effect.remove]
     if effect.discard:
         steps.append(DiscardOffer(effect.discard, -1))

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from waldglas.core.agenda import Step
-from waldglas.core.errors import BadFacts
+from waldglas.core.checks import each_of, listed, refused
 from waldglas.core.facts import Entry, Facts
 from waldglas.core.message import Thing
 from waldglas.games.glass_road.rules.corrections import check_entry
-from waldglas.games.glass_road.rules.counts import Count, count_named
-from waldglas.games.glass_road.rules.ground import COLUMN_NAMES, SPACES, STARTS, Ground, space_names
+from waldglas.games.glass_road.rules.counts import count_named
+from waldglas.games.glass_road.rules.ground import SPACES, STARTS, Ground
 from waldglas.games.glass_road.rules.player import (
+    BASIC_LIMIT,
     BRICK,
     BRICK_WHEEL,
     CHARCOAL,
     CHARCOAL_ON_BRICK,
-    EMPTY,
     FOOD,
     FOOD_ON_BRICK,
     FOREST,
@@ -29,6 +29,10 @@ from waldglas.games.glass_road.rules.player import (
     TILES,
     Player,
 )
+from waldglas.games.shared.counts import Count
+from waldglas.games.shared.effects import Amount
+from waldglas.games.shared.grid import COLUMN_NAMES, check_all_named, lay_out, put_on, space_named, space_names
+from waldglas.games.shared.wheel import check_markers
 
 SPECIALISTS: Final = 15
 BUILDING_KINDS: Final = ["start", "processing", "immediate", "bonus"]
@@ -41,14 +45,6 @@ STACKS: Final = [PROCESSING, IMMEDIATE, BONUS]
 
 NOTHING_REPLACED: Final = -1
 ON_EACH: Final = -1
-
-
-class Amount:
-    """So many of a good."""
-
-    def __init__(self, good: int, number: int) -> None:
-        self.good: Final = good
-        self.number: Final = number
 
 
 class Effect:
@@ -66,7 +62,7 @@ class Effect:
         self.place = ON_EACH if place.get("count") == "each" else int(place.get("count", 0))
         self.gain = read_amounts(row.get("gain", {}))
         self.gain_one = read_amounts(row.get("gain_one", {}))
-        self.per: Count | None = count_named(row["per"]) if "per" in row else None
+        self.per: Count[Player] | None = count_named("per", row["per"]) if "per" in row else None
         self.both_wheels = row.get("wheels") == "both"
         self.gift = int(row.get("gift", 0))
         self.build = bool(row.get("build", False))
@@ -74,9 +70,8 @@ class Effect:
 
     def affordable(self, player: Player) -> bool:
         """Whether the player has what the effect takes."""
-        for amount in self.pay:
-            if player.have(amount.good) < amount.number:
-                return False
+        if not player.has_all(self.pay):
+            return False
         for tile in self.remove:
             if player.count_tiles(tile) == 0:
                 return False
@@ -85,7 +80,7 @@ class Effect:
     def fed_by(self, other: Effect, player: Player) -> bool:
         """Whether another effect brings something that this one takes and the player lacks."""
         for amount in self.pay:
-            if player.have(amount.good) < amount.number and other.brings(amount.good):
+            if player.have(amount.what) < amount.number and other.brings(amount.what):
                 return True
         for tile in self.remove:
             if player.count_tiles(tile) == 0 and tile in other.tiles:
@@ -94,7 +89,7 @@ class Effect:
 
     def brings(self, good: int) -> bool:
         """Whether a good comes of it; glass and brick may come of any good, by a turn of the wheel."""
-        goods = [amount.good for amount in self.gain + self.gain_one]
+        goods = [amount.what for amount in self.gain + self.gain_one]
         return good in goods or (good in (GLASS, BRICK) and len(goods) > 0)
 
 
@@ -121,7 +116,7 @@ class Score:
     """Points at the end: for each, for each full `every`, or once from `at_least` on."""
 
     def __init__(self, row: dict[str, Any]) -> None:
-        self.per = count_named(row["per"])
+        self.per: Count[Player] = count_named("per", row["per"])
         self.points = float(row["points"])
         self.every = int(row.get("every", 1))
         self.at_least = int(row.get("at_least", 0))
@@ -160,10 +155,7 @@ class Building:
         self.steps: list[Step[Any]] = []
 
     def affordable(self, player: Player) -> bool:
-        for amount in self.cost:
-            if player.have(amount.good) < amount.number:
-                return False
-        return True
+        return player.has_all(self.cost)
 
 
 class RoadFacts:
@@ -210,7 +202,7 @@ class RoadFacts:
                 specialist.one.gift = 0
                 specialist.one_good = self.solo_supplier
                 specialist.one.gain_one = [
-                    Amount(amount.good, self.solo_supplier) for amount in specialist.one.gain_one
+                    Amount(amount.what, self.solo_supplier) for amount in specialist.one.gain_one
                 ]
 
     def slug(self, building: int) -> str:
@@ -231,7 +223,7 @@ class RoadFacts:
         order = [str(slug) for slug in facts.entry("start.buildings")["order"]]
         starts = [building.slug for building in self.buildings if building.kind == START]
         if sorted(order) != sorted(starts):
-            raise BadFacts(f"start.buildings: order names each of {', '.join(starts)} once")
+            raise refused("facts-order", "start.buildings: order", {"known": starts})
         for building in self.buildings:
             replaced = facts.entry(f"building.{building.slug}").get("replaces")
             if replaced is not None:
@@ -262,83 +254,63 @@ def read_by_seats(facts: Facts, section: str, field: str) -> dict[int, int]:
 def read_wheels(facts: Facts) -> list[int]:
     """Where the markers stand at the start."""
     goods = [0] * MARKERS
-    glass, brick = read_tokens(facts.entry("start.glass_wheel")), read_tokens(facts.entry("start.brick_wheel"))
+    glass, brick = read_tokens(facts, "start.glass_wheel"), read_tokens(facts, "start.brick_wheel")
     second = {FOOD: FOOD_ON_BRICK, CHARCOAL: CHARCOAL_ON_BRICK}
     for name, number in glass.items():
-        goods[GOODS.index(name)] = int(number)
+        goods[GOODS.index(name)] = number
     for name, number in brick.items():
         good = GOODS.index(name)
-        goods[second.get(good, good)] = int(number)
-    if any(not 0 <= goods[marker] <= LIMITS[marker] for marker in range(MARKERS)):
-        raise BadFacts("the markers start from 0 to 7, glass and brick from 0 to 3")
-    if GLASS_WHEEL.turns_due(goods) or BRICK_WHEEL.turns_due(goods) or goods[GLASS] > 3 or goods[BRICK] > 3:
-        raise BadFacts("no wheel may be due to turn at the start")
+        goods[second.get(good, good)] = number
+    check_markers(goods, LIMITS, [GLASS_WHEEL, BRICK_WHEEL])
     return goods
 
 
-def read_tokens(entry: Entry) -> dict[str, int]:
+def read_tokens(facts: Facts, key: str) -> dict[str, int]:
     """A number for each good of a wheel."""
-    tokens: dict[str, int] = entry["tokens"]
-    goods = [entry["refined"], *entry["basic"]]
-    if sorted(tokens) != sorted(goods) or not all(isinstance(number, int) for number in tokens.values()):
-        raise BadFacts(f"{entry['name']}: tokens gives a number to each of {', '.join(goods)}")
-    return tokens
+    entry = facts.entry(key)
+    return each_of(f"{key}: tokens", entry["tokens"], [entry["refined"], *entry["basic"]], BASIC_LIMIT)
 
 
 def read_ground(facts: Facts, starts_touch: bool) -> Ground:
     """The grid of the landscape, and the spaces beside the start buildings, where they touch any."""
-    board = facts.entry("start.landscape")
-    columns = int(board["columns"])
-    if not 2 <= columns <= len(COLUMN_NAMES) or columns * int(board["rows"]) != SPACES:
-        raise BadFacts(f"start.landscape: columns and rows make a grid of {SPACES} spaces, at least two rows of two")
-    touches = read_touches(facts.entry("start.buildings")["touches"], columns)
+    columns = facts.number("start.landscape", "columns", 2, len(COLUMN_NAMES))
+    rows = facts.number("start.landscape", "rows", 2, SPACES)
+    if columns * rows != SPACES:
+        raise refused("facts-grid", "start.landscape", {"spaces": SPACES})
+    touches = read_touches(facts.entry("start.buildings")["touches"], columns, rows)
     return Ground(columns, touches if starts_touch else [[] for _ in range(STARTS)])
 
 
-def read_touches(rows: list[Any], columns: int) -> list[list[int]]:
+def read_touches(value: object, columns: int, rows: int) -> list[list[int]]:
     """GR-1.12: the start buildings stand left of the landscape, one below the other."""
-    names = space_names(columns)
-    if len(rows) != STARTS or not all(isinstance(row, list) for row in rows):
-        raise BadFacts(f"start.buildings: touches has {STARTS} lists of spaces, one for each start building")
-    touches = [[space_named(name, names) for name in row] for row in rows]
+    where, names = "start.buildings: touches", space_names(columns, rows)
+    touches = [
+        [space_named(where, name, names) for name in listed(where, row)] for row in listed(where, value, STARTS, STARTS)
+    ]
     stretches = [list(range(row[0], row[-1] + 1, columns)) if row else [] for row in touches]
     beside = [space for row in touches for space in row]
     if touches != stretches or beside != sorted(set(beside)) or any(space % columns for space in beside):
-        raise BadFacts("start.buildings: they touch spaces of column a, which is left, from the top down")
+        raise refused("facts-touches-column", where)
     if beside and not all(touches):
-        raise BadFacts("start.buildings: either each of them touches a space, or none does")
+        raise refused("facts-touches-all", where)
     return touches
 
 
 def read_landscape(entry: Entry, ground: Ground) -> list[int]:
-    land = [EMPTY] * SPACES
-    for tile in range(1, FOREST):
-        for name in entry[TILES[tile]]:
-            land[space_named(name, ground.names)] = tile
-    for pair in entry["forest"]:
+    key, names = "start.landscape", ground.names
+    land = lay_out(key, entry, {TILES[tile]: tile for tile in range(FOREST)}, names)
+    for pair in listed(f"{key}: forest", entry["forest"]):
         left = read_forest(pair, ground)
-        land[left] = FOREST
-        land[left + 1] = FOREST_RIGHT
-    named = sum(len(entry[tile]) for tile in TILES[:FOREST]) + 2 * len(entry["forest"])
-    if named != SPACES or land.count(EMPTY) != len(entry["empty"]):
-        raise BadFacts(f"start.landscape: each of the {SPACES} spaces is named once")
+        put_on(key, land, left, FOREST, names)
+        put_on(key, land, left + 1, FOREST_RIGHT, names)
+    check_all_named(key, land, names)
     return land
 
 
-def read_forest(pair: Any, ground: Ground) -> int:
+def read_forest(pair: object, ground: Ground) -> int:
     """The left one of a forest's two spaces."""
-    if not isinstance(pair, list) or len(pair) != 2:
-        raise BadFacts("start.landscape: a forest is given by its two spaces")
-    left, right = space_named(pair[0], ground.names), space_named(pair[1], ground.names)
+    where = "start.landscape: forest"
+    left, right = [space_named(where, name, ground.names) for name in listed(where, pair, 2, 2)]
     if right != left + 1 or right % ground.columns == 0:
-        raise BadFacts(
-            f"start.landscape: a forest lies on two spaces side by side, not on {pair[0]} and {pair[1]}: "
-            "the piece is as high as one space and as wide as two"
-        )
+        raise refused("facts-forest", where, {"left": ground.names[left], "right": ground.names[right]})
     return left
-
-
-def space_named(name: object, names: list[str]) -> int:
-    if name not in names:
-        raise BadFacts(f"'{name}' is no space; they go from {names[0]} to {names[-1]}")
-    return names.index(str(name))

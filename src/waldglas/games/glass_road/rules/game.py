@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from waldglas.core.errors import BadOption
-from waldglas.core.facts import Entries, Facts, load
+from waldglas.core.facts import Entries, Facts, check_open, load
 from waldglas.core.game import Game
 from waldglas.core.journal import Event
 from waldglas.core.message import Message
@@ -15,7 +15,7 @@ from waldglas.core.rng import seeded
 from waldglas.games.glass_road.rules import messages
 from waldglas.games.glass_road.rules.actions import glass_road_alphabet
 from waldglas.games.glass_road.rules.cards import equip
-from waldglas.games.glass_road.rules.corrections import check_addition, check_corrections
+from waldglas.games.glass_road.rules.corrections import READ, check_additions
 from waldglas.games.glass_road.rules.facts import Building, RoadFacts
 from waldglas.games.glass_road.rules.periods import NEXT_PERIOD, fill_display
 from waldglas.games.glass_road.rules.position import NOBODY, GlassRoad
@@ -29,7 +29,6 @@ class GlassRoadGame(Game):
         text = (Path(__file__).parents[1] / "facts.toml").read_text(encoding="utf-8")
         self.slug = "glass-road"
         self.title = "Glass Road"
-        self.about = "Five specialists a period, two wheels that turn by themselves, and a landscape to build on."
         self.fewest_seats = 1
         self.most_seats = 4
         self.rules_version = 2
@@ -39,38 +38,18 @@ class GlassRoadGame(Game):
         self.solo_facts = self.agree(solo=True, starts_touch=True, tavern_itself=False)
         self.alphabet = glass_road_alphabet(self.road_facts)
         self.options = [
-            Flag("introductory", False, "starred buildings first, the others when a stack runs out"),
-            Flag("long", False, "five building periods instead of four (2 to 4 seats)"),
-            Flag("narrow", False, "with 4 seats, rows of 4 buildings on offer instead of 5"),
-            Reading(
-                "start-touches",
-                "GR-1.12",
-                "whether the start buildings share an edge with spaces of the landscape",
-                {
-                    "yes": "Each start building is a neighbour of one space of column a, as the facts say.",
-                    "no": "The start buildings stand apart and are neighbours of no space.",
-                },
-                "yes",
-                "Three buildings and the two stretches of Glass Road that connect them are as many as the rows.",
-            ),
-            Reading(
-                "tavern",
-                "GR-13.12",
-                "around which building a repeated effect of the Tavern counts and places",
-                {
-                    REPEATED: "The repeated building counts and places around itself, as when it was built.",
-                    ITSELF: "The Tavern counts and places around itself.",
-                },
-                REPEATED,
-                "What is carried out is the effect of the neighbour, and its text says 'this building'.",
-            ),
+            Flag("introductory", False),
+            Flag("long", False),
+            Flag("narrow", False),
+            Reading("start-touches", "GR-1.12", ["yes", "no"], "yes"),
+            Reading("tavern", "GR-13.12", [REPEATED, ITSELF], REPEATED),
         ]
 
     def check_settings(self, seats: int, settings: OptionValues) -> None:
         if settings["long"] == "yes" and seats == 1:
-            raise BadOption("long=yes is for 2 to 4 seats; the solo game always has seven periods")
+            raise BadOption(Message("refused-long-alone"), option="long")
         if settings["narrow"] == "yes" and seats != 4:
-            raise BadOption(f"narrow=yes is for 4 seats; with {seats} the rows have 4 buildings anyway")
+            raise BadOption(Message("refused-narrow-seats", {"seats": seats}), option="narrow")
 
     def begin(self, seats: int, settings: OptionValues, seed: int, journal: bool) -> GlassRoad:
         facts = self.agree(seats == 1, settings["start-touches"] == "yes", settings["tavern"] == ITSELF)
@@ -107,10 +86,10 @@ def corrected(facts: Facts, corrections: Entries) -> Facts:
     """The facts with what an owner changed in them, and with buildings that they did not know."""
     added = {key: row for key, row in sorted(corrections.items()) if is_new_building(facts, key)}
     changed = {key: fields for key, fields in corrections.items() if key not in added}
-    for key, row in added.items():
-        check_addition(key, row, facts.section("building"))
-    check_corrections(changed)
-    return facts.extended(added).corrected(changed)
+    check_additions(added, facts.section("building"))
+    known = facts.corrected(changed)
+    check_open(known, READ)
+    return known.extended(added)
 
 
 def is_new_building(facts: Facts, key: str) -> bool:

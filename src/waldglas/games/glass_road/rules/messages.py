@@ -23,9 +23,10 @@ from waldglas.games.glass_road.rules.actions import (
     building_given_up,
     building_used,
 )
-from waldglas.games.glass_road.rules.facts import Amount, RoadFacts, Specialist
+from waldglas.games.glass_road.rules.facts import RoadFacts, Specialist
 from waldglas.games.glass_road.rules.ground import SPACES
 from waldglas.games.glass_road.rules.player import BRICK, FIRST_BUILDING, GLASS, GOODS, TILES, WHEELS
+from waldglas.games.shared.effects import Amount
 
 GOOD_THINGS: Final = [Thing(f"good-{name}") for name in [*GOODS, "food-on-brick", "charcoal-on-brick"]]  # by marker
 TILE_THINGS: Final = [Thing(f"tile-{name}") for name in TILES]
@@ -79,7 +80,7 @@ def cost(amounts: list[Amount]) -> Message:
     """Goods side by side, or that it is free."""
     if not amounts:
         return Message("cost-free")
-    first = amount_of(amounts[0].good, amounts[0].number)
+    first = amount_of(amounts[0].what, amounts[0].number)
     return first if len(amounts) == 1 else Message("amounts", {"first": first, "rest": cost(amounts[1:])})
 
 

@@ -26,7 +26,7 @@ class NextPeriod(Step[GlassRoad]):
             return
         position.period += 1
         position.round = 0
-        position.tell("period", NOBODY, position.period)
+        position.open_chapter("period", position.period)
         position.then(NOBODY, NEXT_PERIOD)
         position.then(NOBODY, END_PERIOD)
         if position.seats == 1:

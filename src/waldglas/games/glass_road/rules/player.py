@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from waldglas.games.glass_road.rules.ground import SPACES, Ground
+from waldglas.games.shared.counts import Holder
 from waldglas.games.shared.wheel import Wheel
 
 # Goods, the basic ones first; each number is also the marker of the good on its first wheel.
@@ -47,10 +48,8 @@ def is_landscape(tile: int) -> bool:
     return PIT <= tile <= POND
 
 
-class Player:
+class Player(Holder):
     ground: Ground
-    goods: list[int]  # by marker
-    land: list[int]  # what lies on each space
     starts: list[int]  # the three start buildings or their upgrades
     works: list[int]  # processing buildings, in the order of their numbers
     private: list[int]  # buildings that only this player may build

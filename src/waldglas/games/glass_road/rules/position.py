@@ -10,7 +10,7 @@ from waldglas.games.glass_road.rules.facts import STACKS, RoadFacts
 from waldglas.games.glass_road.rules.ground import NOWHERE
 from waldglas.games.glass_road.rules.hidden import NO_CARD, imagine_cards, imagine_stacks
 from waldglas.games.glass_road.rules.player import Player
-from waldglas.games.glass_road.rules.scoring import score_player
+from waldglas.games.glass_road.rules.scoring import points_of, score_player
 from waldglas.games.glass_road.rules.view import RoadView, view_player
 
 NOBODY: Final = -1
@@ -78,6 +78,9 @@ class GlassRoad(Position):
 
     # Result
 
+    def points(self, seat: int) -> float:
+        return points_of(self.facts, self.players[seat])
+
     def breakdown(self, seat: int) -> list[Line]:
         return score_player(self.facts, self.players[seat])
 
@@ -91,7 +94,7 @@ class GlassRoad(Position):
 
     def observe(self, seat: int | None) -> RoadView:
         facts = self.facts
-        view = RoadView(seat, self.to_act(), self.scores())
+        view = RoadView(seat, self)
         view.periods = self.periods
         view.period = self.period
         view.round = self.round

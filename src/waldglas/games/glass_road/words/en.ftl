@@ -1,5 +1,27 @@
 # Glass Road in English.
 
+## The game and its options
+game-about = Five specialists a period, two wheels that turn by themselves, and a landscape to build on.
+game-feel = Read the others: a card pays double when nobody else picked it.
+option-introductory = Introductory
+    .help = Starred buildings first, the others when a stack runs out.
+option-long = Long
+    .help = Five building periods instead of four (2 to 4 seats).
+option-narrow = Narrow
+    .help = With 4 seats, rows of 4 buildings on offer instead of 5.
+option-start-touches = Start touches
+    .help = Whether the start buildings share an edge with spaces of the landscape.
+    .yes-means = Each start building is a neighbour of one space of column a, as the facts say.
+    .no-means = The start buildings stand apart and are neighbours of no space.
+    .why = Three buildings and the two stretches of Glass Road that connect them are as many as the rows.
+option-tavern = Tavern
+    .help = Around which building a repeated effect of the Tavern counts and places.
+    .repeated = repeated
+    .repeated-means = The repeated building counts and places around itself, as when it was built.
+    .itself = itself
+    .itself-means = The Tavern counts and places around itself.
+    .why = What is carried out is the effect of the neighbour, and its text says 'this building'.
+
 ## Things. Specialists and buildings have the names that the facts print.
 good-sand = sand
 good-food = food
@@ -192,3 +214,59 @@ event-turned =
             [you] Your
            *[other] { $who }’s
         } { NOUN($wheel) } will turn: { $turns } of each of its basic goods will become { $turns } { NOUN($good) }
+
+# What is wrong with an owner's facts
+facts-most-added = { $where }: at most { $most } of them can be added
+facts-building-id = { $where }: a building's id is made of small letters and _, and is no tile's
+facts-building-lacks = { $where }: a new building also needs { $missing }
+facts-true = { $where } must be true or left out
+facts-either-gain = { $where } has either gain or gain_one
+facts-gift = { $where }: a gift is of the good chosen in gain_one
+facts-both-wheels = { $where }: only food and charcoal are gained on both wheels
+facts-adjacent = { $where }: only immediate and bonus buildings look at what is adjacent
+facts-twice = { $where } names each tile once
+facts-on-each = { $where }: a tile on each space is of one kind and adjacent
+facts-order = { $where } names each of { $known } once
+facts-grid = { $where }: columns and rows make a grid of { $spaces } spaces, at least two rows of two
+facts-touches-column = { $where }: they touch spaces of column a, which is left, from the top down
+facts-touches-all = { $where }: either each of them touches a space, or none does
+facts-forest =
+    { $where }: a forest lies on two spaces side by side, not on { $left } and { $right }: the piece is as high as one
+    space and as wide as two
+
+# What is wrong with options
+refused-long-alone = long=yes is for 2 to 4 seats; the solo game always has seven periods
+refused-narrow-seats = narrow=yes is for 4 seats; with { $seats } the rows have 4 buildings anyway
+
+## The terminal
+terminal-period = Building period { $period } of { $periods }
+terminal-card-round = card round { $round }
+terminal-offer =
+    { $kind ->
+        [processing] Processing ({ $left } left)
+        [immediate] Immediate ({ $left } left)
+       *[bonus] Bonus ({ $left } left)
+    }
+terminal-private-offer = Private offer
+terminal-goblet = goblet
+terminal-glass-wheel = Glass wheel:
+terminal-brick-wheel = Brick wheel:
+terminal-start = Start buildings: { LIST($buildings, type: "plain") }
+terminal-beside =
+    { $count ->
+        [0] { NOUN($building) }
+       *[other] { NOUN($building) } ({ LIST($spaces, type: "plain") })
+    }
+terminal-private = Private offer: { LIST($buildings, type: "plain") }
+terminal-hand = Hand: { LIST($cards, type: "plain") }
+terminal-hidden-hand =
+    { $count ->
+        [one] Hand: 1 card
+       *[other] Hand: { $count } cards
+    }
+terminal-laid = Laid: { NOUN($card) }
+terminal-laid-face-down = Laid: face down
+terminal-slots = In the slots: { LIST($cards, type: "plain") }
+terminal-played = Played: { LIST($cards, type: "plain") }
+terminal-blocked = Blocked: { LIST($cards, type: "plain") }
+terminal-specialists = Specialists

@@ -7,6 +7,7 @@ from typing import Final
 from waldglas.ai.evaluator import Evaluator, softmax
 from waldglas.core.agenda import Task
 from waldglas.core.game import Position
+from waldglas.core.types import Action, Seat
 from waldglas.games.haspelknecht.ai.forward_model import ForwardModel, finish, stage_of
 from waldglas.games.haspelknecht.ai.planner import AT_MILL, PLANNED, Plans, first_question, give
 from waldglas.games.haspelknecht.ai.value import FarmValue, load_value
@@ -18,7 +19,7 @@ from waldglas.games.haspelknecht.rules.facts import PHASES
 from waldglas.games.haspelknecht.rules.farm import DIGGER, FARMER, FARMHAND, Farm
 from waldglas.games.haspelknecht.rules.planning import Commit, Planning, RevealPlans
 from waldglas.games.haspelknecht.rules.position import Haspelknecht
-from waldglas.games.haspelknecht.rules.scoring import score_farm
+from waldglas.games.haspelknecht.rules.scoring import points_of
 from waldglas.games.haspelknecht.rules.taking import Refill, Take, TakeInTurn
 from waldglas.games.haspelknecht.rules.working import NextWorker, Turn
 from waldglas.games.haspelknecht.rules.years import CarryOutPlans
@@ -45,18 +46,18 @@ class HaspelEvaluator(Evaluator):
         assert isinstance(position, Haspelknecht)
         return position.year * 100 + position.phase
 
-    def evaluate(self, position: Position, seat: int) -> float:
+    def evaluate(self, position: Position, seat: Seat) -> float:
         assert isinstance(position, Haspelknecht)
         farm = position.farms[seat]
         if position.over():
-            return sum(line.points for line in score_farm(position.facts, farm))
+            return float(points_of(position.facts, farm))
         if position.phase >= WINTER_SCORING:
             return self.model.in_winter(position, farm.copy(), seat)
         if position.together:
             return self.plans.value(position, farm, seat, first_question(position.desks[seat], seat))
         return self.in_action_phase(position, farm, seat)
 
-    def in_action_phase(self, position: Haspelknecht, farm: Farm, seat: int) -> float:
+    def in_action_phase(self, position: Haspelknecht, farm: Farm, seat: Seat) -> float:
         question = first_question(position.agenda, seat)
         if question != PLANNED:
             return self.plans.value(position, farm, seat, question)
@@ -76,7 +77,7 @@ class HaspelEvaluator(Evaluator):
             return self.plans.work_left(position, ahead, seat)
         return self.model.after_phase(position, farm.copy(), seat)
 
-    def priors(self, position: Position, seat: int, choices: list[int]) -> list[float]:
+    def priors(self, position: Position, seat: Seat, choices: list[Action]) -> list[float]:
         assert isinstance(position, Haspelknecht)
         question = first_question(position.desks[seat] if position.together else position.agenda, seat)
         if question == PLANNED:
@@ -89,7 +90,7 @@ class HaspelEvaluator(Evaluator):
         return softmax(values, self.temperature)
 
 
-def what_is_coming(task: Task | None, seat: int) -> int:
+def what_is_coming(task: Task | None, seat: Seat) -> int:
     while task is not None:
         step = task.step
         own = task.seat == seat
@@ -109,7 +110,7 @@ def what_is_coming(task: Task | None, seat: int) -> int:
     return FINISHED
 
 
-def finish_work(position: Haspelknecht, farm: Farm, seat: int) -> None:
+def finish_work(position: Haspelknecht, farm: Farm, seat: Seat) -> None:
     """What the seat has begun and not finished yet."""
     task = position.agenda
     while task is not None:
@@ -120,7 +121,7 @@ def finish_work(position: Haspelknecht, farm: Farm, seat: int) -> None:
         task = task.then
 
 
-def answer_meant(question: int, action: int) -> int:
+def answer_meant(question: int, action: Action) -> int:
     if question == FARMER:
         return action - PLAN_FARMER
     if question == FARMHAND:

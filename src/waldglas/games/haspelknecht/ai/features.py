@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from waldglas.ai.weights import Layout
+from waldglas.core.types import Seat
 from waldglas.games.haspelknecht.rules.facts import (
     BUILDING,
     BUILDINGS,
@@ -70,7 +71,7 @@ def capped(first: int, after: int, number: int) -> int:
     return first + min(number, after - first - 1)
 
 
-def features(position: Haspelknecht, farm: Farm, seat: int) -> list[int]:
+def features(position: Haspelknecht, farm: Farm, seat: Seat) -> list[int]:
     """What is looked at in a farm: the numbers of the weights that count."""
     facts = position.facts
     found = [

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from waldglas.core.agenda import Step
+from waldglas.core.types import Good, Seat
 from waldglas.games.haspelknecht.ai.features import ACTION_PHASES
 from waldglas.games.haspelknecht.ai.value import FarmValue
 from waldglas.games.haspelknecht.rules.actions import PAID_AFAR, PAY
-from waldglas.games.haspelknecht.rules.developing import Acquire, ChooseEffect, is_near, payments_afar
+from waldglas.games.haspelknecht.rules.developing import Acquire, ChooseEffect, is_near, own, payments_afar
 from waldglas.games.haspelknecht.rules.disks import (
     BLACK,
     BROWN,
@@ -18,20 +19,17 @@ from waldglas.games.haspelknecht.rules.disks import (
     YELLOW,
     colour_of,
 )
-from waldglas.games.haspelknecht.rules.effects import can_pay
+from waldglas.games.haspelknecht.rules.effects import can_pay, exchange
 from waldglas.games.haspelknecht.rules.facts import (
     BARN,
     CHARCOAL_BURNER,
     COAL_STORAGE,
-    IMPROVED_FARMHAND,
-    NONE,
     PHASES,
     SPRING_ACTION,
     SUMMER_ACTION,
     YEARS,
     Effect,
     HaspelFacts,
-    Store,
 )
 from waldglas.games.haspelknecht.rules.farm import (
     BURNING,
@@ -48,10 +46,6 @@ from waldglas.games.haspelknecht.rules.farm import (
     MINED,
     MINER,
     NOTHING_YET,
-    PINGE,
-    POINTS,
-    SHAFT_COAL,
-    STORAGE,
     UNPAID,
     WINTER_COAL,
     WOOD,
@@ -59,15 +53,35 @@ from waldglas.games.haspelknecht.rules.farm import (
 )
 from waldglas.games.haspelknecht.rules.mining import ContractWork, MayExcavate, Mine
 from waldglas.games.haspelknecht.rules.position import Haspelknecht
-from waldglas.games.haspelknecht.rules.scoring import score_farm
+from waldglas.games.haspelknecht.rules.scoring import points_of
+from waldglas.games.haspelknecht.rules.underground import (
+    IN_PINGE,
+    IN_TUNNEL,
+    cover_wood_field,
+    dig_coal,
+    drain,
+    exhaust_pinge,
+    has_wood_field,
+    is_flooded,
+    reel_coal,
+    wood_reaches_coal,
+)
 from waldglas.games.haspelknecht.rules.winter import (
     IN_THE_BARN,
+    NO_GOOD,
     ON_THE_FARM,
     FinishStorage,
     ScoreCoal,
     StoreGood,
+    coal_points,
+    fits_in,
+    keep_what_is_stored,
+    pay_lease,
+    put_in,
+    taken_by_itself,
 )
 from waldglas.games.haspelknecht.rules.working import OwnWork
+from waldglas.games.haspelknecht.rules.years import season_water
 
 SPRING_WATER: Final = PHASES.index("spring_water")
 AUTUMN_WATER: Final = PHASES.index("autumn_water")
@@ -142,51 +156,41 @@ def mine(position: Haspelknecht, farm: Farm, actions: int, clears: bool) -> None
         dig_tunnel(facts, farm, actions)
         return
     for _ in range(actions):
-        if farm.pinge == 0:
-            return
-        if farm.water >= facts.pinge_floods:
-            farm.water = max(farm.water - facts.water_per_disk, 0)
-        elif can_reach_in_pinge(facts, farm):
-            farm.pinge -= 1
-            farm.coal += 1
+        if is_flooded(facts, farm):
+            drain(farm, facts.water_per_disk)
+        elif reach_coal(facts, farm, IN_PINGE):
+            dig_coal(farm)
             if farm.pinge == 0:
-                farm.pinge_wood = 0
-                farm.scored[PINGE] += facts.pinge_bonus[position.year - 1]
+                exhaust_pinge(facts, farm, position.year)
+                return
         elif clears:
-            farm.water = max(farm.water - facts.water_per_disk, 0)
+            drain(farm, facts.water_per_disk)
 
 
-def can_reach_in_pinge(facts: HaspelFacts, farm: Farm) -> bool:
-    """Lays a wood if that is needed."""
-    if facts.pinge_coal - farm.pinge < facts.pinge_reach[farm.pinge_wood]:
-        return True
-    if farm.wood == 0 or farm.pinge_wood + 1 >= len(facts.pinge_reach):
-        return False
-    farm.wood -= 1
-    farm.pinge_wood += 1
-    return facts.pinge_coal - farm.pinge < facts.pinge_reach[farm.pinge_wood]
+def reach_coal(facts: HaspelFacts, farm: Farm, mine: int) -> bool:
+    """Lays wood as long as that is needed and possible."""
+    while not wood_reaches_coal(facts, farm):
+        if farm.wood == 0 or not has_wood_field(facts, farm, mine):
+            return False
+        cover_wood_field(farm, mine)
+    return True
 
 
 def dig_tunnel(facts: HaspelFacts, farm: Farm, actions: int) -> None:
-    if farm.water >= facts.tunnel_floods:
+    if is_flooded(facts, farm):
         return
     for _ in range(actions):
-        while facts.tunnel_coal - farm.tunnel >= facts.tunnel_reach[farm.tunnel_wood]:
-            if farm.wood == 0 or farm.tunnel_wood + 1 >= len(facts.tunnel_reach):
-                return
-            farm.wood -= 1
-            farm.tunnel_wood += 1
-        farm.tunnel -= 1
-        farm.shaft += 1
+        if not reach_coal(facts, farm, IN_TUNNEL):
+            return
+        dig_coal(farm)
 
 
 def reel(facts: HaspelFacts, farm: Farm, actions: int) -> None:
     for _ in range(actions):
         if farm.water >= facts.shaft_floods or (farm.shaft == 0 and farm.water > 0):
-            farm.water = max(farm.water - facts.water_per_action[2], 0)
+            drain(farm, facts.water_per_action[2])
         elif farm.shaft > 0:
-            farm.shaft -= 1
-            farm.coal += 1
+            reel_coal(farm)
 
 
 # Developments
@@ -198,21 +202,12 @@ def build(position: Haspelknecht, farm: Farm, number: int) -> None:
         if not payments:
             return
         farm.add(PAID_AFAR[payments[-1] - PAY], -1)
+    acquire(position, farm, number)
+
+
+def acquire(position: Haspelknecht, farm: Farm, number: int) -> None:
     own(position, farm, number)
-
-
-def own(position: Haspelknecht, farm: Farm, number: int) -> None:
-    development = position.facts.developments[number]
-    farm.developments |= 1 << number
-    farm.scored[DEVELOPING] += development.points_for(position.count_owners(number))
-    if development.marker != NONE:
-        farm.markers |= 1 << development.marker
-    if development.building != NONE:
-        farm.buildings |= 1 << development.building
-    if development.special == IMPROVED_FARMHAND:
-        farm.improved = True
-        farm.farmhand_develops = position.agreement.pickaxe_at_once
-    take_effect(position, farm, development.effects)
+    take_effect(position, farm, position.facts.developments[number].effects)
 
 
 def take_effect(position: Haspelknecht, farm: Farm, effects: list[Effect]) -> None:
@@ -227,15 +222,7 @@ def take_effect(position: Haspelknecht, farm: Farm, effects: list[Effect]) -> No
 
 
 def gain(farm: Farm, effect: Effect, source: int) -> None:
-    for amount in effect.pay:
-        farm.add(amount.good, -amount.number)
-    for amount in effect.gain:
-        if amount.good == POINTS:
-            farm.scored[source] += amount.number
-        elif amount.good == SHAFT_COAL:
-            farm.shaft += amount.number
-        else:
-            farm.add(amount.good, amount.number)
+    exchange(farm, effect, source)
     farm.water = max(farm.water + effect.water, 0)
 
 
@@ -253,7 +240,7 @@ def finish(position: Haspelknecht, farm: Farm, step: Step[Any]) -> None:
     elif isinstance(step, OwnWork):
         farm.worked &= ~(1 << step.worker)
     elif isinstance(step, Acquire):
-        own(position, farm, step.number)
+        acquire(position, farm, step.number)
     elif isinstance(step, ChooseEffect):
         take_effect(position, farm, step.effects)
 
@@ -262,64 +249,36 @@ def finish(position: Haspelknecht, farm: Farm, step: Step[Any]) -> None:
 
 
 def score_coal(facts: HaspelFacts, farm: Farm) -> None:
-    """HK-16.2, HK-16.3, after spare wood was burned."""
+    """After spare wood was burned."""
     if farm.buildings >> CHARCOAL_BURNER & 1:
         for _ in range(farm.wood // 2):
             gain(farm, facts.burner, BURNING)
-    if farm.developments >> facts.horse_and_cart & 1:
-        points = farm.coal
-    elif farm.coal < len(facts.coal_points):
-        points = facts.coal_points[farm.coal]
-    else:
-        points = facts.coal_points[-1] + (farm.coal - len(facts.coal_points) + 1) * facts.more_coal
-    farm.scored[WINTER_COAL] += points
-
-
-def pay_lease(facts: HaspelFacts, farm: Farm, year: int) -> None:
-    """HK-16.4, HK-16.5."""
-    food = min(farm.food, facts.lease_food[year - 1])
-    thaler = min(farm.thaler, facts.lease_thaler[year - 1])
-    missing = facts.lease_food[year - 1] - food + facts.lease_thaler[year - 1] - thaler
-    farm.food -= food
-    farm.thaler -= thaler
-    farm.debt += missing
+    farm.scored[WINTER_COAL] += coal_points(facts, farm)
 
 
 def lay_spare_wood(facts: HaspelFacts, farm: Farm) -> None:
     """All but one: wood that finds no room is lost."""
     while farm.wood - farm.stored_wood > 1:
-        if farm.pinge > 0 and farm.pinge_wood + 1 < len(facts.pinge_reach):
-            farm.pinge_wood += 1
-        elif farm.tunnel_wood + 1 < len(facts.tunnel_reach):
-            farm.tunnel_wood += 1
-        else:
+        mine = IN_PINGE if has_wood_field(facts, farm, IN_PINGE) else IN_TUNNEL
+        if not has_wood_field(facts, farm, mine):
             return
-        farm.wood -= 1
-
-
-def put(farm: Farm, room: Store, good: int) -> bool:
-    if good not in room.accepts or farm.have(good) <= farm.stored(good):
-        return False
-    farm.store(good)
-    farm.scored[STORAGE] += room.points[good]
-    return True
+        cover_wood_field(farm, mine)
 
 
 def fill_barn(facts: HaspelFacts, farm: Farm) -> None:
     for good in (FOOD, COAL, WOOD):
-        if put(farm, facts.barn, good):
+        if fits_in(farm, facts.barn, good):
+            put_in(farm, facts.barn, good)
             return
 
 
 def finish_storage(facts: HaspelFacts, farm: Farm) -> None:
-    """HK-14.9, HK-16.9."""
     if farm.buildings >> COAL_STORAGE & 1:
         for room in facts.coal_storage:
-            for good in room.accepts:
-                if put(farm, room, good):
-                    break
-    farm.food, farm.wood, farm.coal = farm.stored_food, farm.stored_wood, farm.stored_coal
-    farm.stored_food = farm.stored_wood = farm.stored_coal = 0
+            good = taken_by_itself(farm, room)
+            if good != NO_GOOD:
+                put_in(farm, room, good)
+    keep_what_is_stored(farm)
 
 
 class ForwardModel:
@@ -328,7 +287,7 @@ class ForwardModel:
     def __init__(self, value: FarmValue) -> None:
         self.value: Final = value
 
-    def after_phase(self, position: Haspelknecht, farm: Farm, seat: int) -> float:
+    def after_phase(self, position: Haspelknecht, farm: Farm, seat: Seat) -> float:
         """The farm has finished its work in the present action phase; it may be changed."""
         stage = stage_of(position) + 1
         if stage % ACTION_PHASES == 0:
@@ -336,10 +295,10 @@ class ForwardModel:
             pay_lease(position.facts, farm, position.year)
             return self.before_storage(position, farm, seat)
         if stage % ACTION_PHASES == ACTION_PHASES - 1:
-            take_season_water(position.facts, farm, AUTUMN_WATER)
+            farm.water += season_water(position.facts, farm, AUTUMN_WATER)
         return self.value.of(position, farm, seat, stage)
 
-    def before_storage(self, position: Haspelknecht, farm: Farm, seat: int) -> float:
+    def before_storage(self, position: Haspelknecht, farm: Farm, seat: Seat) -> float:
         lay_spare_wood(position.facts, farm)
         has_barn = farm.buildings >> BARN & 1 == 1
         best = self.with_stored(position, farm.copy(), seat, NOTHING_STORED, has_barn)
@@ -348,22 +307,22 @@ class ForwardModel:
                 best = max(best, self.with_stored(position, farm.copy(), seat, good, has_barn))
         return best
 
-    def with_stored(self, position: Haspelknecht, farm: Farm, seat: int, good: int, barn: bool) -> float:
+    def with_stored(self, position: Haspelknecht, farm: Farm, seat: Seat, good: Good, barn: bool) -> float:
         """One good on the farm, what fits best in the Barn."""
-        if good != NOTHING_STORED:
-            put(farm, position.facts.farm_store, good)
+        if good != NOTHING_STORED and fits_in(farm, position.facts.farm_store, good):
+            put_in(farm, position.facts.farm_store, good)
         if barn:
             fill_barn(position.facts, farm)
         finish_storage(position.facts, farm)
         return self.next_year(position, farm, seat)
 
-    def next_year(self, position: Haspelknecht, farm: Farm, seat: int) -> float:
+    def next_year(self, position: Haspelknecht, farm: Farm, seat: Seat) -> float:
         if position.year == YEARS:
-            return sum(line.points for line in score_farm(position.facts, farm))
-        take_season_water(position.facts, farm, SPRING_WATER)
+            return float(points_of(position.facts, farm))
+        farm.water += season_water(position.facts, farm, SPRING_WATER)
         return self.value.of(position, farm, seat, position.year * ACTION_PHASES)
 
-    def in_winter(self, position: Haspelknecht, farm: Farm, seat: int) -> float:
+    def in_winter(self, position: Haspelknecht, farm: Farm, seat: Seat) -> float:
         """All that the winter still has in store for a seat lies on its desk."""
         scores = stores = barn = finishes = False
         task = position.desks[seat] if position.together else None
@@ -384,12 +343,6 @@ class ForwardModel:
         if finishes:
             return self.with_stored(position, farm, seat, NOTHING_STORED, barn)
         return self.next_year(position, farm, seat)
-
-
-def take_season_water(facts: HaspelFacts, farm: Farm, phase: int) -> None:
-    """HK-3.1, HK-14.6."""
-    if farm.developments >> facts.bucket & 1 == 0:
-        farm.water += facts.season_water[phase]
 
 
 def stage_of(position: Haspelknecht) -> int:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from waldglas.core.game import Position
+from waldglas.core.types import Seat
+from waldglas.games.haspelknecht.ai.forward_model import reach_coal, reel
 from waldglas.games.haspelknecht.rules.developing import in_reach
 from waldglas.games.haspelknecht.rules.disks import (
     BLACK,
@@ -39,7 +41,9 @@ from waldglas.games.haspelknecht.rules.planning import (
     still_to_acquire,
 )
 from waldglas.games.haspelknecht.rules.position import Haspelknecht
-from waldglas.games.haspelknecht.rules.scoring import score_farm
+from waldglas.games.haspelknecht.rules.scoring import points_of, thaler_points
+from waldglas.games.haspelknecht.rules.underground import IN_PINGE, IN_TUNNEL, dig_coal, drain, is_flooded
+from waldglas.games.haspelknecht.rules.winter import coal_points
 from waldglas.games.haspelknecht.rules.working import NextWorker, Turn
 from waldglas.games.haspelknecht.rules.years import CarryOutPlans
 
@@ -76,11 +80,11 @@ LASTING: Final = {
 }
 
 
-def estimate(position: Position, seat: int) -> float:
+def estimate(position: Position, seat: Seat) -> float:
     assert isinstance(position, Haspelknecht)
     farm = position.farms[seat]
     if position.over():
-        return sum(line.points for line in score_farm(position.facts, farm))
+        return float(points_of(position.facts, farm))
     coming = what_is_coming(position, seat)
     if coming == TO_PLAN:
         return farm_value(position, farm) + disks_value(position, farm)
@@ -94,7 +98,7 @@ def estimate(position: Position, seat: int) -> float:
     return farm_value(position, farm)
 
 
-def what_is_coming(position: Haspelknecht, seat: int) -> int:
+def what_is_coming(position: Haspelknecht, seat: Seat) -> int:
     """Whether in this action phase the seat is still to plan, still to work, or has finished."""
     task = position.agenda
     while task is not None:
@@ -112,8 +116,8 @@ def what_is_coming(position: Haspelknecht, seat: int) -> int:
 def farm_value(position: Haspelknecht, farm: Farm) -> float:
     facts = position.facts
     left = (YEARS - position.year) + (1.0 if position.phase < WINTER_SCORING else 0.0)
-    value = sum(line.points for line in score_farm(facts, farm))
-    value += thaler_value(position, farm) - facts.thaler_points[min(farm.thaler, len(facts.thaler_points) - 1)]
+    value = float(points_of(facts, farm))
+    value += thaler_value(position, farm) - thaler_points(facts, farm.thaler)
     value += food_value(position, farm) + coal_value(position, farm)
     value += min(left, 1.0) * (water_relief(farm, left) + wood_value(facts, farm))
     dug = facts.pinge_coal - farm.pinge
@@ -130,7 +134,7 @@ def thaler_value(position: Haspelknecht, farm: Farm) -> float:
     first = position.year - 1 if position.phase <= WINTER_LEASE else position.year
     due = sum(facts.lease_thaler[first:])
     kept = max(farm.thaler - due, 0)
-    return min(farm.thaler, due) * LEASED + facts.thaler_points[min(kept, len(facts.thaler_points) - 1)]
+    return min(farm.thaler, due) * LEASED + thaler_points(facts, kept)
 
 
 def food_value(position: Haspelknecht, farm: Farm) -> float:
@@ -143,13 +147,7 @@ def coal_value(position: Haspelknecht, farm: Farm) -> float:
     left = YEARS - position.year
     if position.phase > WINTER_SCORING:
         return min(farm.coal, 2) * 0.3 * min(left, 1) + farm.shaft * SHAFT_COAL * min(left, 1)
-    chart = position.facts.coal_points
-    if farm.developments >> position.facts.horse_and_cart & 1:
-        points = float(farm.coal)
-    elif farm.coal < len(chart):
-        points = max(chart[farm.coal], farm.coal * 0.6)
-    else:
-        points = float(chart[-1] + farm.coal - len(chart) + 1)
+    points = max(coal_points(position.facts, farm), farm.coal * 0.6)
     return points + farm.shaft * (SHAFT_COAL if left > 0 or position.phase < WINTER_SCORING else 0.0)
 
 
@@ -263,37 +261,16 @@ def dig_roughly(position: Haspelknecht, farm: Farm) -> None:
     if farm.payment(MINER) != UNPAID and farm.worked >> MINER & 1 == 0:
         mine_roughly(facts, farm, facts.actions[1])
     if farm.payment(HASPELKNECHT) != UNPAID and farm.worked >> HASPELKNECHT & 1 == 0 and farm.pinge == 0:
-        for _ in range(facts.actions[2]):
-            if farm.water >= facts.shaft_floods or (farm.shaft == 0 and farm.water > 0):
-                farm.water = max(farm.water - 2, 0)
-            elif farm.shaft > 0:
-                farm.shaft -= 1
-                farm.coal += 1
+        reel(facts, farm, facts.actions[2])
 
 
 def mine_roughly(facts: HaspelFacts, farm: Farm, actions: int) -> None:
     """Pit water first where it bars the coal, wood where a field bars it."""
     in_pinge = farm.pinge > 0
     for _ in range(actions):
-        if in_pinge:
-            if farm.pinge == 0:
-                return
-            if farm.water >= facts.pinge_floods:
-                farm.water = max(farm.water - facts.water_per_disk, 0)
-                continue
-            if facts.pinge_coal - farm.pinge >= facts.pinge_reach[farm.pinge_wood]:
-                if farm.wood == 0:
-                    farm.water = max(farm.water - facts.water_per_disk, 0)
-                    continue
-                farm.wood -= 1
-                farm.pinge_wood += 1
-            farm.pinge -= 1
-            farm.coal += 1
-        elif farm.tunnel > 0 and farm.water < facts.tunnel_floods:
-            if facts.tunnel_coal - farm.tunnel >= facts.tunnel_reach[farm.tunnel_wood]:
-                if farm.wood == 0:
-                    return
-                farm.wood -= 1
-                farm.tunnel_wood += 1
-            farm.tunnel -= 1
-            farm.shaft += 1
+        if in_pinge and farm.pinge == 0:
+            return
+        if not is_flooded(facts, farm) and reach_coal(facts, farm, IN_PINGE if in_pinge else IN_TUNNEL):
+            dig_coal(farm)
+        elif in_pinge:
+            drain(farm, facts.water_per_disk)

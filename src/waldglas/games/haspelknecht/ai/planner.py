@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from waldglas.core.agenda import Task
+from waldglas.core.types import Seat
 from waldglas.games.haspelknecht.ai.forward_model import NO_DEVELOPMENT, ForwardModel, is_idle, work_on
 from waldglas.games.haspelknecht.rules.actions import payments
 from waldglas.games.haspelknecht.rules.developing import in_reach
@@ -50,7 +51,7 @@ MOST_KEPT: Final = 60_000
 Key = tuple[int, ...]
 
 
-def first_question(task: Task | None, seat: int) -> int:
+def first_question(task: Task | None, seat: Seat) -> int:
     """The first question of a seat's plan on a stack, or PLANNED if there is none."""
     while task is not None:
         step = task.step
@@ -70,7 +71,7 @@ class Plans:
         self.model: Final = model
         self.known: dict[Key, float] = {}
 
-    def value(self, position: Haspelknecht, farm: Farm, seat: int, question: int) -> float:
+    def value(self, position: Haspelknecht, farm: Farm, seat: Seat, question: int) -> float:
         """What the seat may expect with the best answers from this question on."""
         key = self.key(position, farm, seat, question)
         known = self.known.get(key)
@@ -81,7 +82,7 @@ class Plans:
             self.known[key] = known
         return known
 
-    def key(self, position: Haspelknecht, farm: Farm, seat: int, question: int) -> Key:
+    def key(self, position: Haspelknecht, farm: Farm, seat: Seat, question: int) -> Key:
         owners = 0
         for stack in position.owners:
             owners = (owners * 31 + stack) & 0xFFFFFF
@@ -99,7 +100,7 @@ class Plans:
             *(farm.disks(), farm.water, farm.shaft, farm.developments, farm.markers),
         )
 
-    def best(self, position: Haspelknecht, farm: Farm, seat: int, question: int) -> float:
+    def best(self, position: Haspelknecht, farm: Farm, seat: Seat, question: int) -> float:
         """Tries all answers that make sense; the farm is given a plan and then gets its old one back."""
         if question == PLANNED:
             return self.carried_out(position, farm, seat)
@@ -160,7 +161,7 @@ class Plans:
                 wanted &= ~(1 << number)
         return wanted
 
-    def carried_out(self, position: Haspelknecht, farm: Farm, seat: int) -> float:
+    def carried_out(self, position: Haspelknecht, farm: Farm, seat: Seat) -> float:
         """The plan is paid and carried out."""
         committed = farm.copy()
         planned = planned_disks(position, farm)
@@ -177,7 +178,7 @@ class Plans:
         committed.first_did = NOTHING_YET
         return self.work_left(position, committed, seat)
 
-    def work_left(self, position: Haspelknecht, farm: Farm, seat: int) -> float:
+    def work_left(self, position: Haspelknecht, farm: Farm, seat: Seat) -> float:
         """The best that workers with disks can do, who have not worked yet."""
         farmhand_builds = self.buildable(position, farm, FARMHAND)
         best = 0.0

@@ -13,10 +13,11 @@ from waldglas.ai.greedy import GreedyBot
 from waldglas.ai.levels import Level
 from waldglas.ai.searcher import SearchBot
 from waldglas.ai.training.methods import LeastSquares, Rows, Sample
-from waldglas.ai.training.trainer import Episode, SelfPlay, Settings, Trainer
+from waldglas.ai.training.trainer import Episode, SelfPlay, Trainer, TrainingSettings
 from waldglas.ai.weights import SHORT, Layout
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng, seeded
+from waldglas.core.types import Seat
 from waldglas.games.haspelknecht.ai.evaluator import HaspelEvaluator
 from waldglas.games.haspelknecht.ai.features import FEATURES, LAYOUT, STAGES, features, points_so_far
 from waldglas.games.haspelknecht.ai.forward_model import stage_of
@@ -40,7 +41,7 @@ class SlippingBot:
         self.bot = bot
         self.rng = rng
 
-    def choose(self, position: Position, seat: int) -> int:
+    def choose(self, position: Position, seat: Seat) -> int:
         choices = position.choices(seat)
         if self.rng.below(1000) < 1000 * SLIPS:
             return choices[self.rng.below(len(choices))]
@@ -48,7 +49,7 @@ class SlippingBot:
 
 
 class HaspelSelfPlay(SelfPlay):
-    def __init__(self, settings: Settings, rows: Rows, begun: bool) -> None:
+    def __init__(self, settings: TrainingSettings, rows: Rows, begun: bool) -> None:
         self.squares: Final = LeastSquares(rows, settings.trace, RIDGE, KEPT_ROUNDS, STEPS)
         super().__init__(settings, rows, self.squares)
         self.facts: Final = HaspelknechtGame({})
@@ -70,7 +71,7 @@ class HaspelSelfPlay(SelfPlay):
         level = Level(self.settings.walks, slips=0.0 if self.pace.tested else SLIPS)
         return SearchBot(HaspelEvaluator(FarmValue(self.rows)), level, rng)
 
-    def choose(self, position: Position, seat: int) -> int:
+    def choose(self, position: Position, seat: Seat) -> int:
         assert isinstance(position, Haspelknecht)
         stage = stage_of(position)
         if stage == len(self.samples[0]):
@@ -91,8 +92,8 @@ class HaspelTrainer(Trainer):
     game: str = GAME
     tables: tuple[str, ...] = (TABLE,)
 
-    def defaults(self, table: str) -> Settings:
-        return Settings(games=2400, rounds=4, walks=100, trace=0.4)
+    def defaults(self, table: str) -> TrainingSettings:
+        return TrainingSettings(games=2400, rounds=4, walks=100, trace=0.4)
 
     def layout(self, table: str) -> Layout:
         return LAYOUT
@@ -103,5 +104,5 @@ class HaspelTrainer(Trainer):
     def numbers(self, rows: Rows) -> tuple[str, str]:
         return SHORT, f"1/{STEPS}"
 
-    def self_play(self, table: str, settings: Settings, rows: Rows, begun: bool) -> SelfPlay:
+    def self_play(self, table: str, settings: TrainingSettings, rows: Rows, begun: bool) -> SelfPlay:
         return HaspelSelfPlay(settings, rows, begun)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from waldglas.ai.weights import load_weights
+from waldglas.core.types import Seat
 from waldglas.games.haspelknecht.ai.features import LAYOUT, features, points_so_far
 from waldglas.games.haspelknecht.rules.farm import Farm
 from waldglas.games.haspelknecht.rules.position import Haspelknecht
@@ -18,7 +19,7 @@ class FarmValue:
     def __init__(self, rows: list[list[float]]) -> None:
         self.rows: Final = rows  # for each of the nine action phases
 
-    def of(self, position: Haspelknecht, farm: Farm, seat: int, stage: int) -> float:
+    def of(self, position: Haspelknecht, farm: Farm, seat: Seat, stage: int) -> float:
         """The points that a seat may expect at the end with this farm, before an action phase is played."""
         weights = self.rows[stage]
         value = float(points_so_far(position.facts, farm))

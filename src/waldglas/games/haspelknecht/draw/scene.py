@@ -39,15 +39,6 @@ class Scene(Seating):
     def card(self, slug: str) -> TileCard:
         return self.library.tiles[slug]
 
-    def winner(self) -> int:
-        """HK-17.10, HK-17.11: the most points, then the most coal mined, then the earlier in the turn order."""
-
-        def rank(seat: int) -> tuple[float, int, int]:
-            farm = self.farm(seat)
-            return self.view.scores[seat], -(farm.pinge_coal + farm.tunnel_coal), -self.view.order.index(seat)
-
-        return max(range(self.seats), key=rank)
-
     def reeling(self) -> bool:
         """Whether the coal to be chosen is the shaft's: the Haspelknecht is at work."""
         if self.farm(self.main).tunnel_coal == 0:

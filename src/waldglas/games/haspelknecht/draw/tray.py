@@ -51,7 +51,7 @@ def question(scene: Scene) -> str:
 
 def outcome(scene: Scene) -> str:
     """Who has won (HK-17.10, HK-17.11)."""
-    winner = scene.winner()
+    winner = scene.winners[0]
     return f"{scene.names[winner]} wins with {minus(scene.view.scores[winner])} points"
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from waldglas.core.alphabet import shortened
-from waldglas.core.errors import BadFacts, BadOption
+from waldglas.core.checks import listed, refused, text, wholes
+from waldglas.core.errors import BadOption
 from waldglas.core.facts import Facts
 from waldglas.core.message import Message
 from waldglas.core.options import Option
 from waldglas.core.rng import Rng
 from waldglas.games.haspelknecht.rules.facts import DEVELOPMENTS, LEVELS, MOST_OF_A_LEVEL, HaspelFacts
-from waldglas.games.haspelknecht.rules.reading import listed
 
 FIRST_GAME: Final = "first"
 BY_CHANCE: Final = "random"  # as many developments of each level as seats, three at least
@@ -23,6 +23,7 @@ CELL: Final = 2  # characters
 OPEN: Final = "()"
 BLANK: Final = ".."
 MOST_TEXT: Final = 400
+MOST_ROWS: Final = 12
 EXAMPLE: Final = "11..12..13/..21..22..23/31..32..33/..41..42..43"
 LEAST_OF_A_LEVEL: Final = 3
 THALER_FOR_TWO: Final = 3
@@ -71,14 +72,7 @@ class LayoutOption(Option):
     """One of the layouts with a name, or a board of one's own, written row by row."""
 
     def __init__(self, facts: HaspelFacts) -> None:
-        super().__init__(
-            "layout",
-            [FIRST_GAME, BY_CHANCE, MORE_BY_CHANCE, *VARIANTS],
-            FIRST_GAME,
-            "how the developments lie: as for a first game, by chance with as many of a level as seats "
-            "or one more, a named variant, "
-            f"or your own rows of numbers, '..' being half a tile: {EXAMPLE}",
-        )
+        super().__init__("layout", [FIRST_GAME, BY_CHANCE, MORE_BY_CHANCE, *VARIANTS], FIRST_GAME)
         self.example = EXAMPLE
         self.facts = facts
 
@@ -86,17 +80,12 @@ class LayoutOption(Option):
         if value in self.values:
             return value
         if "/" not in value:
-            raise BadOption(
-                f"layout is one of {', '.join(self.values)}, or rows with '/' between them, not '{shortened(value)}'"
-            )
+            raise bad_layout("refused-layout", {"known": list(self.values), "given": shortened(value)})
         if len(value) > MOST_TEXT:
-            raise BadOption(f"layout: a board has at most {MOST_TEXT} characters")
+            raise bad_layout("refused-layout-long", {"most": MOST_TEXT})
         rows = [row.rstrip(".") for row in value.split("/")]
         check_board(self.facts, read_rows(rows))
         return "/".join(rows)
-
-    def takes(self) -> str:
-        return f"{super().takes()}, or rows of numbers"
 
 
 class Layouts:
@@ -110,15 +99,16 @@ class Layouts:
         self.ready = [Board(facts, places) for places in self.first_games]
 
     def read(self, source: Facts, key: str) -> list[Place]:
-        rows = listed(f"{key}: rows", source.entry(key)["rows"])
+        where = f"{key}: rows"
+        rows = [text(where, row) for row in listed(where, source.entry(key)["rows"], 1, MOST_ROWS)]
         try:
-            places = read_rows([str(row).replace("  ", BLANK) for row in rows])
+            places = read_rows([row.replace("  ", BLANK) for row in rows])
             if key in FIRST_GAMES:
                 check_board(self.facts, places)
             else:
                 check_variant(places)
         except BadOption as error:
-            raise BadFacts(f"{key}: {error}") from None
+            raise refused("facts-layout", where, {"problem": error.message}) from None
         return places
 
     def check(self, layout: str, seats: int) -> None:
@@ -126,7 +116,7 @@ class Layouts:
         if layout in VARIANTS:
             allowed = self.seats_of_variants[VARIANTS.index(layout)]
             if seats not in allowed:
-                raise BadOption(f"layout={layout} is for {' or '.join(map(str, allowed))} seats, not for {seats}")
+                raise bad_layout("refused-layout-seats", {"layout": layout, "allowed": allowed, "seats": seats})
 
     def advice(self, layout: str, seats: int) -> Message | None:
         """HK-18.5: what is to be said of a board for two that falls short; nothing of others."""
@@ -198,10 +188,11 @@ def variant_key(name: str) -> str:
 
 
 def read_seats(source: Facts, key: str) -> list[int]:
-    seats = listed(f"{key}: seats", source.entry(key)["seats"])
-    if not seats or any(number not in (2, 3, 4) for number in seats):
-        raise BadFacts(f"{key}: a layout is for some of 2, 3 and 4 seats")
-    return [int(number) for number in seats]
+    return wholes(f"{key}: seats", source.entry(key)["seats"], 2, 4, 1)
+
+
+def bad_layout(id: str, values: dict[str, object] | None = None) -> BadOption:
+    return BadOption(Message(id, values), option="layout")
 
 
 def read_rows(rows: list[str]) -> list[Place]:
@@ -222,30 +213,34 @@ def check_board(facts: HaspelFacts, places: list[Place]) -> None:
     seen: list[str] = []
     for place in places:
         if place.text not in known:
-            raise BadOption(f"layout: '{shortened(place.text)}' is no development; they go from 11 to 45 (HK-18.7)")
+            raise bad_layout("refused-no-development", {"tile": shortened(place.text)})
         if place.text in seen:
-            raise BadOption(f"layout: {place.text} lies there twice (HK-18.7)")
+            raise bad_layout("refused-twice", {"tile": place.text})
         seen.append(place.text)
     check_shape(places)
 
 
 def check_variant(places: list[Place]) -> None:
     if any(place.text != OPEN for place in places) or any(place.row >= LEVELS for place in places):
-        raise BadOption(f"layout: a variant has open places in {LEVELS} rows, one row for each level")
+        raise bad_layout("refused-variant", {"rows": LEVELS})
     check_shape(places)
 
 
 def check_shape(places: list[Place]) -> None:
     levels = [place.level() for place in places]
     for level in range(1, LEVELS + 1):
-        if not LEAST_OF_A_LEVEL <= levels.count(level) <= MOST_OF_A_LEVEL:
-            raise BadOption(
-                f"layout: of each level {LEAST_OF_A_LEVEL} to {MOST_OF_A_LEVEL} developments, "
-                f"not {levels.count(level)} of level {level} (HK-18.2)"
-            )
+        found = levels.count(level)
+        if not LEAST_OF_A_LEVEL <= found <= MOST_OF_A_LEVEL:
+            limits: dict[str, object] = {
+                "least": LEAST_OF_A_LEVEL,
+                "most": MOST_OF_A_LEVEL,
+                "found": found,
+                "level": level,
+            }
+            raise bad_layout("refused-level", limits)
     at = {(place.row, place.cell): place.level() for place in places}
     if len({(row + cell) % 2 for row, cell in at}) != 1:
-        raise BadOption("layout: rows of hexagons lie half a tile apart, and no two tiles on each other (HK-18.1)")
+        raise bad_layout("refused-half-apart")
     for place in places:
         around = [(place.row + down, place.cell + right) for down, right in SIDES]
         check_touching(place, [at[near] for near in around if near in at])
@@ -253,8 +248,10 @@ def check_shape(places: list[Place]) -> None:
 
 def check_touching(place: Place, near: list[int]) -> None:
     level = place.level()
-    name = f"row {place.row + 1}, level {level}" if place.text == OPEN else place.text
+    tile: object = place.text
+    if place.text == OPEN:
+        tile = Message("layout-place", {"row": place.row + 1, "level": level})
     if level > 1 and level - 1 not in near:
-        raise BadOption(f"layout: {name} touches no development of level {level - 1} (HK-18.3)")
+        raise bad_layout("refused-touches-none", {"tile": tile, "level": level - 1})
     if any(other <= level - 2 for other in near):
-        raise BadOption(f"layout: {name} touches a development two or more levels above it (HK-18.4)")
+        raise bad_layout("refused-touches-above", {"tile": tile})

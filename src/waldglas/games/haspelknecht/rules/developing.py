@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from waldglas.core.agenda import Reason, Step
 from waldglas.core.message import Message, Player
+from waldglas.core.types import Action, Seat
 from waldglas.games.haspelknecht.rules.actions import CHOOSE, PAID_AFAR, PAY
 from waldglas.games.haspelknecht.rules.disks import SET_SIZES
 from waldglas.games.haspelknecht.rules.effects import can_pay, carry_out, payable
@@ -32,7 +33,7 @@ from waldglas.games.haspelknecht.rules.planning import still_to_acquire
 from waldglas.games.haspelknecht.rules.position import Haspelknecht
 
 
-def developments_for(position: Haspelknecht, seat: int, worker: int) -> list[int]:
+def developments_for(position: Haspelknecht, seat: Seat, worker: int) -> list[int]:
     """HK-13.1 to HK-13.6: the developments that a worker can acquire with his disks."""
     farm = position.farms[seat]
     if worker != FARMER and not farm.farmhand_develops:
@@ -69,7 +70,7 @@ def payments_afar(position: Haspelknecht, farm: Farm, number: int) -> list[int]:
     ]
 
 
-def why_not_develop(position: Haspelknecht, seat: int, worker: int, number: int) -> Reason:
+def why_not_develop(position: Haspelknecht, seat: Seat, worker: int, number: int) -> Reason:
     farm, development = position.farms[seat], position.facts.developments[number]
     named: dict[str, object] = {"development": development.thing}
     if not position.board.holds(number):
@@ -85,7 +86,7 @@ def why_not_develop(position: Haspelknecht, seat: int, worker: int, number: int)
     return Reason(Message("reason-cannot-pay-afar", named), "HK-13.6")
 
 
-def acquire(position: Haspelknecht, seat: int, number: int) -> None:
+def acquire(position: Haspelknecht, seat: Seat, number: int) -> None:
     """HK-13.6: for a distant development the last owner is paid first."""
     position.then(seat, ACQUIRE[number])
     if not is_near(position, position.farms[seat], number):
@@ -98,20 +99,20 @@ class PayAfar(Step[Haspelknecht]):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def choices(self, position: Haspelknecht, seat: int) -> list[int]:
+    def choices(self, position: Haspelknecht, seat: Seat) -> list[Action]:
         return payments_afar(position, position.farms[seat], self.number)
 
-    def chosen(self, position: Haspelknecht, seat: int, action: int) -> None:
+    def chosen(self, position: Haspelknecht, seat: Seat, action: Action) -> None:
         good, owner = PAID_AFAR[action - PAY], position.last_owner(self.number)
         position.farms[seat].add(good, -1)
         position.farms[owner].receive(good, 1)
         position.tell("paid_afar", seat, good, owner)
 
-    def question(self, position: Haspelknecht, seat: int) -> Message:
+    def question(self, position: Haspelknecht, seat: Seat) -> Message:
         owner, development = position.last_owner(self.number), position.facts.developments[self.number]
         return Message("question-afar", {"development": development.thing, "owner": Player(owner)})
 
-    def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
+    def why_not(self, position: Haspelknecht, seat: Seat, action: Action) -> Reason:
         if PAY <= action < PAY + len(PAID_AFAR):
             good, level = PAID_AFAR[action - PAY], position.facts.developments[self.number].level
             if good not in position.facts.distant[level - 1]:
@@ -129,22 +130,28 @@ class Acquire(Step[Haspelknecht]):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def run(self, position: Haspelknecht, seat: int) -> None:
-        farm, development = position.farms[seat], position.facts.developments[self.number]
-        points = development.points_for(position.count_owners(self.number))
+    def run(self, position: Haspelknecht, seat: Seat) -> None:
+        points = own(position, position.farms[seat], self.number)
         position.put_on_top(self.number, seat)
-        farm.developments |= 1 << self.number
-        farm.scored[DEVELOPING] += points
         position.tell("acquired", seat, self.number, points)
-        if development.marker != NONE:
-            farm.markers |= 1 << development.marker
-            farm.new_markers |= 1 << development.marker
-        if development.building != NONE:
-            farm.buildings |= 1 << development.building
-        if development.special == IMPROVED_FARMHAND:
-            farm.improved = True
-            farm.farmhand_develops = position.agreement.pickaxe_at_once
-        position.then_all(seat, development.now)
+        position.then_all(seat, position.facts.developments[self.number].now)
+
+
+def own(position: Haspelknecht, farm: Farm, number: int) -> int:
+    """A development with its points, its marker and its building becomes the farm's; its effects come after that."""
+    development = position.facts.developments[number]
+    points = development.points_for(position.count_owners(number))
+    farm.developments |= 1 << number
+    farm.scored[DEVELOPING] += points
+    if development.marker != NONE:
+        farm.markers |= 1 << development.marker
+        farm.new_markers |= 1 << development.marker
+    if development.building != NONE:
+        farm.buildings |= 1 << development.building
+    if development.special == IMPROVED_FARMHAND:
+        farm.improved = True
+        farm.farmhand_develops = position.agreement.pickaxe_at_once
+    return points
 
 
 class CarryOut(Step[Haspelknecht]):
@@ -153,7 +160,7 @@ class CarryOut(Step[Haspelknecht]):
     def __init__(self, effect: Effect) -> None:
         self.effect = effect
 
-    def run(self, position: Haspelknecht, seat: int) -> None:
+    def run(self, position: Haspelknecht, seat: Seat) -> None:
         carry_out(position, seat, self.effect, DEVELOPING)
         if self.effect.excavate:
             position.then(seat, MAY_EXCAVATE)
@@ -168,7 +175,7 @@ class ChooseEffect(Step[Haspelknecht]):
         self.steps = [CarryOut(effect) for effect in self.effects]
         self.optional = len(self.effects) < len(development.effects)
 
-    def choices(self, position: Haspelknecht, seat: int) -> list[int]:
+    def choices(self, position: Haspelknecht, seat: Seat) -> list[Action]:
         farm = position.farms[seat]
         offered = [CHOOSE] if self.optional else []
         for number in range(len(self.effects)):
@@ -176,19 +183,19 @@ class ChooseEffect(Step[Haspelknecht]):
                 offered.append(CHOOSE + 1 + number)
         return offered
 
-    def chosen(self, position: Haspelknecht, seat: int, action: int) -> None:
+    def chosen(self, position: Haspelknecht, seat: Seat, action: Action) -> None:
         if action > CHOOSE:
             position.then(seat, self.steps[action - CHOOSE - 1])
 
-    def question(self, position: Haspelknecht, seat: int) -> Message:
+    def question(self, position: Haspelknecht, seat: Seat) -> Message:
         return Message("question-effect", {"development": self.thing})
 
-    def wording(self, position: Haspelknecht, seat: int, action: int) -> Message | None:
+    def wording(self, position: Haspelknecht, seat: Seat, action: Action) -> Message | None:
         if action == CHOOSE:
             return Message("effect-nothing")
         return effect_clauses(self.effects[action - CHOOSE - 1], EFFECT)
 
-    def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
+    def why_not(self, position: Haspelknecht, seat: Seat, action: Action) -> Reason:
         if action == CHOOSE:
             return Reason(Message("reason-must-choose"), "HK-13.9")
         if CHOOSE < action <= CHOOSE + len(self.effects):

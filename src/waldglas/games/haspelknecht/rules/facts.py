@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from waldglas.core.agenda import Step
-from waldglas.core.errors import BadFacts
-from waldglas.core.facts import Entry, Facts
+from waldglas.core.checks import amounts, listed, one_of, refused, some_of, table, truth, whole, wholes
+from waldglas.core.facts import Entry, Facts, check_open
 from waldglas.core.message import Thing
+from waldglas.core.types import Good
+from waldglas.games.haspelknecht.rules.corrections import READ
 from waldglas.games.haspelknecht.rules.disks import (
     BLACK,
     COLOURS,
@@ -23,17 +25,6 @@ from waldglas.games.haspelknecht.rules.disks import (
     holds,
 )
 from waldglas.games.haspelknecht.rules.farm import GAINS, GOODS, THALER
-from waldglas.games.haspelknecht.rules.reading import (
-    amounts,
-    check_changes,
-    listed,
-    number,
-    numbers,
-    table,
-    whole,
-    word,
-    words,
-)
 
 DEVELOPMENTS: Final = 20
 LEVELS: Final = 4
@@ -72,13 +63,16 @@ YEARS: Final = 3
 
 CONTRACTS: Final = ["coal_digger", "coal_miner", "haspelknecht"]
 MOST_EFFECTS: Final = 2
+MOST_STORES: Final = 4  # of a building
+MOST_USES: Final = 2
+MOST_GAINED: Final = 20
 EFFECT_FIELDS: Final = ["pay", "gain", "water", "excavate", "disk", "works", "special"]
 
 
 class Amount:
     """So many of a good, or of what else an effect brings."""
 
-    def __init__(self, good: int, number: int) -> None:
+    def __init__(self, good: Good, number: int) -> None:
         self.good: Final = good
         self.number: Final = number
 
@@ -89,17 +83,17 @@ class Effect:
     def __init__(self, what: str, value: Any) -> None:
         row = table(what, value, EFFECT_FIELDS)
         paid = amounts(f"{what}: pay", row.get("pay", {}), [*GOODS, "thaler", *COLOURS], MOST_MIXED)
-        gained = amounts(f"{what}: gain", row.get("gain", {}), GAINS)
+        gained = amounts(f"{what}: gain", row.get("gain", {}), GAINS, MOST_GAINED)
         self.pay = [Amount(GAINS.index(key), n) for key, n in paid.items() if key in GAINS]
         self.pay_disks = sum(ONE[COLOURS.index(key)] * n for key, n in paid.items() if key in COLOURS)
         self.gain = [Amount(GAINS.index(key), n) for key, n in gained.items()]
         self.water = whole(f"{what}: water", row.get("water", 0), -20, 20)
         self.excavate = whole(f"{what}: excavate", row.get("excavate", 0), 0, 1)
-        self.disk = word(f"{what}: disk", row["disk"], COLOURS) if "disk" in row else NONE
-        self.special = word(f"{what}: special", row["special"], SPECIALS) if "special" in row else NONE
+        self.disk = one_of(f"{what}: disk", row["disk"], COLOURS) if "disk" in row else NONE
+        self.special = one_of(f"{what}: special", row["special"], SPECIALS) if "special" in row else NONE
         self.nothing = not row
 
-    def gains(self, good: int) -> int:
+    def gains(self, good: Good) -> int:
         return sum(amount.number for amount in self.gain if amount.good == good)
 
 
@@ -117,19 +111,22 @@ class Development:
         self.colours = heap(cost.get("black", 0), cost.get("brown", 0), cost.get("yellow", 0))
         self.disks = sum(cost.values())
         if not 1 <= self.disks <= MOST_MIXED:
-            raise BadFacts(f"{what}: a cost is 1 to {MOST_MIXED} disks in all")
+            raise refused("facts-cost-disks", f"{what}: cost", {"most": MOST_MIXED})
         self.cost = cost  # by colour, or "any"
-        self.points = numbers(f"{what}: points", row["points"], 0, 20)
-        self.symbols = words(f"{what}: symbols", row["symbols"], SYMBOLS)
-        self.effects = [Effect(f"{what}: now", effect) for effect in listed(f"{what}: now", row.get("now", []))]
+        self.points = wholes(f"{what}: points", row["points"], 0, 20)
+        self.symbols = some_of(f"{what}: symbols", row["symbols"], SYMBOLS)
+        self.effects = [Effect(f"{what}: now", effect) for effect in listed(f"{what}: now", row.get("now", []), 0, 9)]
         if sum(not effect.nothing for effect in self.effects) > MOST_EFFECTS:
-            raise BadFacts(f"{what}: now holds at most {MOST_EFFECTS} effects to choose from")
+            raise refused("facts-most-effects", f"{what}: now", {"most": MOST_EFFECTS})
         self.special = Effect(f"{what}: always", row.get("always", {})).special
         self.marker = MARKERS.index(row["marker"]) if "marker" in row else NONE
         self.building = BUILDINGS.index(row["building"]) if "building" in row else NONE
-        score = table(f"{what}: score", row.get("score", {}), ["per", "points"])
-        self.score_per = word(f"{what}: score", score.get("per"), COUNTS) if score else NONE
-        self.score_points = whole(f"{what}: score", score.get("points"), 0, 20) if score else 0
+        self.score_per = NONE
+        self.score_points = 0
+        if "score" in row:
+            score = table(f"{what}: score", row["score"], ["per", "points"])
+            self.score_per = one_of(f"{what}: score.per", score.get("per"), COUNTS)
+            self.score_points = whole(f"{what}: score.points", score.get("points"), 0, 20)
         # What acquiring it sets off, filled in by the rules.
         self.now: list[Step[Any]] = []
 
@@ -142,13 +139,13 @@ class Development:
         return max([effect.gains(THALER) for effect in self.effects if not effect.pay], default=0)
 
 
-class Store:
+class StoreRoom:
     """Room for one unit in winter, and what each good scores there."""
 
     def __init__(self, what: str, value: Any) -> None:
         row = table(what, value, ["accepts", "points"])
-        points = amounts(f"{what}: points", row.get("points", {}), GOODS)
-        self.accepts = sorted(set(words(f"{what}: accepts", row.get("accepts"), GOODS)))
+        points = amounts(f"{what}: points", row.get("points", {}), GOODS, MOST_GAINED)
+        self.accepts = sorted(set(some_of(f"{what}: accepts", row.get("accepts"), GOODS)))
         self.points = [points.get(good, 0) for good in GOODS]
 
 
@@ -157,14 +154,14 @@ class Section:
         self.wood = whole(f"{what}: wood", row["wood"], 0, 7)
         self.coal = whole(f"{what}: coal", row["coal"], 1, 11)
         self.points = whole(f"{what}: points", row["points"], 0, 20) if "points" in row else 0
-        self.symbols = words(f"{what}: symbols", row["symbols"], SECTION_SYMBOLS) if "symbols" in row else []
+        self.symbols = some_of(f"{what}: symbols", row["symbols"], SECTION_SYMBOLS) if "symbols" in row else []
 
 
 class HaspelFacts:
     """All that the rules look up, made once from the facts."""
 
     def __init__(self, facts: Facts) -> None:
-        check_changes(facts)
+        check_open(facts, READ)
         self.developments = [
             Development(index, slug, row) for index, (slug, row) in enumerate(facts.section("development").items())
         ]
@@ -186,26 +183,26 @@ class HaspelFacts:
 
     def read_table(self, facts: Facts) -> None:
         """What lies in the middle of the table, and how a farm begins."""
-        self.values = [number(facts, f"disk.{colour}", "value") for colour in COLOURS]
-        self.in_action = number(facts, "refill.pools", "action", 1, 9)
-        self.in_reserve = number(facts, "refill.pools", "reserve", 0, 9)
+        self.values = [facts.number(f"disk.{colour}", "value") for colour in COLOURS]
+        self.in_action = facts.number("refill.pools", "action", 1, 9)
+        self.in_reserve = facts.number("refill.pools", "reserve", 0, 9)
         self.bags = {int(row["seats"]): self.read_bag(facts, slug) for slug, row in facts.section("bag").items()}
-        self.wet = [facts.entry(f"pool.{pool}")["water"] is True for pool in POOLS]
-        self.most_disks = number(facts, "taking.limit", "disks", 1, 9)
-        self.pool_water = number(facts, "taking.water", "water")
-        self.relief_below = number(facts, "taking.relief", "below")
-        self.relief = -number(facts, "taking.relief", "water", -20, 0)
+        self.wet = [truth(f"pool.{pool}: water", facts.entry(f"pool.{pool}")["water"]) for pool in POOLS]
+        self.most_disks = facts.number("taking.limit", "disks", 1, 9)
+        self.pool_water = facts.number("taking.water", "water")
+        self.relief_below = facts.number("taking.relief", "below")
+        self.relief = -facts.number("taking.relief", "water", -20, 0)
         self.season_water = [
-            number(facts, f"phase.{phase}", "water") if phase.endswith("_water") else 0 for phase in PHASES
+            facts.number(f"phase.{phase}", "water") if phase.endswith("_water") else 0 for phase in PHASES
         ]
         self.phase_names = [str(facts.entry(f"phase.{phase}")["name"]) for phase in PHASES]
-        self.start = [number(facts, "start.farm", name) for name in [*GOODS, "thaler", "debt", "water"]]
-        self.most_developments = number(facts, "piece.player_disk", "developments", 0, DEVELOPMENTS)
+        self.start = [facts.number("start.farm", name) for name in [*GOODS, "thaler", "debt", "water"]]
+        self.most_developments = facts.number("piece.player_disk", "developments", 0, DEVELOPMENTS)
 
     def read_bag(self, facts: Facts, slug: str) -> int:
-        bag = [number(facts, f"bag.{slug}", colour, 0, MOST_PIECES[i]) for i, colour in enumerate(COLOURS)]
+        bag = [facts.number(f"bag.{slug}", colour, 0, MOST_PIECES[i]) for i, colour in enumerate(COLOURS)]
         if sum(bag) != int(facts.entry(f"bag.{slug}")["seats"]) * (self.in_action + self.in_reserve):
-            raise BadFacts(f"bag.{slug}: the disks must fill one action pool and one reserve pool for each seat")
+            raise refused("facts-bag", f"bag.{slug}")
         return heap(bag[0], bag[1], bag[2])
 
     def read_mine(self, facts: Facts) -> None:
@@ -215,42 +212,38 @@ class HaspelFacts:
             whole_mine = facts.entry(f"mine.{name}")
             counted = [sum(part.coal for part in parts), sum(part.wood for part in parts)]
             if counted != [whole_mine["coal"], whole_mine["wood"]]:
-                raise BadFacts(f"{name}: its parts hold {whole_mine['coal']} coal and {whole_mine['wood']} wood in all")
+                raise refused("facts-mine", name, {"coal": whole_mine["coal"], "wood": whole_mine["wood"]})
         self.pinge_reach = reach(pinge)
         self.tunnel_reach = reach(self.sections)
         self.pinge_coal = self.pinge_reach[-1]
         self.tunnel_coal = self.tunnel_reach[-1]
-        self.pinge_floods = number(facts, "mine.pinge", "no_coal_from_water", 1)
-        self.shaft_floods = number(facts, "mine.shaft", "no_reeling_from_water", 1)
-        self.tunnel_floods = number(facts, "mine.tunnel", "no_coal_from_water", 1)
-        self.water_per_disk = number(facts, "mine.black_disk", "water", 1)
-        self.actions = [number(facts, f"worker.{worker}", "actions", 1, 9) for worker in CONTRACTS]
-        self.water_per_action = [number(facts, f"worker.{worker}", "water") for worker in CONTRACTS]
-        self.summer_food = number(facts, "bonus.summer", "food")
-        self.pinge_bonus = numbers("bonus.pinge: points", facts.entry("bonus.pinge")["points"], 0, 20)
+        self.pinge_floods = facts.number("mine.pinge", "no_coal_from_water", 1)
+        self.shaft_floods = facts.number("mine.shaft", "no_reeling_from_water", 1)
+        self.tunnel_floods = facts.number("mine.tunnel", "no_coal_from_water", 1)
+        self.water_per_disk = facts.number("mine.black_disk", "water", 1)
+        self.actions = [facts.number(f"worker.{worker}", "actions", 1, 9) for worker in CONTRACTS]
+        self.water_per_action = [facts.number(f"worker.{worker}", "water") for worker in CONTRACTS]
+        self.summer_food = facts.number("bonus.summer", "food")
+        self.pinge_bonus = wholes("bonus.pinge: points", facts.entry("bonus.pinge")["points"], 0, 20, YEARS)
 
     def read_winter(self, facts: Facts) -> None:
-        self.coal_points = numbers("winter.coal: points", facts.entry("winter.coal")["points"], 0, 99)
-        self.more_coal = number(facts, "winter.coal", "more")
-        self.lease_food = [number(facts, f"lease.{year}", "food") for year in range(1, YEARS + 1)]
-        self.lease_thaler = [number(facts, f"lease.{year}", "thaler") for year in range(1, YEARS + 1)]
+        self.coal_points = wholes("winter.coal: points", facts.entry("winter.coal")["points"], 0, 99, 1)
+        self.more_coal = facts.number("winter.coal", "more")
+        self.lease_food = [facts.number(f"lease.{year}", "food") for year in range(1, YEARS + 1)]
+        self.lease_thaler = [facts.number(f"lease.{year}", "thaler") for year in range(1, YEARS + 1)]
         self.farm_store = read_stores(facts, "storage.farm")[0]
-        self.building_points = numbers("end.buildings: points", facts.entry("end.buildings")["points"], 0, 99)
-        self.marker_points = number(facts, "end.marker", "points")
-        self.thaler_points = numbers("end.thaler: points", facts.entry("end.thaler")["points"], 0, 99)
-        self.first_debt = number(facts, "end.debt", "first", -99, 0)
-        self.more_debt = number(facts, "end.debt", "more", -99, 0)
-        self.free_water = number(facts, "end.water", "free")
-        self.each_water = number(facts, "end.water", "each", -99, 0)
-        if not (self.coal_points and self.thaler_points):
-            raise BadFacts("the charts of coal and Thaler begin with 0 of them and go up step by step")
+        self.building_points = wholes("end.buildings: points", facts.entry("end.buildings")["points"], 0, 99)
+        self.marker_points = facts.number("end.marker", "points")
+        self.thaler_points = wholes("end.thaler: points", facts.entry("end.thaler")["points"], 0, 99, 1)
+        self.first_debt = facts.number("end.debt", "first", -99, 0)
+        self.more_debt = facts.number("end.debt", "more", -99, 0)
+        self.free_water = facts.number("end.water", "free")
+        self.each_water = facts.number("end.water", "each", -99, 0)
         self.check_chart()
-        if len(self.pinge_bonus) < YEARS:
-            raise BadFacts(f"bonus.pinge: points for each of {YEARS} years")
 
     def read_tiles(self, facts: Facts) -> None:
         self.distant = [
-            words(f"level.{level}: distant", facts.entry(f"level.{level}")["distant"], GOODS)
+            some_of(f"level.{level}: distant", facts.entry(f"level.{level}")["distant"], GOODS)
             for level in range(1, LEVELS + 1)
         ]
         self.markers = [Effect(f"marker.{slug}: use", facts.entry(f"marker.{slug}")["use"]) for slug in MARKERS]
@@ -260,9 +253,9 @@ class HaspelFacts:
         self.mill = read_uses(facts, "water_mill")
         colours = [[c for c in range(3) if disks_of(trade.pay_disks, c)] for trade in self.mill]
         if colours != [[YELLOW], [BLACK]]:
-            raise BadFacts("building.water_mill: two trades, one for yellow disks and one for black ones")
+            raise refused("facts-mill", "building.water_mill: use")
         if not self.burner.pay or any(self.burner.gains(amount.good) for amount in self.burner.pay):
-            raise BadFacts("building.charcoal_burner: it gives other goods than it takes, or it would burn for ever")
+            raise refused("facts-burner", "building.charcoal_burner: use")
         self.disk_markers = [sum(1 << m for m, use in enumerate(self.markers) if use.disk == c) for c in range(3)]
         self.marker_disks = [self.disks_of_markers(held) for held in range(1 << len(MARKERS))]
 
@@ -289,10 +282,7 @@ class HaspelFacts:
         """HK-17.5: the chart must say what all building symbols together give."""
         printed = sum(development.symbols.count(BUILDING) for development in self.developments)
         if len(self.building_points) <= printed:
-            raise BadFacts(
-                f"end.buildings: the developments bear {printed} building symbols, and the chart must say what "
-                f"{printed} of them give"
-            )
+            raise refused("facts-chart", "end.buildings: points", {"symbols": printed})
 
     def with_special(self, special: int) -> int:
         return next(development.number for development in self.developments if development.special == special)
@@ -313,16 +303,11 @@ def reach(parts: list[Section]) -> list[int]:
     return reached
 
 
-def read_stores(facts: Facts, key: str) -> list[Store]:
-    stores = [Store(f"{key}: store", row) for row in listed(f"{key}: store", facts.entry(key)["store"])]
-    if not stores:
-        raise BadFacts(f"{key}: it must have room for something")
-    return stores
+def read_stores(facts: Facts, key: str) -> list[StoreRoom]:
+    where = f"{key}: store"
+    return [StoreRoom(where, row) for row in listed(where, facts.entry(key)["store"], 1, MOST_STORES)]
 
 
 def read_uses(facts: Facts, slug: str) -> list[Effect]:
-    key = f"building.{slug}"
-    uses = [Effect(f"{key}: use", row) for row in listed(f"{key}: use", facts.entry(key)["use"])]
-    if not uses:
-        raise BadFacts(f"{key}: it must have a use")
-    return uses
+    where = f"building.{slug}: use"
+    return [Effect(where, row) for row in listed(where, facts.entry(f"building.{slug}")["use"], 1, MOST_USES)]

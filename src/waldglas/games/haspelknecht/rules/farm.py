@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from waldglas.core.types import Good
+
 # Goods that can be stored, then money and what else an effect can bring.
 GOODS: Final = ["food", "wood", "coal"]
 FOOD: Final = 0
@@ -125,14 +127,14 @@ class Farm:
         twin.stored_coal = self.stored_coal
         return twin
 
-    def have(self, good: int) -> int:
+    def have(self, good: Good) -> int:
         if good == FOOD:
             return self.food
         if good == WOOD:
             return self.wood
         return self.coal if good == COAL else self.thaler
 
-    def add(self, good: int, number: int) -> None:
+    def add(self, good: Good, number: int) -> None:
         """Puts goods on the farm, or takes them away if the number is below 0."""
         if good == FOOD:
             self.food += number
@@ -143,7 +145,7 @@ class Farm:
         else:
             self.thaler += number
 
-    def receive(self, good: int, number: int) -> None:
+    def receive(self, good: Good, number: int) -> None:
         """HK-8.4: food and coal that come in are new until the next planning."""
         self.add(good, number)
         if good == FOOD:
@@ -151,17 +153,17 @@ class Farm:
         elif good == COAL:
             self.new_coal += number
 
-    def not_new(self, good: int) -> int:
+    def not_new(self, good: Good) -> int:
         if good == FOOD:
             return self.food - self.new_food
         return self.coal - self.new_coal if good == COAL else self.have(good)
 
-    def stored(self, good: int) -> int:
+    def stored(self, good: Good) -> int:
         if good == FOOD:
             return self.stored_food
         return self.stored_wood if good == WOOD else self.stored_coal
 
-    def store(self, good: int) -> None:
+    def store(self, good: Good) -> None:
         if good == FOOD:
             self.stored_food += 1
         elif good == WOOD:

@@ -12,6 +12,7 @@ from waldglas.core.journal import Event
 from waldglas.core.message import Message
 from waldglas.core.options import Flag, Option, OptionValues, Reading
 from waldglas.core.rng import seeded
+from waldglas.core.types import Action
 from waldglas.games.haspelknecht.rules import messages
 from waldglas.games.haspelknecht.rules.actions import haspelknecht_alphabet
 from waldglas.games.haspelknecht.rules.board import LayoutOption, Layouts
@@ -29,50 +30,10 @@ AT_ONCE: Final = "at-once"
 NEXT_PHASE: Final = "next-phase"
 
 READINGS: Final = [
-    Reading(
-        "lamp",
-        "HK-14.12",
-        "before whose taking of disks the Oil Lamp may be used",
-        {
-            OWN_TAKING: "Its owner may use the lamp only when it is about to take disks itself.",
-            ANY_TAKING: "Before every seat's taking, the other owners of a lamp are asked first.",
-        },
-        ANY_TAKING,
-        "The text lets the marker be used once at any time in a later phase, and names no turn.",
-    ),
-    Reading(
-        "pickaxe",
-        "HK-14.3",
-        "when the farmhand may develop after the Pickaxe was acquired",
-        {
-            AT_ONCE: "Disks of one colour that lie on him may pay for a development in the same phase.",
-            NEXT_PHASE: "He develops from the next phase on, when he is planned as an improved farmhand.",
-        },
-        AT_ONCE,
-        "The tile is laid on the farmhand as soon as it is acquired, and its text names no later phase.",
-    ),
-    Reading(
-        "new-goods",
-        "HK-8.4",
-        "whether food and coal that came in this phase may pay for developments and Coal Sacks",
-        {
-            "no": "Food and coal that came in this phase pay nothing until the next planning.",
-            "yes": "Food and coal pay for distances and Coal Sacks as soon as they are on the farm.",
-        },
-        "yes",
-        "The text bars new food and coal only from paying a worker; where it names wood it speaks of the mine.",
-    ),
-    Reading(
-        "late-timber",
-        "HK-12.4",
-        "whether wood goes into the tunnel only when the Pinge is exhausted",
-        {
-            "no": "Wood may be laid in the tunnel at any time; only its coal waits for the Pinge.",
-            "yes": "No wood is laid in the tunnel before the Pinge is exhausted.",
-        },
-        "no",
-        "The text bars only the coal of the tunnel; example 2, where the wood waits, shows one way to play.",
-    ),
+    Reading("lamp", "HK-14.12", [OWN_TAKING, ANY_TAKING], ANY_TAKING),
+    Reading("pickaxe", "HK-14.3", [AT_ONCE, NEXT_PHASE], AT_ONCE),
+    Reading("new-goods", "HK-8.4", ["no", "yes"], "yes"),
+    Reading("late-timber", "HK-12.4", ["no", "yes"], "no"),
 ]
 
 
@@ -81,7 +42,6 @@ class HaspelknechtGame(Game):
         text = (Path(__file__).parents[1] / "facts.toml").read_text(encoding="utf-8")
         self.slug = "haspelknecht"
         self.title = "Haspelknecht"
-        self.about = "Farmers of the Ruhr valley dig for coal, against pit water and the lease of three winters."
         self.fewest_seats = 2
         self.most_seats = 4
         self.rules_version = 2
@@ -92,9 +52,9 @@ class HaspelknechtGame(Game):
         self.alphabet = haspelknecht_alphabet(self.haspel_facts)
         self.options = [
             LayoutOption(self.haspel_facts),
-            Option("planning", [TOGETHER, IN_TURN], TOGETHER, "all plan in secret together, or openly in turn order"),
-            Flag("buildings", False, "begin with the buildings whose development is not on the board"),
-            Flag("farmhand", False, "begin with the improved farmhand; for boards without the Pickaxe"),
+            Option("planning", [TOGETHER, IN_TURN], TOGETHER),
+            Flag("buildings", False),
+            Flag("farmhand", False),
             *READINGS,
         ]
 
@@ -110,9 +70,9 @@ class HaspelknechtGame(Game):
         facts = self.haspel_facts
         buildings = [development.number for development in facts.developments if development.building != NONE]
         if settings["buildings"] == "yes" and all(always_there >> number & 1 for number in buildings):
-            raise BadOption("buildings=yes: all four buildings are on this board, so nobody begins with one (HK-18.8)")
+            raise BadOption(Message("refused-buildings"), option="buildings")
         if settings["farmhand"] == "yes" and always_there >> facts.pickaxe & 1:
-            raise BadOption("farmhand=yes: the Pickaxe is on this board, so nobody begins with its farmhand (HK-18.9)")
+            raise BadOption(Message("refused-farmhand"), option="farmhand")
 
     def begin(self, seats: int, settings: OptionValues, seed: int, journal: bool) -> Haspelknecht:
         order = list(range(seats))
@@ -137,7 +97,7 @@ class HaspelknechtGame(Game):
         agreement.start_farmhand = settings["farmhand"] == "yes"
         return agreement
 
-    def label(self, action: int) -> Message:
+    def label(self, action: Action) -> Message:
         return messages.label(self.haspel_facts, action)
 
     def describe(self, event: Event) -> Message:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from waldglas.core.agenda import NOTHING, Agenda, Task
 from waldglas.core.rng import Rng
+from waldglas.core.types import Seat
 from waldglas.games.haspelknecht.rules.farm import Farm
 
 
-def imagine_plan(table: Agenda, seat: int, farm: Farm, planning: Task | None, rng: Rng) -> None:
+def imagine_plan(table: Agenda, seat: Seat, farm: Farm, planning: Task | None, rng: Rng) -> None:
     """A seat that is still planning begins anew; one that is ready gets any plan it could have made."""
     still_planning = bool(table.offers[seat])
     if still_planning:
@@ -15,12 +16,12 @@ def imagine_plan(table: Agenda, seat: int, farm: Farm, planning: Task | None, rn
         table.waiting -= 1
     farm.clear_plan()
     table.desks[seat] = planning
-    table.settle(seat)
+    table.work_off(seat)
     while not still_planning and table.offers[seat]:
         answer_by_chance(table, seat, rng)
 
 
-def answer_by_chance(table: Agenda, seat: int, rng: Rng) -> None:
+def answer_by_chance(table: Agenda, seat: Seat, rng: Rng) -> None:
     offered = table.offers[seat]
     task = table.desks[seat]
     assert task is not None
@@ -28,4 +29,4 @@ def answer_by_chance(table: Agenda, seat: int, rng: Rng) -> None:
     table.waiting -= 1
     table.desks[seat] = task.then
     task.step.chosen(table, seat, offered[rng.below(len(offered))])
-    table.settle(seat)
+    table.work_off(seat)

@@ -6,6 +6,7 @@ from typing import Final
 
 from waldglas.core.journal import THE_TABLE, Event
 from waldglas.core.message import Message, Player, Thing
+from waldglas.core.types import Action
 from waldglas.games.haspelknecht.rules.actions import (
     BUILD,
     BURN,
@@ -151,7 +152,7 @@ FIXED: Final = {
 }
 
 
-def label(facts: HaspelFacts, action: int) -> Message:
+def label(facts: HaspelFacts, action: Action) -> Message:
     if action in FIXED:
         return FIXED[action]
     if action < PASS:
@@ -181,7 +182,7 @@ def acquire_label(tile: Development) -> Message:
     return Message("choice-acquire", {"development": tile.thing, "cost": cost(tile), "text": tile.text})
 
 
-def payment_label(action: int) -> Message:
+def payment_label(action: Action) -> Message:
     if action < PAY_MINER:
         return payment_of(DIGGER, action - PAY_DIGGER)
     if action < PAY_HASPELKNECHT:
@@ -215,15 +216,15 @@ EVENTS: Final[dict[str, list[str]]] = {
     "year": ["year"],
     "phase": ["phase"],
     "refilled": [],
-    "took": [POOL, COLOUR, COUNT],
+    "took_disks": [POOL, COLOUR, COUNT],
     "passed": [],
-    "swapped": [POOL, "swap"],
+    "swapped_disks": [POOL, "swap"],
     "order": ["place"],
     "planned": [WORKER, "disks"],
     "paid_worker": [WORKER, "payment"],
     "planned_mill": ["trade"],
     "milled": ["trade"],
-    "works": [WORKER],
+    "put_to_work": [WORKER],
     "wasted": [WORKER, "laid"],
     "synergy": [],
     "gained": [GOOD, COUNT],
@@ -231,12 +232,12 @@ EVENTS: Final[dict[str, list[str]]] = {
     "water": [COUNT],
     "removed_water": [COUNT],
     "excavated": ["mine"],
-    "laid": ["mine"],
+    "laid_wood": ["mine"],
     "exhausted": [POINTS],
     "cut_short": [COUNT],
     "reeled": [],
     "burned": [],
-    "used": ["marker"],
+    "used_marker": ["marker"],
     "acquired": ["development", POINTS],
     "paid_afar": [GOOD, "owner"],
     "winter_coal": [COUNT, POINTS],

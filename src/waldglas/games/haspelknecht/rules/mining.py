@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from waldglas.core.agenda import NOTHING, Reason, Step
 from waldglas.core.message import Message
+from waldglas.core.types import Action, Seat
 from waldglas.games.haspelknecht.rules.actions import (
     BURN,
     CABLE,
@@ -27,13 +28,22 @@ from waldglas.games.haspelknecht.rules.farm import (
     HAULING,
     MINED,
     MINER,
-    PINGE,
     Farm,
 )
-from waldglas.games.haspelknecht.rules.farm import COAL as COAL_GOOD
 from waldglas.games.haspelknecht.rules.farm import WOOD as WOOD_GOOD
 from waldglas.games.haspelknecht.rules.messages import GOOD_THINGS, MARKER_THINGS, WORKER_THINGS
 from waldglas.games.haspelknecht.rules.position import Haspelknecht
+from waldglas.games.haspelknecht.rules.underground import (
+    IN_PINGE,
+    IN_TUNNEL,
+    cover_wood_field,
+    dig_coal,
+    exhaust_pinge,
+    has_wood_field,
+    is_flooded,
+    reel_coal,
+    wood_reaches_coal,
+)
 
 MOST_ACTIONS: Final = 16
 
@@ -42,64 +52,45 @@ MOST_ACTIONS: Final = 16
 
 
 def coal_in_reach(position: Haspelknecht, farm: Farm) -> bool:
-    """HK-3.4, HK-3.5, HK-11.2, HK-12.1, HK-12.2: coal that neither wood fields nor pit water bar."""
-    facts = position.facts
-    if farm.pinge > 0:
-        dug = facts.pinge_coal - farm.pinge
-        return farm.water < facts.pinge_floods and dug < facts.pinge_reach[farm.pinge_wood]
-    dug = facts.tunnel_coal - farm.tunnel
-    return farm.water < facts.tunnel_floods and dug < facts.tunnel_reach[farm.tunnel_wood]
+    """Coal that neither wood fields nor pit water bar."""
+    return not is_flooded(position.facts, farm) and wood_reaches_coal(position.facts, farm)
 
 
 def why_no_coal(position: Haspelknecht, farm: Farm) -> Reason:
-    facts = position.facts
+    flooded = is_flooded(position.facts, farm)
     if farm.pinge > 0:
-        if farm.water >= facts.pinge_floods:
+        if flooded:
             return Reason(Message("reason-pinge-flooded", {"water": farm.water}), "HK-3.4")
         return Reason(Message("reason-pinge-timber"), "HK-11.2")
     if farm.tunnel == 0:
         return Reason(Message("reason-tunnel-empty"), "HK-12.2")
-    if farm.water >= facts.tunnel_floods:
+    if flooded:
         return Reason(Message("reason-tunnel-flooded", {"water": farm.water}), "HK-3.5")
     return Reason(Message("reason-tunnel-timber"), "HK-12.2")
 
 
-def excavate(position: Haspelknecht, seat: int) -> None:
-    """HK-11.4, HK-12.5: coal of the Pinge goes to the farm, coal of the tunnel into the shaft."""
+def excavate(position: Haspelknecht, seat: Seat) -> None:
+    """HK-11.4 to HK-11.7, HK-12.5: a coal leaves the Pinge or the tunnel."""
     farm = position.farms[seat]
-    if farm.pinge == 0:
-        farm.tunnel -= 1
-        farm.shaft += 1
-        position.tell("excavated", seat, 1)
-        return
-    farm.pinge -= 1
-    farm.receive(COAL_GOOD, 1)
-    position.tell("excavated", seat, 0)
-    if farm.pinge == 0:
-        exhaust_pinge(position, seat)
-
-
-def exhaust_pinge(position: Haspelknecht, seat: int) -> None:
-    """HK-11.6, HK-11.7: the bonus of the year; the wood is gone, and the pit water lies in the shaft from now on."""
-    farm = position.farms[seat]
-    bonus = position.facts.pinge_bonus[position.year - 1]
-    farm.pinge_wood = 0
-    farm.scored[PINGE] += bonus
-    position.tell("exhausted", seat, bonus)
+    mine = IN_PINGE if farm.pinge > 0 else IN_TUNNEL
+    dig_coal(farm)
+    position.tell("excavated", seat, mine)
+    if mine == IN_PINGE and farm.pinge == 0:
+        position.tell("exhausted", seat, exhaust_pinge(position.facts, farm, position.year))
 
 
 # At any time
 
 
-def uses_now(position: Haspelknecht, seat: int, between_workers: bool) -> list[int]:
+def uses_now(position: Haspelknecht, seat: Seat, between_workers: bool) -> list[int]:
     """HK-15.1: what may be done at a window; the Windlass waits until a worker has finished."""
     farm = position.farms[seat]
     uses: list[int] = []
     if farm.wood > 0:
-        if farm.pinge > 0 and farm.pinge_wood < len(position.facts.pinge_reach) - 1:
-            uses.append(WOOD)
-        if can_lay_in_tunnel(position, farm):
-            uses.append(WOOD + 1)
+        if can_lay_wood(position, farm, IN_PINGE):
+            uses.append(WOOD + IN_PINGE)
+        if can_lay_wood(position, farm, IN_TUNNEL):
+            uses.append(WOOD + IN_TUNNEL)
     if farm.buildings >> CHARCOAL_BURNER & 1 and can_pay(position, farm, position.facts.burner, True):
         uses.append(BURN)
     ready = farm.markers & ~farm.new_markers
@@ -110,11 +101,11 @@ def uses_now(position: Haspelknecht, seat: int, between_workers: bool) -> list[i
     return uses
 
 
-def can_lay_in_tunnel(position: Haspelknecht, farm: Farm) -> bool:
-    """HK-12.4: also before the Pinge is exhausted, unless the table agreed otherwise."""
-    if farm.pinge > 0 and position.agreement.tunnel_wood_later:
+def can_lay_wood(position: Haspelknecht, farm: Farm, mine: int) -> bool:
+    """HK-12.4: in the tunnel also before the Pinge is exhausted, unless the table agreed otherwise."""
+    if mine == IN_TUNNEL and farm.pinge > 0 and position.agreement.tunnel_wood_later:
         return False
-    return farm.tunnel_wood < len(position.facts.tunnel_reach) - 1
+    return has_wood_field(position.facts, farm, mine)
 
 
 def haspelknecht_can_work(farm: Farm) -> bool:
@@ -122,7 +113,7 @@ def haspelknecht_can_work(farm: Farm) -> bool:
     return farm.pinge == 0 and (farm.shaft > 0 or farm.water > 0)
 
 
-def use(position: Haspelknecht, seat: int, action: int, window: Step[Any]) -> None:
+def use(position: Haspelknecht, seat: Seat, action: Action, window: Step[Any]) -> None:
     """Does what was chosen at a window, then opens the window again."""
     position.then(seat, window)
     if action < BURN:
@@ -138,28 +129,22 @@ def use(position: Haspelknecht, seat: int, action: int, window: Step[Any]) -> No
         position.then(seat, CONTRACT_WORK[HASPELKNECHT - DIGGER][position.facts.actions[HASPELKNECHT - DIGGER]])
 
 
-def lay_wood(position: Haspelknecht, seat: int, mine: int) -> None:
-    """HK-11.3, HK-12.4: a wood covers the next free field."""
-    farm = position.farms[seat]
-    farm.wood -= 1
-    if mine == 0:
-        farm.pinge_wood += 1
-    else:
-        farm.tunnel_wood += 1
-    position.tell("laid", seat, mine)
+def lay_wood(position: Haspelknecht, seat: Seat, mine: int) -> None:
+    cover_wood_field(position.farms[seat], mine)
+    position.tell("laid_wood", seat, mine)
 
 
-def spend_marker(position: Haspelknecht, seat: int, marker: int) -> None:
+def spend_marker(position: Haspelknecht, seat: Seat, marker: int) -> None:
     """HK-15.5: a marker is used once."""
     position.farms[seat].markers &= ~(1 << marker)
-    position.tell("used", seat, marker)
+    position.tell("used_marker", seat, marker)
 
 
-def is_use(action: int) -> bool:
+def is_use(action: Action) -> bool:
     return WOOD <= action < STORE
 
 
-def why_not_use(position: Haspelknecht, seat: int, action: int) -> Reason:
+def why_not_use(position: Haspelknecht, seat: Seat, action: Action) -> Reason:
     farm = position.farms[seat]
     if action < BURN:
         return why_no_wood(position, farm, action - WOOD)
@@ -201,35 +186,60 @@ class Window(Step[Haspelknecht]):
     def __init__(self, asked: Message) -> None:
         self.asked = asked
 
-    def choices(self, position: Haspelknecht, seat: int) -> list[int]:
+    def choices(self, position: Haspelknecht, seat: Seat) -> list[Action]:
         uses = uses_now(position, seat, True)
         return [DONE, *uses] if uses else NOTHING
 
-    def chosen(self, position: Haspelknecht, seat: int, action: int) -> None:
+    def chosen(self, position: Haspelknecht, seat: Seat, action: Action) -> None:
         if action != DONE:
             use(position, seat, action, self)
 
-    def question(self, position: Haspelknecht, seat: int) -> Message:
+    def question(self, position: Haspelknecht, seat: Seat) -> Message:
         return self.asked
 
-    def wording(self, position: Haspelknecht, seat: int, action: int) -> Message | None:
+    def wording(self, position: Haspelknecht, seat: Seat, action: Action) -> Message | None:
         return Message("choice-go-on") if action == DONE else None
 
-    def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
+    def why_not(self, position: Haspelknecht, seat: Seat, action: Action) -> Reason:
         return why_not_use(position, seat, action) if is_use(action) else super().why_not(position, seat, action)
 
 
 # Workers below ground
 
 
-class Mine(Step[Haspelknecht]):
-    """HK-9.4: the single actions of an own worker with black disks; a window before each (HK-15.3)."""
+class SingleAction(Step[Haspelknecht]):
+    """One action of a worker below ground, with a window before it (HK-15.3), and those that are left after it."""
 
     def __init__(self, worker: int, left: int) -> None:
         self.worker = worker
         self.left = left
 
-    def choices(self, position: Haspelknecht, seat: int) -> list[int]:
+    def chosen(self, position: Haspelknecht, seat: Seat, action: Action) -> None:
+        if action == STOP:
+            return
+        if is_use(action):
+            use(position, seat, action, self)
+            return
+        in_pinge = position.farms[seat].pinge > 0
+        self.work(position, seat, action)
+        if self.left == 1:
+            return
+        if in_pinge == (position.farms[seat].pinge > 0):  # HK-9.5: who empties the Pinge has finished
+            position.then(seat, self.next_action())
+        else:
+            position.tell("cut_short", seat, self.left - 1)
+
+    def work(self, position: Haspelknecht, seat: Seat, action: Action) -> None:
+        raise NotImplementedError
+
+    def next_action(self) -> SingleAction:
+        raise NotImplementedError
+
+
+class Mine(SingleAction):
+    """HK-9.4: the single actions of an own worker with black disks."""
+
+    def choices(self, position: Haspelknecht, seat: Seat) -> list[Action]:
         farm = position.farms[seat]
         possible: list[int] = []
         if farm.pinge > 0 and farm.water > 0:
@@ -239,33 +249,24 @@ class Mine(Step[Haspelknecht]):
         uses = uses_now(position, seat, False)
         return [*possible, STOP, *uses] if possible or uses else NOTHING
 
-    def chosen(self, position: Haspelknecht, seat: int, action: int) -> None:
-        if action == STOP:
-            return
-        if is_use(action):
-            use(position, seat, action, self)
-            return
-        farm = position.farms[seat]
-        farm.first_did = MINED
-        in_pinge = farm.pinge > 0
+    def work(self, position: Haspelknecht, seat: Seat, action: Action) -> None:
+        position.farms[seat].first_did = MINED
         if action == WATER:
             remove_water(position, seat, position.facts.water_per_disk)
         else:
             excavate(position, seat)
-        if self.left > 1:
-            if in_pinge == (farm.pinge > 0):  # HK-9.5: who empties the Pinge has finished
-                position.then(seat, MINING[self.worker][self.left - 1])
-            else:
-                position.tell("cut_short", seat, self.left - 1)
 
-    def question(self, position: Haspelknecht, seat: int) -> Message:
+    def next_action(self) -> SingleAction:
+        return MINING[self.worker][self.left - 1]
+
+    def question(self, position: Haspelknecht, seat: Seat) -> Message:
         values: dict[str, object] = {"worker": WORKER_THINGS[self.worker], "left": self.left}
         return Message("question-mine-pinge" if position.farms[seat].pinge > 0 else "question-mine-tunnel", values)
 
-    def wording(self, position: Haspelknecht, seat: int, action: int) -> Message | None:
+    def wording(self, position: Haspelknecht, seat: Seat, action: Action) -> Message | None:
         return Message("choice-stop-early") if action == STOP else None
 
-    def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
+    def why_not(self, position: Haspelknecht, seat: Seat, action: Action) -> Reason:
         farm = position.farms[seat]
         if action == WATER:
             if farm.pinge == 0:
@@ -276,14 +277,10 @@ class Mine(Step[Haspelknecht]):
         return why_not_use(position, seat, action) if is_use(action) else super().why_not(position, seat, action)
 
 
-class ContractWork(Step[Haspelknecht]):
-    """HK-10.3 to HK-10.5: the single actions of a contract worker; a window before each (HK-15.3)."""
+class ContractWork(SingleAction):
+    """HK-10.3 to HK-10.5: the single actions of a contract worker."""
 
-    def __init__(self, worker: int, left: int) -> None:
-        self.worker = worker
-        self.left = left
-
-    def choices(self, position: Haspelknecht, seat: int) -> list[int]:
+    def choices(self, position: Haspelknecht, seat: Seat) -> list[Action]:
         farm = position.farms[seat]
         uses = uses_now(position, seat, False)
         if self.worker == DIGGER:
@@ -299,38 +296,29 @@ class ContractWork(Step[Haspelknecht]):
                 possible.append(COAL)
         return [*possible, STOP, *uses] if possible or uses else NOTHING
 
-    def chosen(self, position: Haspelknecht, seat: int, action: int) -> None:
-        if action == STOP:
-            return
-        if is_use(action):
-            use(position, seat, action, self)
-            return
-        farm = position.farms[seat]
-        in_pinge = farm.pinge > 0
+    def work(self, position: Haspelknecht, seat: Seat, action: Action) -> None:
         if action == WATER:
             remove_water(position, seat, position.facts.water_per_action[self.worker - DIGGER])
         elif self.worker == HASPELKNECHT:
             reel(position, seat)
         else:
             excavate(position, seat)
-        if self.left > 1:
-            if in_pinge == (farm.pinge > 0):
-                position.then(seat, CONTRACT_WORK[self.worker - DIGGER][self.left - 1])
-            else:
-                position.tell("cut_short", seat, self.left - 1)
 
-    def question(self, position: Haspelknecht, seat: int) -> Message:
+    def next_action(self) -> SingleAction:
+        return CONTRACT_WORK[self.worker - DIGGER][self.left - 1]
+
+    def question(self, position: Haspelknecht, seat: Seat) -> Message:
         values: dict[str, object] = {"worker": WORKER_THINGS[self.worker], "left": self.left}
         return Message("question-digger" if self.worker == DIGGER else "question-contract", values)
 
-    def wording(self, position: Haspelknecht, seat: int, action: int) -> Message | None:
+    def wording(self, position: Haspelknecht, seat: Seat, action: Action) -> Message | None:
         if self.worker == DIGGER and action in (WATER, COAL, STOP):
             return DIGGERS_WORK[action - WATER]
         if action == COAL and self.worker == HASPELKNECHT:
             return Message("choice-reel")
         return Message("choice-stop-early") if action == STOP else None
 
-    def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
+    def why_not(self, position: Haspelknecht, seat: Seat, action: Action) -> Reason:
         farm = position.farms[seat]
         if is_use(action):
             return why_not_use(position, seat, action)
@@ -354,45 +342,42 @@ class ContractWork(Step[Haspelknecht]):
 
 def digging(position: Haspelknecht, farm: Farm) -> int:
     """HK-10.3: what the Coal-digger must do next; without coal in reach he stops."""
-    if farm.water >= position.facts.pinge_floods:
+    if is_flooded(position.facts, farm):
         return WATER
     return COAL if coal_in_reach(position, farm) else STOP
 
 
-def reel(position: Haspelknecht, seat: int) -> None:
-    """HK-12.7: a coal comes up to the farm."""
-    farm = position.farms[seat]
-    farm.shaft -= 1
-    farm.receive(COAL_GOOD, 1)
+def reel(position: Haspelknecht, seat: Seat) -> None:
+    reel_coal(position.farms[seat])
     position.tell("reeled", seat)
 
 
 class MayExcavate(Step[Haspelknecht]):
     """HK-14.13: a coal in reach may be excavated at once; a window before it (HK-15.3)."""
 
-    def choices(self, position: Haspelknecht, seat: int) -> list[int]:
+    def choices(self, position: Haspelknecht, seat: Seat) -> list[Action]:
         possible = [COAL] if coal_in_reach(position, position.farms[seat]) else NOTHING
         uses = uses_now(position, seat, False)
         return [*possible, STOP, *uses] if possible or uses else NOTHING
 
-    def chosen(self, position: Haspelknecht, seat: int, action: int) -> None:
+    def chosen(self, position: Haspelknecht, seat: Seat, action: Action) -> None:
         if action == COAL:
             excavate(position, seat)
         elif action != STOP:
             use(position, seat, action, self)
 
-    def question(self, position: Haspelknecht, seat: int) -> Message:
+    def question(self, position: Haspelknecht, seat: Seat) -> Message:
         if coal_in_reach(position, position.farms[seat]):
             return Message("question-excavate")
         return Message("question-excavate-none")
 
-    def wording(self, position: Haspelknecht, seat: int, action: int) -> Message | None:
+    def wording(self, position: Haspelknecht, seat: Seat, action: Action) -> Message | None:
         if action != STOP:
             return None
         in_reach = coal_in_reach(position, position.farms[seat])
         return Message("choice-leave-coal" if in_reach else "choice-without-coal")
 
-    def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
+    def why_not(self, position: Haspelknecht, seat: Seat, action: Action) -> Reason:
         if action == COAL:
             return why_no_coal(position, position.farms[seat])
         return why_not_use(position, seat, action) if is_use(action) else super().why_not(position, seat, action)

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from waldglas.core.agenda import Reason, Step
 from waldglas.core.message import Message
+from waldglas.core.types import Action, Seat
 from waldglas.games.haspelknecht.rules.actions import FARMER as PLAN_FARMER
 from waldglas.games.haspelknecht.rules.actions import FARMHAND as PLAN_FARMHAND
 from waldglas.games.haspelknecht.rules.actions import FIRST_PAYMENT, MILL, MILL_TRADES, payments
@@ -51,7 +52,7 @@ from waldglas.games.haspelknecht.rules.position import NOBODY, Haspelknecht
 class Planning(Step[Haspelknecht]):
     """HK-7.1, HK-7.2: all plan in secret at the same time; or openly, in turn order."""
 
-    def run(self, position: Haspelknecht, seat: int) -> None:
+    def run(self, position: Haspelknecht, seat: Seat) -> None:
         if position.agreement.plan_in_turn:
             for planner in reversed(position.order):
                 position.then(planner, COMMIT)
@@ -64,7 +65,7 @@ class Planning(Step[Haspelknecht]):
         position.planning = position.desks[:]
 
 
-def plan_steps(position: Haspelknecht, seat: int) -> list[Step[Any]]:
+def plan_steps(position: Haspelknecht, seat: Seat) -> list[Step[Any]]:
     """HK-10.6: the Coal-digger, or his two successors once the Pinge is exhausted."""
     farm = position.farms[seat]
     with_mill = farm.buildings >> WATER_MILL & 1 == 1
@@ -96,7 +97,7 @@ class PlanDisks(Step[Haspelknecht]):
         self.worker = worker
         self.first = PLAN_FARMER if worker == FARMER else PLAN_FARMHAND
 
-    def choices(self, position: Haspelknecht, seat: int) -> list[int]:
+    def choices(self, position: Haspelknecht, seat: Seat) -> list[Action]:
         farm = position.farms[seat]
         left = disks_left(position, farm)
         offered = [self.first]
@@ -116,18 +117,18 @@ class PlanDisks(Step[Haspelknecht]):
         """HK-9.2, HK-14.3: the farmhand only when he is improved."""
         return self.worker == FARMER or farm.improved
 
-    def chosen(self, position: Haspelknecht, seat: int, action: int) -> None:
+    def chosen(self, position: Haspelknecht, seat: Seat, action: Action) -> None:
         farm = position.farms[seat]
         if self.worker == FARMER:
             farm.on_farmer = action - self.first
         else:
             farm.on_farmhand = action - self.first
 
-    def question(self, position: Haspelknecht, seat: int) -> Message:
+    def question(self, position: Haspelknecht, seat: Seat) -> Message:
         left = disks_left(position, position.farms[seat])
         return Message("question-plan", {"worker": WORKER_THINGS[self.worker], "left": disks(left)})
 
-    def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
+    def why_not(self, position: Haspelknecht, seat: Seat, action: Action) -> Reason:
         if not self.first <= action < self.first + len(SETS):
             return super().why_not(position, seat, action)
         farm, left = position.farms[seat], disks_left(position, position.farms[seat])
@@ -156,7 +157,7 @@ class PlanPayment(Step[Haspelknecht]):
         self.first = FIRST_PAYMENT[worker - DIGGER]
         self.payments = payments(worker)
 
-    def choices(self, position: Haspelknecht, seat: int) -> list[int]:
+    def choices(self, position: Haspelknecht, seat: Seat) -> list[Action]:
         farm = position.farms[seat]
         return [
             self.first + number
@@ -164,13 +165,13 @@ class PlanPayment(Step[Haspelknecht]):
             if can_plan(position, farm, self.payments[number])
         ]
 
-    def chosen(self, position: Haspelknecht, seat: int, action: int) -> None:
+    def chosen(self, position: Haspelknecht, seat: Seat, action: Action) -> None:
         position.farms[seat].plan_payment(self.worker, self.payments[action - self.first])
 
-    def question(self, position: Haspelknecht, seat: int) -> Message:
+    def question(self, position: Haspelknecht, seat: Seat) -> Message:
         return Message("question-pay", {"worker": WORKER_THINGS[self.worker]})
 
-    def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
+    def why_not(self, position: Haspelknecht, seat: Seat, action: Action) -> Reason:
         if not self.first <= action < self.first + len(self.payments):
             return super().why_not(position, seat, action)
         payment = self.payments[action - self.first]
@@ -197,25 +198,25 @@ def count_payments(farm: Farm, payment: int) -> int:
 class PlanMill(Step[Haspelknecht]):
     """HK-7.8: the Water Mill's own place for disks, once in a phase."""
 
-    def choices(self, position: Haspelknecht, seat: int) -> list[int]:
+    def choices(self, position: Haspelknecht, seat: Seat) -> list[Action]:
         left = disks_left(position, position.farms[seat])
         trades = position.facts.mill
         return [MILL, *[MILL + 1 + number for number in range(2) if holds(left, trades[number].pay_disks)]]
 
-    def chosen(self, position: Haspelknecht, seat: int, action: int) -> None:
+    def chosen(self, position: Haspelknecht, seat: Seat, action: Action) -> None:
         position.farms[seat].at_mill = action - MILL
 
-    def question(self, position: Haspelknecht, seat: int) -> Message:
+    def question(self, position: Haspelknecht, seat: Seat) -> Message:
         return Message("question-mill")
 
-    def wording(self, position: Haspelknecht, seat: int, action: int) -> Message | None:
+    def wording(self, position: Haspelknecht, seat: Seat, action: Action) -> Message | None:
         if action == MILL:
             return Message("choice-no-disks-for-mill")
         trade = position.facts.mill[action - MILL - 1]
         values: dict[str, object] = {"disks": disks(trade.pay_disks), "effect": effect_clauses(trade, CLAUSE)}
         return Message("choice-mill-trade", values)
 
-    def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
+    def why_not(self, position: Haspelknecht, seat: Seat, action: Action) -> Reason:
         if MILL < action < MILL + len(MILL_TRADES):
             needed = disks(position.facts.mill[action - MILL - 1].pay_disks)
             return Reason(Message("reason-mill-disks", {"disks": needed}), "HK-7.8")
@@ -225,7 +226,7 @@ class PlanMill(Step[Haspelknecht]):
 class RevealPlans(Step[Haspelknecht]):
     """HK-8.1: when all have planned, the plans are shown."""
 
-    def run(self, position: Haspelknecht, seat: int) -> None:
+    def run(self, position: Haspelknecht, seat: Seat) -> None:
         for planner in position.order:
             commit(position, planner)
 
@@ -236,11 +237,11 @@ class RevealPlans(Step[Haspelknecht]):
 class Commit(Step[Haspelknecht]):
     """HK-7.6: planning is binding."""
 
-    def run(self, position: Haspelknecht, seat: int) -> None:
+    def run(self, position: Haspelknecht, seat: Seat) -> None:
         commit(position, seat)
 
 
-def commit(position: Haspelknecht, seat: int) -> None:
+def commit(position: Haspelknecht, seat: Seat) -> None:
     """HK-7.6, HK-7.7: what was planned is paid, and markers that stood for disks are spent."""
     farm = position.farms[seat]
     planned = planned_disks(position, farm)
@@ -257,7 +258,7 @@ def commit(position: Haspelknecht, seat: int) -> None:
     tell_plan(position, seat)
 
 
-def tell_plan(position: Haspelknecht, seat: int) -> None:
+def tell_plan(position: Haspelknecht, seat: Seat) -> None:
     farm = position.farms[seat]
     if farm.on_farmer:
         position.tell("planned", seat, FARMER, farm.on_farmer)

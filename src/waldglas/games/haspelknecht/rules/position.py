@@ -7,11 +7,12 @@ from typing import Final
 from waldglas.core.agenda import Task
 from waldglas.core.game import Line, Position
 from waldglas.core.rng import Rng
+from waldglas.core.types import Seat
 from waldglas.games.haspelknecht.rules.board import Board
 from waldglas.games.haspelknecht.rules.facts import BUILDINGS, DEVELOPMENTS, HaspelFacts
 from waldglas.games.haspelknecht.rules.farm import SOURCES, Farm
 from waldglas.games.haspelknecht.rules.hidden import imagine_plan
-from waldglas.games.haspelknecht.rules.scoring import coal_mined, score_farm
+from waldglas.games.haspelknecht.rules.scoring import coal_mined, points_of, score_farm
 from waldglas.games.haspelknecht.rules.view import HaspelView, view_board, view_farm, view_pools
 
 NOBODY: Final = -1
@@ -97,15 +98,18 @@ class Haspelknecht(Position):
     def last_owner(self, development: int) -> int:
         return (self.owners[development] & 7) - 1
 
-    def put_on_top(self, development: int, seat: int) -> None:
+    def put_on_top(self, development: int, seat: Seat) -> None:
         self.owners[development] = self.owners[development] << OWNER | (seat + 1)
 
     # Result
 
-    def breakdown(self, seat: int) -> list[Line]:
+    def points(self, seat: Seat) -> float:
+        return float(points_of(self.facts, self.farms[seat]))
+
+    def breakdown(self, seat: Seat) -> list[Line]:
         return score_farm(self.facts, self.farms[seat])
 
-    def winners(self) -> list[int]:
+    def winners(self) -> list[Seat]:
         """HK-17.10, HK-17.11: of equal seats the one that mined most, then the earliest in the turn order."""
         scores = self.scores()
         best = self.order[0]
@@ -114,13 +118,13 @@ class Haspelknecht(Position):
                 best = seat
         return [best]
 
-    def mined(self, seat: int) -> int:
+    def mined(self, seat: Seat) -> int:
         return coal_mined(self.facts, self.farms[seat])
 
     # What is known
 
-    def observe(self, seat: int | None) -> HaspelView:
-        view = HaspelView(seat, self.to_act(), self.scores())
+    def observe(self, seat: Seat | None) -> HaspelView:
+        view = HaspelView(seat, self)
         view.year = self.year
         view.phase = self.phase
         view.order = self.order[:]
@@ -136,7 +140,7 @@ class Haspelknecht(Position):
             view.farms.append(farm)
         return view
 
-    def determinize(self, seat: int, rng: Rng) -> Haspelknecht:
+    def determinize(self, seat: Seat, rng: Rng) -> Haspelknecht:
         """The draws to come and the hidden plans of others are drawn anew."""
         imagined = self.copy()
         imagined.rng = rng.fork()

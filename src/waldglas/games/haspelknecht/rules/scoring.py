@@ -2,24 +2,42 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from waldglas.core.game import Line
 from waldglas.games.haspelknecht.rules.facts import BUILDING, FIRST_SECTION_COUNT, HaspelFacts
 from waldglas.games.haspelknecht.rules.farm import SOURCES, Farm
 
+AT_THE_END: Final = ["score-buildings", "score-markers", "score-thaler", "score-debts", "score-water"]
 
-def score_farm(facts: HaspelFacts, farm: Farm) -> list[Line]:
-    lines = [Line(what, points) for what, points in zip(SOURCES, farm.scored, strict=True)]
-    lines.append(Line("score-tunnel", tunnel_points(facts, farm)))
+
+def points_of(facts: HaspelFacts, farm: Farm) -> int:
+    return sum(points_by_line(facts, farm))
+
+
+def points_by_line(facts: HaspelFacts, farm: Farm) -> list[int]:
+    points = farm.scored[:]
+    points.append(tunnel_points(facts, farm))
     for development in facts.scoring:
         if farm.developments >> development.number & 1:
-            counted = count_for(facts, farm, development.score_per)
-            lines.append(Line(development.thing.id, counted * development.score_points))
-    lines.append(Line("score-buildings", facts.building_points[count_symbols(facts, farm, BUILDING)]))
-    lines.append(Line("score-markers", farm.markers.bit_count() * facts.marker_points))
-    lines.append(Line("score-thaler", facts.thaler_points[min(farm.thaler, len(facts.thaler_points) - 1)]))
-    lines.append(Line("score-debts", debt_points(facts, farm)))
-    lines.append(Line("score-water", max(farm.water - facts.free_water, 0) * facts.each_water))
-    return lines
+            points.append(count_for(facts, farm, development.score_per) * development.score_points)
+    points.append(facts.building_points[count_symbols(facts, farm, BUILDING)])
+    points.append(farm.markers.bit_count() * facts.marker_points)
+    points.append(thaler_points(facts, farm.thaler))
+    points.append(debt_points(facts, farm))
+    points.append(max(farm.water - facts.free_water, 0) * facts.each_water)
+    return points
+
+
+def score_farm(facts: HaspelFacts, farm: Farm) -> list[Line]:
+    """The same points, each with what it is for."""
+    scoring = [development for development in facts.scoring if farm.developments >> development.number & 1]
+    names = [*SOURCES, "score-tunnel", *[development.thing.id for development in scoring], *AT_THE_END]
+    return [Line(what, points) for what, points in zip(names, points_by_line(facts, farm), strict=True)]
+
+
+def thaler_points(facts: HaspelFacts, thaler: int) -> int:
+    return facts.thaler_points[min(thaler, len(facts.thaler_points) - 1)]
 
 
 def coal_mined(facts: HaspelFacts, farm: Farm) -> int:

@@ -6,6 +6,7 @@ from typing import Final
 
 from waldglas.core.agenda import NOTHING, Reason, Step
 from waldglas.core.message import Message
+from waldglas.core.types import Action, Seat
 from waldglas.games.haspelknecht.rules.actions import FARMER, LAMP, PASS, SWAPS, TAKE
 from waldglas.games.haspelknecht.rules.disks import ONE, PART, SHIFTS, count_disks, disks_of
 from waldglas.games.haspelknecht.rules.effects import remove_water, take_water
@@ -18,7 +19,7 @@ from waldglas.games.haspelknecht.rules.position import NOBODY, Haspelknecht
 class Refill(Step[Haspelknecht]):
     """HK-4.2: all disks of all seats go back into the bag, each reserve pool into its action pool."""
 
-    def run(self, position: Haspelknecht, seat: int) -> None:
+    def run(self, position: Haspelknecht, seat: Seat) -> None:
         for farm in position.farms:
             farm.cart_one = 0
             farm.cart_two = 0
@@ -74,7 +75,7 @@ class Take(Step[Haspelknecht]):
     def __init__(self, second: bool) -> None:
         self.second = second
 
-    def choices(self, position: Haspelknecht, seat: int) -> list[int]:
+    def choices(self, position: Haspelknecht, seat: Seat) -> list[Action]:
         takes = self.takes(position, seat)
         if not takes:
             return NOTHING
@@ -84,7 +85,7 @@ class Take(Step[Haspelknecht]):
         takes += uses_now(position, seat, True)
         return takes
 
-    def takes(self, position: Haspelknecht, seat: int) -> list[int]:
+    def takes(self, position: Haspelknecht, seat: Seat) -> list[int]:
         takes: list[int] = []
         if self.room(position, seat) <= 0:
             return takes
@@ -95,13 +96,13 @@ class Take(Step[Haspelknecht]):
                     takes.append(TAKE + pool * 3 + colour)
         return takes
 
-    def room(self, position: Haspelknecht, seat: int) -> int:
+    def room(self, position: Haspelknecht, seat: Seat) -> int:
         """HK-5.2, HK-5.4: in the first step all of a colour, however many; after the second no more than 5."""
         if not self.second:
             return PART
         return position.facts.most_disks - count_disks(position.farms[seat].cart_one)
 
-    def chosen(self, position: Haspelknecht, seat: int, action: int) -> None:
+    def chosen(self, position: Haspelknecht, seat: Seat, action: Action) -> None:
         if action < PASS:
             self.take(position, seat, (action - TAKE) // 3, (action - TAKE) % 3)
         elif action == PASS:
@@ -112,11 +113,11 @@ class Take(Step[Haspelknecht]):
         else:
             use(position, seat, action, self)
 
-    def take(self, position: Haspelknecht, seat: int, pool: int, colour: int) -> None:
+    def take(self, position: Haspelknecht, seat: Seat, pool: int, colour: int) -> None:
         farm = position.farms[seat]
         number = min(disks_of(position.pools[pool], colour), self.room(position, seat))
         position.pools[pool] -= number * ONE[colour]
-        position.tell("took", seat, pool, colour, number)
+        position.tell("took_disks", seat, pool, colour, number)
         if self.second:
             farm.cart_two = number * ONE[colour]
             return
@@ -124,12 +125,12 @@ class Take(Step[Haspelknecht]):
         if position.facts.wet[pool] and position.facts.pool_water > 0:  # HK-5.3
             take_water(position, seat, position.facts.pool_water)
 
-    def question(self, position: Haspelknecht, seat: int) -> Message:
+    def question(self, position: Haspelknecht, seat: Seat) -> Message:
         if self.second:
             return Message("question-take-more", {"room": self.room(position, seat)})
         return Message("question-take")
 
-    def wording(self, position: Haspelknecht, seat: int, action: int) -> Message | None:
+    def wording(self, position: Haspelknecht, seat: Seat, action: Action) -> Message | None:
         if action >= PASS:
             return None
         pool, colour = (action - TAKE) // 3, (action - TAKE) % 3
@@ -139,7 +140,7 @@ class Take(Step[Haspelknecht]):
             return Message("choice-take-wet", {**values, "water": position.facts.pool_water})
         return Message("choice-take", values)
 
-    def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
+    def why_not(self, position: Haspelknecht, seat: Seat, action: Action) -> Reason:
         if action < PASS:
             pool, colour = (action - TAKE) // 3, (action - TAKE) % 3
             if pool >= position.seats:
@@ -157,7 +158,7 @@ class Take(Step[Haspelknecht]):
 # The Oil Lamp
 
 
-def lamp_choices(position: Haspelknecht, seat: int) -> list[int]:
+def lamp_choices(position: Haspelknecht, seat: Seat) -> list[int]:
     """HK-14.12: a disk of a reserve pool for one of another colour in the action pool beside it."""
     if position.farms[seat].markers >> OIL_LAMP & 1 == 0:
         return NOTHING
@@ -175,17 +176,17 @@ def can_swap(position: Haspelknecht, pool: int, number: int) -> bool:
     return disks_of(reserve, out) > 0 and disks_of(action, back) > 0
 
 
-def swap(position: Haspelknecht, seat: int, number: int) -> None:
+def swap(position: Haspelknecht, seat: Seat, number: int) -> None:
     pool = number // len(SWAPS)
     out, back = SWAPS[number % len(SWAPS)]
     moved = ONE[out] - ONE[back]
     position.pools[pool] += moved
     position.pools[position.seats + pool] -= moved
     spend_marker(position, seat, OIL_LAMP)
-    position.tell("swapped", seat, pool, number % len(SWAPS))
+    position.tell("swapped_disks", seat, pool, number % len(SWAPS))
 
 
-def why_not_lamp(position: Haspelknecht, seat: int) -> Reason:
+def why_not_lamp(position: Haspelknecht, seat: Seat) -> Reason:
     if position.farms[seat].markers >> OIL_LAMP & 1 == 0:
         return Reason(Message("reason-no-marker", {"marker": MARKER_THINGS[OIL_LAMP]}), "HK-14.12")
     return Reason(Message("reason-no-swap"), "HK-14.12")
@@ -194,21 +195,21 @@ def why_not_lamp(position: Haspelknecht, seat: int) -> Reason:
 class LampBeforeTaking(Step[Haspelknecht]):
     """HK-14.12: owners of the Oil Lamp are asked before the taking of others, unless the table agreed otherwise."""
 
-    def choices(self, position: Haspelknecht, seat: int) -> list[int]:
+    def choices(self, position: Haspelknecht, seat: Seat) -> list[Action]:
         swaps = lamp_choices(position, seat)
         return [PASS, *swaps] if swaps else NOTHING
 
-    def chosen(self, position: Haspelknecht, seat: int, action: int) -> None:
+    def chosen(self, position: Haspelknecht, seat: Seat, action: Action) -> None:
         if action != PASS:
             swap(position, seat, action - LAMP)
 
-    def question(self, position: Haspelknecht, seat: int) -> Message:
+    def question(self, position: Haspelknecht, seat: Seat) -> Message:
         return Message("question-lamp")
 
-    def wording(self, position: Haspelknecht, seat: int, action: int) -> Message | None:
+    def wording(self, position: Haspelknecht, seat: Seat, action: Action) -> Message | None:
         return Message("choice-keep-lamp") if action == PASS else None
 
-    def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
+    def why_not(self, position: Haspelknecht, seat: Seat, action: Action) -> Reason:
         if LAMP <= action < FARMER:
             return why_not_lamp(position, seat)
         return super().why_not(position, seat, action)
@@ -220,7 +221,7 @@ class AskForLamps(Step[Haspelknecht]):
     def __init__(self, take: Take) -> None:
         self.take = take
 
-    def run(self, position: Haspelknecht, seat: int) -> None:
+    def run(self, position: Haspelknecht, seat: Seat) -> None:
         if self.take.takes(position, seat):
             for owner in reversed(position.order):
                 if owner != seat:
@@ -234,7 +235,7 @@ class TakeInTurn(Step[Haspelknecht]):
         self.take = Take(second)
         self.ask_for_lamps = AskForLamps(self.take)
 
-    def run(self, position: Haspelknecht, seat: int) -> None:
+    def run(self, position: Haspelknecht, seat: Seat) -> None:
         asks = position.agreement.lamp_before_any and any_lamp(position)
         for taker in reversed(position.order):
             position.then(taker, self.take)
@@ -255,7 +256,7 @@ def any_lamp(position: Haspelknecht) -> bool:
 class TurnOrder(Step[Haspelknecht]):
     """HK-6: the lowest value on cart 1 goes first; of equal ones the one that was later."""
 
-    def run(self, position: Haspelknecht, seat: int) -> None:
+    def run(self, position: Haspelknecht, seat: Seat) -> None:
         relieve(position)
         position.order = new_order(position)
         for place in range(position.seats):
@@ -281,7 +282,7 @@ def new_order(position: Haspelknecht) -> list[int]:
     return order
 
 
-def cart_value(position: Haspelknecht, seat: int) -> int:
+def cart_value(position: Haspelknecht, seat: Seat) -> int:
     """HK-6.1: cart 1 only."""
     cart = position.farms[seat].cart_one
     return sum(disks_of(cart, colour) * position.facts.values[colour] for colour in range(3))

@@ -6,8 +6,9 @@ from typing import Final
 
 from waldglas.core.agenda import NOTHING, Reason, Step
 from waldglas.core.message import Message
+from waldglas.core.types import Action, Good, Seat
 from waldglas.games.haspelknecht.rules.actions import STORE, STORED
-from waldglas.games.haspelknecht.rules.facts import BARN, COAL_STORAGE, Store
+from waldglas.games.haspelknecht.rules.facts import BARN, COAL_STORAGE, HaspelFacts, StoreRoom
 from waldglas.games.haspelknecht.rules.farm import STORAGE, WINTER_COAL, Farm
 from waldglas.games.haspelknecht.rules.messages import GOOD_THINGS
 from waldglas.games.haspelknecht.rules.mining import Window
@@ -16,12 +17,13 @@ from waldglas.games.haspelknecht.rules.position import Haspelknecht
 ON_THE_FARM: Final = 0
 IN_THE_BARN: Final = 1
 IN_COAL_STORAGE: Final = 2
+NO_GOOD: Final = -1
 
 
 class WinterScoring(Step[Haspelknecht]):
     """HK-16.1: all seats at the same time, openly; a window before it (HK-15.4)."""
 
-    def run(self, position: Haspelknecht, seat: int) -> None:
+    def run(self, position: Haspelknecht, seat: Seat) -> None:
         position.begin_together(secret=False)
         for farmer in range(position.seats):
             position.then(farmer, SCORE_COAL)
@@ -31,40 +33,46 @@ class WinterScoring(Step[Haspelknecht]):
 class ScoreCoal(Step[Haspelknecht]):
     """HK-16.2, HK-16.3: the coal chart, or a point for each coal with the Horse and Cart."""
 
-    def run(self, position: Haspelknecht, seat: int) -> None:
-        facts, farm = position.facts, position.farms[seat]
-        chart = facts.coal_points
-        if farm.developments >> facts.horse_and_cart & 1:
-            points = farm.coal
-        elif farm.coal < len(chart):
-            points = chart[farm.coal]
-        else:
-            points = chart[-1] + (farm.coal - len(chart) + 1) * facts.more_coal
+    def run(self, position: Haspelknecht, seat: Seat) -> None:
+        farm = position.farms[seat]
+        points = coal_points(position.facts, farm)
         farm.scored[WINTER_COAL] += points
         position.tell("winter_coal", seat, farm.coal, points)
+
+
+def coal_points(facts: HaspelFacts, farm: Farm) -> int:
+    chart = facts.coal_points
+    if farm.developments >> facts.horse_and_cart & 1:
+        return farm.coal
+    if farm.coal < len(chart):
+        return chart[farm.coal]
+    return chart[-1] + (farm.coal - len(chart) + 1) * facts.more_coal
 
 
 class WinterLease(Step[Haspelknecht]):
     """HK-16.4, HK-16.5: who has it must pay; a debt chit for each unit that is missing."""
 
-    def run(self, position: Haspelknecht, seat: int) -> None:
-        food_due = position.facts.lease_food[position.year - 1]
-        thaler_due = position.facts.lease_thaler[position.year - 1]
+    def run(self, position: Haspelknecht, seat: Seat) -> None:
         for tenant in range(position.seats):
-            farm = position.farms[tenant]
-            food = min(farm.food, food_due)
-            thaler = min(farm.thaler, thaler_due)
-            debts = food_due - food + thaler_due - thaler
-            farm.food -= food
-            farm.thaler -= thaler
-            farm.debt += debts
+            food, thaler, debts = pay_lease(position.facts, position.farms[tenant], position.year)
             position.tell("lease", tenant, food, thaler, debts)
+
+
+def pay_lease(facts: HaspelFacts, farm: Farm, year: int) -> tuple[int, int, int]:
+    """The food and Thaler that are paid, and the debts that are made."""
+    food_due, thaler_due = facts.lease_food[year - 1], facts.lease_thaler[year - 1]
+    food, thaler = min(farm.food, food_due), min(farm.thaler, thaler_due)
+    debts = food_due - food + thaler_due - thaler
+    farm.food -= food
+    farm.thaler -= thaler
+    farm.debt += debts
+    return food, thaler, debts
 
 
 class WinterStorage(Step[Haspelknecht]):
     """HK-16.7 to HK-16.9: the farm, the Barn, the Coal Storage; what finds no room is lost. Windows around it."""
 
-    def run(self, position: Haspelknecht, seat: int) -> None:
+    def run(self, position: Haspelknecht, seat: Seat) -> None:
         position.begin_together(secret=False)
         for farmer in range(position.seats):
             position.then(farmer, AFTER_STORAGE)
@@ -81,30 +89,31 @@ class StoreGood(Step[Haspelknecht]):
     def __init__(self, where: int) -> None:
         self.where = where
 
-    def choices(self, position: Haspelknecht, seat: int) -> list[int]:
+    def choices(self, position: Haspelknecht, seat: Seat) -> list[Action]:
         farm = position.farms[seat]
-        goods = [good for good in self.room(position).accepts if farm.have(good) > farm.stored(good)]
+        room = self.room(position)
+        goods = [good for good in room.accepts if fits_in(farm, room, good)]
         goods = [good for good in goods if not self.is_kept_anyway(position, farm, good)]
         return [STORE, *[STORE + 1 + good for good in goods]] if goods else NOTHING
 
-    def is_kept_anyway(self, position: Haspelknecht, farm: Farm, good: int) -> bool:
+    def is_kept_anyway(self, position: Haspelknecht, farm: Farm, good: Good) -> bool:
         """HK-16.8: the last unit of a good, if the Coal Storage has room for nothing else and scores the same."""
         if farm.buildings >> COAL_STORAGE & 1 == 0 or farm.have(good) - farm.stored(good) != 1:
             return False
         points = self.room(position).points[good]
         return any(room.accepts == [good] and room.points[good] == points for room in position.facts.coal_storage)
 
-    def room(self, position: Haspelknecht) -> Store:
+    def room(self, position: Haspelknecht) -> StoreRoom:
         return position.facts.farm_store if self.where == ON_THE_FARM else position.facts.barn
 
-    def chosen(self, position: Haspelknecht, seat: int, action: int) -> None:
+    def chosen(self, position: Haspelknecht, seat: Seat, action: Action) -> None:
         if action != STORE:
             store(position, seat, self.room(position), action - STORE - 1, self.where)
 
-    def question(self, position: Haspelknecht, seat: int) -> Message:
+    def question(self, position: Haspelknecht, seat: Seat) -> Message:
         return Message("question-store-on-farm" if self.where == ON_THE_FARM else "question-store-in-barn")
 
-    def wording(self, position: Haspelknecht, seat: int, action: int) -> Message | None:
+    def wording(self, position: Haspelknecht, seat: Seat, action: Action) -> Message | None:
         if action == STORE:
             return Message("choice-nothing-on-farm" if self.where == ON_THE_FARM else "choice-nothing-in-barn")
         good = action - STORE - 1
@@ -113,7 +122,7 @@ class StoreGood(Step[Haspelknecht]):
             return Message("choice-store-one", {"good": GOOD_THINGS[good]})
         return Message("choice-store-for", {"good": GOOD_THINGS[good], "points": points})
 
-    def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
+    def why_not(self, position: Haspelknecht, seat: Seat, action: Action) -> Reason:
         if STORE < action < STORE + len(STORED):
             farm, good = position.farms[seat], action - STORE - 1
             if farm.have(good) > farm.stored(good) and self.is_kept_anyway(position, farm, good):
@@ -122,33 +131,48 @@ class StoreGood(Step[Haspelknecht]):
         return super().why_not(position, seat, action)
 
 
-def store(position: Haspelknecht, seat: int, room: Store, good: int, where: int) -> None:
-    farm = position.farms[seat]
+def store(position: Haspelknecht, seat: Seat, room: StoreRoom, good: Good, where: int) -> None:
+    put_in(position.farms[seat], room, good)
+    position.tell("stored", seat, good, where, room.points[good])
+
+
+def put_in(farm: Farm, room: StoreRoom, good: Good) -> None:
     farm.store(good)
     farm.scored[STORAGE] += room.points[good]
-    position.tell("stored", seat, good, where, room.points[good])
+
+
+def fits_in(farm: Farm, room: StoreRoom, good: Good) -> bool:
+    return good in room.accepts and farm.have(good) > farm.stored(good)
 
 
 class FinishStorage(Step[Haspelknecht]):
     """HK-14.9, HK-16.8, HK-16.9: the Coal Storage takes what it can; all other goods go back to the supply."""
 
-    def run(self, position: Haspelknecht, seat: int) -> None:
+    def run(self, position: Haspelknecht, seat: Seat) -> None:
         farm = position.farms[seat]
         if farm.buildings >> COAL_STORAGE & 1:
             for room in position.facts.coal_storage:
-                self.fill(position, seat, room)
+                good = taken_by_itself(farm, room)
+                if good != NO_GOOD:
+                    store(position, seat, room, good, IN_COAL_STORAGE)
         food, wood, coal = farm.food - farm.stored_food, farm.wood - farm.stored_wood, farm.coal - farm.stored_coal
         if food + wood + coal > 0:
             position.tell("lost", seat, food, wood, coal)
-        farm.food, farm.wood, farm.coal = farm.stored_food, farm.stored_wood, farm.stored_coal
-        farm.stored_food = farm.stored_wood = farm.stored_coal = 0
+        keep_what_is_stored(farm)
 
-    def fill(self, position: Haspelknecht, seat: int, room: Store) -> None:
-        farm = position.farms[seat]
-        for good in room.accepts:
-            if farm.have(good) > farm.stored(good):
-                store(position, seat, room, good, IN_COAL_STORAGE)
-                return
+
+def taken_by_itself(farm: Farm, room: StoreRoom) -> int:
+    """HK-16.8: the first good that the Coal Storage has room for."""
+    for good in room.accepts:
+        if fits_in(farm, room, good):
+            return good
+    return NO_GOOD
+
+
+def keep_what_is_stored(farm: Farm) -> None:
+    """HK-16.9: all other goods go back to the supply."""
+    farm.food, farm.wood, farm.coal = farm.stored_food, farm.stored_wood, farm.stored_coal
+    farm.stored_food = farm.stored_wood = farm.stored_coal = 0
 
 
 BEFORE_SCORING: Final = Window(Message("question-before-scoring"))

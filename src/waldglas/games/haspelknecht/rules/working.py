@@ -6,6 +6,7 @@ from typing import Final
 
 from waldglas.core.agenda import NOTHING, Reason, Step
 from waldglas.core.message import Message
+from waldglas.core.types import Action, Seat
 from waldglas.games.haspelknecht.rules.actions import BUILD, DONE, MINE, PAY, PRODUCE, STOP, WORK
 from waldglas.games.haspelknecht.rules.developing import (
     acquire,
@@ -55,7 +56,7 @@ from waldglas.games.haspelknecht.rules.position import Haspelknecht
 class Turn(Step[Haspelknecht]):
     """HK-8.1: a seat carries out its plan; the mill works first (HK-8.3)."""
 
-    def run(self, position: Haspelknecht, seat: int) -> None:
+    def run(self, position: Haspelknecht, seat: Seat) -> None:
         farm = position.farms[seat]
         position.then(seat, END_OF_TURN)
         position.then(seat, NEXT_WORKER)
@@ -67,12 +68,12 @@ class Turn(Step[Haspelknecht]):
 class NextWorker(Step[Haspelknecht]):
     """HK-8.2, HK-8.3: workers in an order of the seat's choice, each once or not at all; windows around each."""
 
-    def choices(self, position: Haspelknecht, seat: int) -> list[int]:
+    def choices(self, position: Haspelknecht, seat: Seat) -> list[Action]:
         offered = [WORK + worker for worker in range(len(WORKERS)) if can_work(position, seat, worker)]
         uses = uses_now(position, seat, True)
         return [*offered, DONE, *uses] if offered or uses else NOTHING
 
-    def chosen(self, position: Haspelknecht, seat: int, action: int) -> None:
+    def chosen(self, position: Haspelknecht, seat: Seat, action: Action) -> None:
         if action == DONE:
             return
         if is_use(action):
@@ -81,26 +82,26 @@ class NextWorker(Step[Haspelknecht]):
         worker = action - WORK
         farm = position.farms[seat]
         farm.worked |= 1 << worker
-        position.tell("works", seat, worker)
+        position.tell("put_to_work", seat, worker)
         position.then(seat, self)
         if worker < DIGGER:
             position.then(seat, OWN_WORK[worker])
         else:
             position.then(seat, CONTRACT_WORK[worker - DIGGER][position.facts.actions[worker - DIGGER]])
 
-    def question(self, position: Haspelknecht, seat: int) -> Message:
+    def question(self, position: Haspelknecht, seat: Seat) -> Message:
         if can_any_work(position, seat):
             return Message("question-worker")
         return Message("question-no-worker")
 
-    def wording(self, position: Haspelknecht, seat: int, action: int) -> Message | None:
+    def wording(self, position: Haspelknecht, seat: Seat, action: Action) -> Message | None:
         if action == DONE:
             return Message("choice-end-turn-idle" if can_any_work(position, seat) else "choice-end-turn")
         if WORK <= action < WORK + DIGGER:
             return own_work(position, seat, action - WORK)
         return None
 
-    def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
+    def why_not(self, position: Haspelknecht, seat: Seat, action: Action) -> Reason:
         if WORK <= action < WORK + len(WORKERS):
             return why_not_work(position.farms[seat], action - WORK)
         return why_not_use(position, seat, action) if is_use(action) else super().why_not(position, seat, action)
@@ -109,11 +110,11 @@ class NextWorker(Step[Haspelknecht]):
 class EndOfTurn(Step[Haspelknecht]):
     """HK-7.6: what was planned for workers that did not work is lost."""
 
-    def run(self, position: Haspelknecht, seat: int) -> None:
+    def run(self, position: Haspelknecht, seat: Seat) -> None:
         if position.journal is not None:
             self.tell_losses(position, seat)
 
-    def tell_losses(self, position: Haspelknecht, seat: int) -> None:
+    def tell_losses(self, position: Haspelknecht, seat: Seat) -> None:
         farm = position.farms[seat]
         for worker in range(len(WORKERS)):
             if farm.worked >> worker & 1 == 0:
@@ -122,7 +123,7 @@ class EndOfTurn(Step[Haspelknecht]):
                     position.tell("wasted", seat, worker, laid)
 
 
-def own_work(position: Haspelknecht, seat: int, worker: int) -> Message:
+def own_work(position: Haspelknecht, seat: Seat, worker: int) -> Message:
     """Names the development where a worker can do nothing but acquire it: then nothing more is asked."""
     farm = position.farms[seat]
     values: dict[str, object] = {"worker": WORKER_THINGS[worker], "disks": DISK_SETS[farm.disks_on(worker)]}
@@ -137,11 +138,11 @@ def own_work(position: Haspelknecht, seat: int, worker: int) -> Message:
     return Message("choice-work-to-acquire-afar", {**values, "price": price})
 
 
-def can_any_work(position: Haspelknecht, seat: int) -> bool:
+def can_any_work(position: Haspelknecht, seat: Seat) -> bool:
     return any(can_work(position, seat, worker) for worker in range(len(WORKERS)))
 
 
-def can_work(position: Haspelknecht, seat: int, worker: int) -> bool:
+def can_work(position: Haspelknecht, seat: Seat, worker: int) -> bool:
     """Whether a worker was planned, did not work yet, and finds something to do."""
     farm = position.farms[seat]
     if farm.worked >> worker & 1:
@@ -187,7 +188,7 @@ class OwnWork(Step[Haspelknecht]):
     def __init__(self, worker: int) -> None:
         self.worker = worker
 
-    def choices(self, position: Haspelknecht, seat: int) -> list[int]:
+    def choices(self, position: Haspelknecht, seat: Seat) -> list[Action]:
         farm = position.farms[seat]
         disks = farm.disks_on(self.worker)
         offered: list[int] = []
@@ -200,7 +201,7 @@ class OwnWork(Step[Haspelknecht]):
             offered.append(BUILD + number)
         return offered
 
-    def chosen(self, position: Haspelknecht, seat: int, action: int) -> None:
+    def chosen(self, position: Haspelknecht, seat: Seat, action: Action) -> None:
         if action == PRODUCE:
             self.produce(position, seat)
         elif action == MINE:
@@ -210,7 +211,7 @@ class OwnWork(Step[Haspelknecht]):
         else:
             acquire(position, seat, action - BUILD)
 
-    def produce(self, position: Haspelknecht, seat: int) -> None:
+    def produce(self, position: Haspelknecht, seat: Seat) -> None:
         """HK-9.3, HK-9.7, HK-9.8: a good for each disk, with the bonuses of synergy and summer."""
         farm = position.farms[seat]
         disks = farm.disks_on(self.worker)
@@ -222,10 +223,10 @@ class OwnWork(Step[Haspelknecht]):
         farm.receive(good, number)
         position.tell("gained", seat, good, number)
 
-    def question(self, position: Haspelknecht, seat: int) -> Message:
+    def question(self, position: Haspelknecht, seat: Seat) -> Message:
         return Message("question-work", {"worker": WORKER_THINGS[self.worker]})
 
-    def wording(self, position: Haspelknecht, seat: int, action: int) -> Message | None:
+    def wording(self, position: Haspelknecht, seat: Seat, action: Action) -> Message | None:
         if action == PRODUCE:
             made = FOOD if colour_of(position.farms[seat].disks_on(self.worker)) == YELLOW else WOOD
             return Message("choice-produce-good", {"good": GOOD_THINGS[made]})
@@ -235,7 +236,7 @@ class OwnWork(Step[Haspelknecht]):
                 return Message("choice-acquire-afar", {"acquire": label(position.facts, action), "price": price})
         return None
 
-    def why_not(self, position: Haspelknecht, seat: int, action: int) -> Reason:
+    def why_not(self, position: Haspelknecht, seat: Seat, action: Action) -> Reason:
         if BUILD <= action < PAY:
             return why_not_develop(position, seat, self.worker, action - BUILD)
         if action == PRODUCE:
@@ -245,7 +246,7 @@ class OwnWork(Step[Haspelknecht]):
         return super().why_not(position, seat, action)
 
 
-def synergy(position: Haspelknecht, seat: int, kind: int) -> int:
+def synergy(position: Haspelknecht, seat: Seat, kind: int) -> int:
     """HK-9.7: one action more for the own worker that comes last, if the first did the same."""
     if position.farms[seat].first_did != kind:
         return 0

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from waldglas.core.agenda import Step
+from waldglas.core.types import Seat
 from waldglas.games.haspelknecht.rules.effects import take_water
-from waldglas.games.haspelknecht.rules.facts import SPRING_ACTION, YEARS
+from waldglas.games.haspelknecht.rules.facts import SPRING_ACTION, YEARS, HaspelFacts
+from waldglas.games.haspelknecht.rules.farm import Farm
 from waldglas.games.haspelknecht.rules.planning import PLANNING
 from waldglas.games.haspelknecht.rules.position import NOBODY, Haspelknecht
 from waldglas.games.haspelknecht.rules.taking import REFILL, TAKE_FIRST, TAKE_SECOND, TURN_ORDER
@@ -17,12 +19,12 @@ from waldglas.games.haspelknecht.rules.working import TURN
 class NextYear(Step[Haspelknecht]):
     """HK-2.1, HK-16.11: three years, then the end."""
 
-    def run(self, position: Haspelknecht, seat: int) -> None:
+    def run(self, position: Haspelknecht, seat: Seat) -> None:
         if position.year == YEARS:
-            position.tell("ended", NOBODY)
+            position.announce("ended", NOBODY)
             return
         position.year += 1
-        position.tell("year", NOBODY, position.year)
+        position.open_chapter("year", position.year)
         position.then_all(NOBODY, YEAR_WHEEL)
 
 
@@ -33,7 +35,7 @@ class Phase(Step[Haspelknecht]):
         self.phase = phase
         self.course = course
 
-    def run(self, position: Haspelknecht, seat: int) -> None:
+    def run(self, position: Haspelknecht, seat: Seat) -> None:
         position.phase = self.phase
         position.tell("phase", NOBODY, self.phase)
         position.then(NOBODY, self.course)
@@ -42,16 +44,21 @@ class Phase(Step[Haspelknecht]):
 class PitWater(Step[Haspelknecht]):
     """HK-3.1, HK-14.6: every seat takes 1 pit water, but for owners of the Bucket."""
 
-    def run(self, position: Haspelknecht, seat: int) -> None:
+    def run(self, position: Haspelknecht, seat: Seat) -> None:
         for digger in range(position.seats):
-            if position.farms[digger].developments >> position.facts.bucket & 1 == 0:
-                take_water(position, digger, position.facts.season_water[position.phase])
+            water = season_water(position.facts, position.farms[digger], position.phase)
+            if water > 0:
+                take_water(position, digger, water)
+
+
+def season_water(facts: HaspelFacts, farm: Farm, phase: int) -> int:
+    return 0 if farm.developments >> facts.bucket & 1 else facts.season_water[phase]
 
 
 class ActionPhase(Step[Haspelknecht]):
     """HK-2.4, HK-4.1: refill, take, find the turn order, plan, carry out."""
 
-    def run(self, position: Haspelknecht, seat: int) -> None:
+    def run(self, position: Haspelknecht, seat: Seat) -> None:
         position.then(NOBODY, END_OF_ACTIONS)
         position.then(NOBODY, CARRY_OUT)
         position.then(NOBODY, PLANNING)
@@ -65,7 +72,7 @@ class ActionPhase(Step[Haspelknecht]):
 class CarryOutPlans(Step[Haspelknecht]):
     """HK-8.1: one seat after the other, in the new turn order."""
 
-    def run(self, position: Haspelknecht, seat: int) -> None:
+    def run(self, position: Haspelknecht, seat: Seat) -> None:
         for worker in reversed(position.order):
             position.then(worker, TURN)
 
@@ -73,7 +80,7 @@ class CarryOutPlans(Step[Haspelknecht]):
 class EndOfActions(Step[Haspelknecht]):
     """HK-15.5: markers that came in this phase can be used from the next one on."""
 
-    def run(self, position: Haspelknecht, seat: int) -> None:
+    def run(self, position: Haspelknecht, seat: Seat) -> None:
         for farm in position.farms:
             farm.new_markers = 0
 

@@ -1,5 +1,52 @@
 # Haspelknecht in English.
 
+## The game and its options
+game-about = Farmers of the Ruhr valley dig for coal, against pit water and the lease of three winters.
+game-feel = Dig for coal before the water does, with three colours of workers.
+option-layout = Layout
+    .help =
+        How the developments lie: as for a first game, by chance with as many of a level as seats or one more, a named
+        variant, or your own rows of numbers, '..' being half a tile: { $example }
+    .written = Or a layout of your own
+    .first = first
+    .random = random
+    .random-more = random more
+    .three-long-legs = three long legs
+    .four-long-legs = four long legs
+    .tower = tower
+option-planning = Planning
+    .help = All plan in secret together, or openly in turn order.
+    .together = together
+    .in-turn = in turn
+option-buildings = Buildings
+    .help = Begin with the buildings whose development is not on the board.
+option-farmhand = Farmhand
+    .help = Begin with the improved farmhand; for boards without the Pickaxe.
+option-lamp = Lamp
+    .help = Before whose taking of disks the Oil Lamp may be used.
+    .own-taking = own taking
+    .own-taking-means = Its owner may use the lamp only when it is about to take disks itself.
+    .any-taking = any taking
+    .any-taking-means = Before every seat's taking, the other owners of a lamp are asked first.
+    .why = The text lets the marker be used once at any time in a later phase, and names no turn.
+option-pickaxe = Pickaxe
+    .help = When the farmhand may develop after the Pickaxe was acquired.
+    .at-once = at once
+    .at-once-means = Disks of one colour that lie on him may pay for a development in the same phase.
+    .next-phase = next phase
+    .next-phase-means = He develops from the next phase on, when he is planned as an improved farmhand.
+    .why = The tile is laid on the farmhand as soon as it is acquired, and its text names no later phase.
+option-new-goods = New goods
+    .help = Whether food and coal that came in this phase may pay for developments and Coal Sacks.
+    .no-means = Food and coal that came in this phase pay nothing until the next planning.
+    .yes-means = Food and coal pay for distances and Coal Sacks as soon as they are on the farm.
+    .why = The text bars new food and coal only from paying a worker; where it names wood it speaks of the mine.
+option-late-timber = Late timber
+    .help = Whether wood goes into the tunnel only when the Pinge is exhausted.
+    .no-means = Wood may be laid in the tunnel at any time; only its coal waits for the Pinge.
+    .yes-means = No wood is laid in the tunnel before the Pinge is exhausted.
+    .why = The text bars only the coal of the tunnel; example 2, where the wood waits, shows one way to play.
+
 ## Things. Developments, markers, phases and the contract workers have the names that the facts print.
 good-food = food
 good-wood = wood
@@ -213,9 +260,9 @@ reason-nothing-to-store = You have no { NOUN($good) } left to store here.
 event-year = Year { $year } begins.
 event-phase = { NOUN($phase) }.
 event-refilled = The pools were filled again.
-event-took = { $who } took { $count } { NOUN($colour) } from pool { $pool }.
+event-took_disks = { $who } took { $count } { NOUN($colour) } from pool { $pool }.
 event-passed = { $who } took no more disks.
-event-swapped = { $who } exchanged at pool { $pool }: { NOUN($out) } of the reserve for { NOUN($back) }.
+event-swapped_disks = { $who } exchanged at pool { $pool }: { NOUN($out) } of the reserve for { NOUN($back) }.
 event-order = { $who } { $who_is ->
         [you] are
        *[other] is
@@ -229,7 +276,7 @@ event-planned = { $who } planned { $disks } for the { NOUN($worker) }.
 event-paid_worker = { $who } paid the { NOUN($worker) } with { $payment }.
 event-planned_mill = { $who } planned { NOUN($trade) } disks for the Water Mill.
 event-milled = { $who } ran the Water Mill with { NOUN($trade) } disks.
-event-works = { $who } let the { NOUN($worker) } work.
+event-put_to_work = { $who } let the { NOUN($worker) } work.
 event-wasted = { $who } lost { $laid }: the { NOUN($worker) } did not work.
 event-synergy = { $who } { $who_is ->
         [you] have
@@ -240,7 +287,7 @@ event-paid = { $who } paid { $count } { NOUN($good, $count) }.
 event-water = { $who } took { $count } pit water.
 event-removed_water = { $who } removed { $count } pit water.
 event-excavated = { $who } excavated a coal in the { NOUN($mine) }.
-event-laid = { $who } laid wood in the { NOUN($mine) }.
+event-laid_wood = { $who } laid wood in the { NOUN($mine) }.
 event-exhausted =
     { $who } exhausted the Pinge for { $points } { NOUN("good-points", $points) }; its wood went back to the supply.
 event-cut_short = { $who } lost { $count ->
@@ -249,7 +296,7 @@ event-cut_short = { $who } lost { $count ->
     }, the Pinge being exhausted.
 event-reeled = { $who } reeled up a coal.
 event-burned = { $who } used the Charcoal Burner.
-event-used = { $who } used the { NOUN($marker) }.
+event-used_marker = { $who } used the { NOUN($marker) }.
 event-acquired =
     { $who } acquired the { NOUN($development) } for { $points } { NOUN("good-points", $points) }.
 event-paid_afar = { $who } gave 1 { NOUN($good) } to { $owner_is ->
@@ -291,3 +338,64 @@ score-water = Pit water
 ## Advice on a table
 advice-thaler =
     The developments of this board offer { $offered } Thaler, and with two seats the leases ask for { $needed }: another board is advised (HK-18.5).
+
+## What is wrong with an owner's facts
+facts-cost-disks = { $where } is 1 to { $most } disks in all
+facts-most-effects = { $where } holds at most { $most } effects to choose from
+facts-bag = { $where }: the disks must fill one action pool and one reserve pool for each seat
+facts-mine = { $where }: its parts hold { $coal } coal and { $wood } wood in all
+facts-mill = { $where } has two trades, one for yellow disks and one for black ones
+facts-burner = { $where }: it gives other goods than it takes, or it would burn for ever
+facts-chart =
+    { $where }: the developments bear { $symbols } building symbols, and the chart must say what { $symbols } of them give
+facts-layout = { $where }: { $problem }
+
+## What is wrong with options
+refused-layout = layout is one of { $known }, or rows with '/' between them, not '{ $given }'
+refused-layout-long = layout: a board has at most { $most } characters
+refused-layout-seats =
+    layout={ $layout } is for { $allowed } seats, not for { $seats }
+refused-no-development = layout: '{ $tile }' is no development; they go from 11 to 45 (HK-18.7)
+refused-twice = layout: { $tile } lies there twice (HK-18.7)
+refused-variant = layout: a variant has open places in { $rows } rows, one row for each level
+refused-level =
+    layout: of each level { $least } to { $most } developments, not { $found } of level { $level } (HK-18.2)
+refused-half-apart = layout: rows of hexagons lie half a tile apart, and no two tiles on each other (HK-18.1)
+refused-touches-none = layout: { $tile } touches no development of level { $level } (HK-18.3)
+refused-touches-above = layout: { $tile } touches a development two or more levels above it (HK-18.4)
+layout-place = row { $row }, level { $level }
+refused-buildings = buildings=yes: all four buildings are on this board, so nobody begins with one (HK-18.8)
+refused-farmhand = farmhand=yes: the Pickaxe is on this board, so nobody begins with its farmhand (HK-18.9)
+
+## The terminal
+terminal-year = Year { $year } of { $years }
+terminal-lease = lease { $food } food, { $thaler } Thaler
+terminal-order = Turn order: { LIST($order, type: "plain") }
+terminal-seat = { $who } ({ $number })
+terminal-pool = Pool { $pool }
+terminal-pool-water = +1 pit water
+terminal-next = next
+terminal-developments = Developments, with the seats that own them
+terminal-goods = food { $food } · wood { $wood } · coal { $coal } · Thaler { $thaler } · debt { $debt }
+terminal-cart = Cart { $number }:
+terminal-owns = Owns: { LIST($owned, type: "plain") }
+terminal-plan = Plan:
+terminal-plan-hidden = Plan: hidden
+terminal-plan-nothing = Plan: nothing
+terminal-worker =
+    { $worker ->
+        [farmer] farmer
+        [farmhand] farmhand
+        [digger] Coal-digger
+        [miner] Coal-miner
+        [mill] Water Mill
+       *[haspel] Haspelknecht
+    }
+terminal-done = (done)
+terminal-pinge = Pinge
+terminal-pinge-exhausted = Pinge exhausted
+terminal-shaft = shaft: { $coal } coal
+terminal-water = { $water } pit water
+terminal-tunnel = Tunnel
+terminal-legend = Developments: cost, points by order, effect
+terminal-marks = Disks: k black, b brown, y yellow. ● coal, ○ mined, | wood laid, : free wood field.

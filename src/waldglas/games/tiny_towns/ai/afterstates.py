@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from waldglas.core.types import Seat
 from waldglas.games.tiny_towns.rules.actions import AT, BUILD, DONE, STORE
 from waldglas.games.tiny_towns.rules.facts import (
     FACTORY,
@@ -60,7 +61,7 @@ class TownState:
         return TownState(codes, cubes, self.stored | HOLDS[stored], ready, moves)
 
 
-def town_of(position: TinyTowns, seat: int) -> TownState:
+def town_of(position: TinyTowns, seat: Seat) -> TownState:
     cubes, built = position.cubes[seat], position.built[seat]
     codes = [code_at(cubes, square) for square in range(SQUARES)]
     held = 0

@@ -7,10 +7,11 @@ from typing import Final
 from waldglas.ai.evaluator import NO_CHOICE, Evaluator
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng
+from waldglas.core.types import Action, Seat
 from waldglas.games.tiny_towns.ai.afterstates import HOLDS, TownState, after_building, after_cube, town_of
 from waldglas.games.tiny_towns.ai.features import NO_CARDS, offer
 from waldglas.games.tiny_towns.ai.planner import Planner, can_plan
-from waldglas.games.tiny_towns.ai.value import points_of, value_of
+from waldglas.games.tiny_towns.ai.value import points_complete, value_of
 from waldglas.games.tiny_towns.rules.actions import BUILD, DONE, STORE, stop_of
 from waldglas.games.tiny_towns.rules.facts import FACTORY, KINDS, SQUARES
 from waldglas.games.tiny_towns.rules.position import CARDS, NO_RESOURCE, TinyTowns
@@ -28,14 +29,14 @@ class TownEvaluator(Evaluator):
         self.planner = Planner()
         self.moves: list[int] = []
 
-    def evaluate(self, position: Position, seat: int) -> float:
+    def evaluate(self, position: Position, seat: Seat) -> float:
         return expected_points(position, seat)
 
     def turn(self, position: Position) -> int:
         assert isinstance(position, TinyTowns)
         return position.round
 
-    def planned(self, position: Position, seat: int, breadth: int) -> int:
+    def planned(self, position: Position, seat: Seat, breadth: int) -> Action:
         """Alone, all cards are known from the thirteenth turn on: the rest of the game is planned turn by turn."""
         assert isinstance(position, TinyTowns)
         if breadth and can_plan(position):
@@ -47,7 +48,7 @@ class TownEvaluator(Evaluator):
                 return move
         return NO_CHOICE
 
-    def policy(self, position: Position, seat: int, rng: Rng) -> int:
+    def policy(self, position: Position, seat: Seat, rng: Rng) -> Action:
         """Builds what can be built, places anywhere, and never stops."""
         assert isinstance(position, TinyTowns)
         choices = position.offers[seat]
@@ -58,18 +59,18 @@ class TownEvaluator(Evaluator):
         return choices[rng.below(len(choices) - 1 if choices[-1] == stop else len(choices))]
 
 
-def expected_points(position: Position, seat: int) -> float:
+def expected_points(position: Position, seat: Seat) -> float:
     """The points that a seat may expect if it makes the best of the turn it is in."""
     assert isinstance(position, TinyTowns)
     if seat >= position.towns:
         return 0.0
     town = town_of(position, seat)
     if position.finished[seat]:
-        return float(points_of(position.facts, town.codes))
+        return float(points_complete(position.facts, town.codes))
     cards = cards_of(position)
     best = max(value_of(position.facts, outcome, cards) for outcome in outcomes(position, seat, town))
     if position.one_is_left():
-        best = max(best, float(points_of(position.facts, town.codes))) + GOING_ON
+        best = max(best, float(points_complete(position.facts, town.codes))) + GOING_ON
     return best
 
 
@@ -83,7 +84,7 @@ def cards_of(position: TinyTowns) -> int:
     return offer(cards)
 
 
-def outcomes(position: TinyTowns, seat: int, town: TownState) -> list[TownState]:
+def outcomes(position: TinyTowns, seat: Seat, town: TownState) -> list[TownState]:
     """All that the town can be when the seat's turn is over."""
     facts = position.facts
     if position.placing[seat] != NO_RESOURCE:
@@ -101,13 +102,13 @@ def outcomes(position: TinyTowns, seat: int, town: TownState) -> list[TownState]
     return [town]
 
 
-def placeable(position: TinyTowns, seat: int) -> list[int]:
+def placeable(position: TinyTowns, seat: Seat) -> list[int]:
     if position.stored[seat] and may_replace(position, seat):
         return list(range(1, KINDS + 1))
     return [position.placing[seat]]
 
 
-def after_raising(position: TinyTowns, seat: int, town: TownState) -> list[TownState]:
+def after_raising(position: TinyTowns, seat: Seat, town: TownState) -> list[TownState]:
     towns: list[TownState] = []
     for square in range(SQUARES):
         if position.vacated[seat] >> square & 1:

@@ -9,6 +9,7 @@ from math import sqrt
 from typing import Final
 
 from waldglas.core.game import Position
+from waldglas.core.types import Seat
 from waldglas.games.tiny_towns.rules.facts import (
     BITS,
     BUILDINGS,
@@ -29,9 +30,7 @@ from waldglas.games.tiny_towns.rules.scoring import (
     ROW_AND_COLUMN,
     count,
     fed_cottages,
-    score_taverns,
-    score_theaters,
-    score_wells,
+    points_of,
 )
 
 FREE_SQUARE: Final = 1.5
@@ -54,21 +53,16 @@ LOWEST_BITS: Final = sum(1 << BITS * square for square in range(SQUARES))
 SIZE: Final = [squares.bit_count() for squares in range(FULL + 1)]
 
 
-def estimate(position: Position, seat: int) -> float:
+def estimate(position: Position, seat: Seat) -> float:
     assert isinstance(position, TinyTowns)
     if seat >= position.towns:
         return 0.0
     facts, built = position.facts, position.built[seat]
-    fed = fed_cottages(facts, built)
-    meals = count(built, FARM) * facts.farm_feeds
-    points = float(
-        fed * (facts.cottage_points + count(built, CHAPEL) * facts.chapel_points)
-        + score_wells(facts, built)
-        + score_theaters(facts, built)
-        + score_taverns(facts, built)
-    )
     if position.finished[seat]:
-        return points + position.waste(seat) * facts.waste_points
+        return position.points(seat)
+    points = float(points_of(facts, built, 0))
+    fed = fed_cottages(facts, count(built, COTTAGE), count(built, FARM))
+    meals = count(built, FARM) * facts.farm_feeds
     points += (count(built, COTTAGE) - fed) * HUNGRY_COTTAGE + min(meals - fed, facts.farm_feeds) * SPARE_MEAL
     points += SIZE[position.empty[seat]] * FREE_SQUARE + sites(built)
     return points + patterns_value(facts, position.cubes[seat], built, position.empty[seat])
@@ -87,7 +81,7 @@ def sites(built: int) -> float:
 
 def building_values(facts: TownFacts, built: int) -> list[float]:
     """What one more building of each kind would bring to this town."""
-    fed = fed_cottages(facts, built)
+    fed = fed_cottages(facts, count(built, COTTAGE), count(built, FARM))
     hungry = count(built, COTTAGE) - fed
     spare = count(built, FARM) * facts.farm_feeds - fed
     meal = float(facts.cottage_points + count(built, CHAPEL) * facts.chapel_points)

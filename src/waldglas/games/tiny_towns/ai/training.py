@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from waldglas.ai.training.methods import Coherence, Rows, Sample, total
-from waldglas.ai.training.trainer import Episode, SelfPlay, Settings, Trainer
+from waldglas.ai.training.trainer import Episode, SelfPlay, Trainer, TrainingSettings
 from waldglas.ai.weights import BYTE, Layout, unit_for
 from waldglas.core.rng import Rng, seeded
 from waldglas.games.tiny_towns.ai.afterstates import HOLDS, TownState, after_cube
@@ -25,9 +25,10 @@ from waldglas.games.tiny_towns.ai.features import (
     TownFeatures,
     offer,
 )
-from waldglas.games.tiny_towns.ai.value import GAME, fed_of, points_built, points_of
+from waldglas.games.tiny_towns.ai.value import GAME, points_built, points_complete
 from waldglas.games.tiny_towns.rules.facts import FACTORY, KINDS, SQUARES, at
 from waldglas.games.tiny_towns.rules.game import TinyTownsGame
+from waldglas.games.tiny_towns.rules.scoring import fed_cottages
 
 DECK: Final = [kind for kind in range(1, KINDS + 1) for _ in range(3)]
 FACE_UP: Final = 3
@@ -103,7 +104,7 @@ class TownHallCards(SoloCards):
 
 
 class TownSelfPlay(SelfPlay):
-    def __init__(self, table: str, settings: Settings, rows: Rows) -> None:
+    def __init__(self, table: str, settings: TrainingSettings, rows: Rows) -> None:
         super().__init__(settings, rows, Coherence(rows, settings.trace))
         self.table: Final = table
         self.facts: Final = TinyTownsGame({}).town_facts
@@ -127,7 +128,7 @@ class TownSelfPlay(SelfPlay):
             if town.is_full():
                 break
         self.won = self.prize(town)
-        return Episode([float(points_of(self.facts, town.codes))], [samples])
+        return Episode([float(points_complete(self.facts, town.codes))], [samples])
 
     def learn(self, episode: Episode, played: int) -> None:
         self.method.learn(episode.samples[0], episode.scores[0] + self.won, self.pace)
@@ -153,9 +154,9 @@ class TownSelfPlay(SelfPlay):
 
     def value(self, town: TownState, cards: int) -> float:
         if town.is_full():
-            return points_of(self.facts, town.codes) + self.prize(town)
+            return points_complete(self.facts, town.codes) + self.prize(town)
         shape = Shape(town.codes)
-        found = self.features.of(shape, fed_of(self.facts, shape), town.stored, cards)
+        found = self.features.of(shape, fed_cottages(self.facts, shape.cottages, shape.farms), town.stored, cards)
         return points_built(self.facts, shape) + total(self.rows[0], found)
 
     def prize(self, town: TownState) -> float:
@@ -166,7 +167,7 @@ class TownSelfPlay(SelfPlay):
 
     def sample(self, town: TownState, cards: int) -> Sample:
         shape = Shape(town.codes)
-        found = self.features.of(shape, fed_of(self.facts, shape), town.stored, cards)
+        found = self.features.of(shape, fed_cottages(self.facts, shape.cottages, shape.farms), town.stored, cards)
         sample = Sample(found, 0, 0.0, float(points_built(self.facts, shape)))
         sample.norm = sum_of_squares(found)
         return sample
@@ -198,8 +199,8 @@ class TownTrainer(Trainer):
     game: str = GAME
     tables: tuple[str, ...] = ("solo", "town-hall")
 
-    def defaults(self, table: str) -> Settings:
-        return Settings(games=150_000, rate=1.0, last_rate=1.0, trace=0.5, explore=0.5)
+    def defaults(self, table: str) -> TrainingSettings:
+        return TrainingSettings(games=150_000, rate=1.0, last_rate=1.0, trace=0.5, explore=0.5)
 
     def layout(self, table: str) -> Layout:
         return TownFeatures().at.layout()
@@ -210,7 +211,7 @@ class TownTrainer(Trainer):
     def numbers(self, rows: Rows) -> tuple[str, str]:
         return BYTE, repr(unit_for(rows, BYTE, KEPT))
 
-    def self_play(self, table: str, settings: Settings, rows: Rows, begun: bool) -> SelfPlay:
+    def self_play(self, table: str, settings: TrainingSettings, rows: Rows, begun: bool) -> SelfPlay:
         return TownSelfPlay(table, settings, rows)
 
 

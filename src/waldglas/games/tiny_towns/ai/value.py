@@ -27,7 +27,7 @@ from waldglas.games.tiny_towns.ai.features import (
     triple,
 )
 from waldglas.games.tiny_towns.rules.facts import KINDS, SIDE, SQUARES, TownFacts, at
-from waldglas.games.tiny_towns.rules.scoring import score_town
+from waldglas.games.tiny_towns.rules.scoring import fed_cottages, points_for, points_of
 
 GAME: Final = "tiny-towns"
 
@@ -48,27 +48,27 @@ class TownValue:
     def of(self, facts: TownFacts, town: list[int], stored: int, cards: int) -> float:
         """The points that a town in play may expect, with this set of stored resources and these cards."""
         shape = Shape(town)
-        fed = min(shape.cottages, shape.farms * facts.farm_feeds)
-        points = fed * (facts.cottage_points + shape.chapels * facts.chapel_points)
-        points += facts.tavern_points[min(shape.counts[TAVERNS], len(facts.tavern_points) - 1)]
+        fed = fed_cottages(facts, shape.cottages, shape.farms)
+        near_wells = theater_types = 0
         units = self.blocks(shape, cards) + self.lines(shape, fed, cards) + self.whole(shape, stored, cards)
         for square in range(SQUARES):
             code = town[square]
             if code == WELLS:
                 near, open_near = around(town, square)
-                points += near * facts.well_points
+                near_wells += near
                 index = ((near * 5 + open_near) * 8 + shape.stage) * 3 + min(shape.cottages // 2, 2)
                 units += self.weights[self.at.wells + index] - ZERO
             elif code == THEATERS:
                 types = OTHER_TYPES[shape.rows[square // SIDE] | shape.columns[square % SIDE]]
-                points += NUMBER[types] * facts.theater_points
+                theater_types += NUMBER[types]
                 index = (types * 7 + open_in_lines(town, square)) * 8 + shape.stage
                 units += self.weights[self.at.theaters + index] - ZERO
             elif code < FIRST_BUILDING:
                 types = shape.rows[square // SIDE] | shape.columns[square % SIDE]
                 index = (types * 2 + (1 if code else 0)) * 8 + shape.stage
                 units += self.weights[self.at.sites + index] - ZERO
-        return points + units * self.unit
+        points = points_for(facts, fed, shape.chapels, near_wells, theater_types, shape.counts[TAVERNS], 0)
+        return sum(points) + units * self.unit
 
     def blocks(self, shape: Shape, cards: int) -> int:
         """Two by two squares, with cubes for Cottages and Farms."""
@@ -150,24 +150,20 @@ class TownValue:
         return units + weights[at.cards + cards * 17 + shape.buildings] - 10 * ZERO
 
 
-def fed_of(facts: TownFacts, shape: Shape) -> int:
-    return min(shape.cottages, shape.farms * facts.farm_feeds)
-
-
 def points_built(facts: TownFacts, shape: Shape) -> int:
     """The points of the buildings of a town in play."""
-    points = fed_of(facts, shape) * (facts.cottage_points + shape.chapels * facts.chapel_points)
-    points += facts.tavern_points[min(shape.counts[TAVERNS], len(facts.tavern_points) - 1)]
+    near_wells = theater_types = 0
     for square in range(SQUARES):
         code = shape.town[square]
         if code == WELLS:
-            points += around(shape.town, square)[0] * facts.well_points
+            near_wells += around(shape.town, square)[0]
         elif code == THEATERS:
-            points += NUMBER[OTHER_TYPES[shape.types_in_lines(square)]] * facts.theater_points
-    return points
+            theater_types += NUMBER[OTHER_TYPES[shape.types_in_lines(square)]]
+    fed = fed_cottages(facts, shape.cottages, shape.farms)
+    return sum(points_for(facts, fed, shape.chapels, near_wells, theater_types, shape.counts[TAVERNS], 0))
 
 
-def points_of(facts: TownFacts, town: list[int]) -> int:
+def points_complete(facts: TownFacts, town: list[int]) -> int:
     """The points of a complete town."""
     built = waste = 0
     for square in range(SQUARES):
@@ -176,7 +172,7 @@ def points_of(facts: TownFacts, town: list[int]) -> int:
             built |= at(square, code - KINDS)
         else:
             waste += 1
-    return int(sum(line.points for line in score_town(facts, built, waste)))
+    return points_of(facts, built, waste)
 
 
 class Learned:
@@ -201,6 +197,6 @@ CALLED: Final = Learned("town-hall")  # where most resources are called by other
 
 def value_of(facts: TownFacts, town: TownState, cards: int) -> float:
     if town.is_full():
-        return float(points_of(facts, town.codes))
+        return float(points_complete(facts, town.codes))
     learned = CALLED if cards == NO_CARDS else LEARNED
     return learned.get().of(facts, town.codes, town.stored, cards)

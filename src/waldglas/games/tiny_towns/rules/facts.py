@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from waldglas.core.errors import BadFacts
+from waldglas.core.checks import listed, refused, text, wholes
 from waldglas.core.facts import Entry, Facts
 
 SIDE: Final = 4
@@ -27,6 +27,9 @@ FACTORY: Final = 7
 # A town's cubes are one number with three bits a square, and so are its buildings.
 BITS: Final = 3
 CODE: Final = 7
+
+MOST_POINTS: Final = 99  # of a building
+MOST_COPIES: Final = 20  # of a resource card
 
 SQUARE_NAMES: Final = [f"{'abcd'[square % SIDE]}{square // SIDE + 1}" for square in range(SQUARES)]
 
@@ -74,13 +77,14 @@ class TownFacts:
         for number, placement in enumerate(self.placements):
             placement.number = number
         self.using = self.placements_by_cube()
-        self.cottage_points = int(blueprints["cottage"]["points"])
-        self.farm_feeds = int(blueprints["farm"]["feeds"])
-        self.chapel_points = int(blueprints["chapel"]["points"])
-        self.well_points = int(blueprints["well"]["points"])
-        self.theater_points = int(blueprints["theater"]["points"])
-        self.tavern_points = read_taverns(blueprints["tavern"])
-        self.waste_points = int(facts.entry("waste.cube")["points"])
+        self.cottage_points = facts.number("blueprint.cottage", "points", -MOST_POINTS, MOST_POINTS)
+        self.farm_feeds = facts.number("blueprint.farm", "feeds", 0, MOST_POINTS)
+        self.chapel_points = facts.number("blueprint.chapel", "points", -MOST_POINTS, MOST_POINTS)
+        self.well_points = facts.number("blueprint.well", "points", -MOST_POINTS, MOST_POINTS)
+        self.theater_points = facts.number("blueprint.theater", "points", -MOST_POINTS, MOST_POINTS)
+        together = blueprints["tavern"]["points_together"]
+        self.tavern_points = wholes("blueprint.tavern: points_together", together, -MOST_POINTS, MOST_POINTS, 1)
+        self.waste_points = facts.number("waste.cube", "points", -MOST_POINTS, MOST_POINTS)
         self.read_decks(facts)
         self.ranks = sorted((int(rank["from"]), str(rank["name"])) for rank in facts.section("rank").values())
 
@@ -93,38 +97,27 @@ class TownFacts:
         return using
 
     def read_decks(self, facts: Facts) -> None:
-        self.copies = int(facts.entry("deck.resources")["copies"])
-        self.set_aside = int(facts.entry("deck.town_hall")["set_aside"])
-        self.drawn_calls = int(facts.entry("deck.town_hall")["drawn_calls"])
-        self.face_up = int(facts.entry("deck.solo")["face_up"])
+        self.copies = facts.number("deck.resources", "copies", 1, MOST_COPIES)
         cards = self.copies * KINDS
-        if self.copies < 1 or not 0 <= self.set_aside < cards or self.drawn_calls < 1 or not 1 <= self.face_up < cards:
-            raise BadFacts("the deck needs cards: copies, drawn_calls and face_up from 1, set_aside below the deck")
+        self.set_aside = facts.number("deck.town_hall", "set_aside", 0, cards - 1)
+        self.drawn_calls = facts.number("deck.town_hall", "drawn_calls", 1, MOST_COPIES)
+        self.face_up = facts.number("deck.solo", "face_up", 1, cards - 1)
 
 
 def cube_index(square: int, resource: int) -> int:
     return square * len(RESOURCES) + resource
 
 
-def read_taverns(entry: Entry) -> list[int]:
-    points = entry["points_together"]
-    if not points or not all(isinstance(value, int) for value in points):
-        raise BadFacts("blueprint.tavern: points_together is a list of whole numbers, for no Tavern, one, two …")
-    return [int(value) for value in points]
-
-
 def read_pattern(building: str, entry: Entry) -> list[str]:
-    pattern = [str(row) for row in entry["pattern"]]
+    where = f"blueprint.{building}: pattern"
+    pattern = [text(where, row, SIDE) for row in listed(where, entry["pattern"], 1, SIDE)]
     sizes = {len(row) for row in pattern}
     letters = {letter for row in pattern for letter in row}
-    if len(sizes) != 1 or not letters <= set(LETTERS) or letters <= {"."} or max(len(pattern), *sizes) > SIDE:
-        raise BadFacts(
-            f"blueprint.{building}: a pattern is up to {SIDE} rows of the same length, "
-            f"with up to {SIDE} of the letters {LETTERS} each"
-        )
+    if len(sizes) != 1 or not letters <= set(LETTERS):
+        raise refused("facts-pattern", where, {"side": SIDE, "letters": LETTERS})
     columns = ["".join(column) for column in zip(*pattern, strict=True)]
     if any(set(edge) == {"."} for edge in (pattern[0], pattern[-1], columns[0], columns[-1])):
-        raise BadFacts(f"blueprint.{building}: the outer rows and columns of a pattern hold a cube each")
+        raise refused("facts-pattern-edge", where)
     return pattern
 
 

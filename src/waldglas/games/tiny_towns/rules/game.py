@@ -11,6 +11,7 @@ from waldglas.core.journal import Event
 from waldglas.core.message import Message
 from waldglas.core.options import Option, OptionValues
 from waldglas.core.rng import seeded
+from waldglas.core.types import Action
 from waldglas.games.tiny_towns.rules import messages
 from waldglas.games.tiny_towns.rules.actions import tiny_towns_alphabet
 from waldglas.games.tiny_towns.rules.facts import KINDS, TownFacts
@@ -23,28 +24,19 @@ class TinyTownsGame(Game):
         text = (Path(__file__).parents[1] / "facts.toml").read_text(encoding="utf-8")
         self.slug = "tiny-towns"
         self.title = "Tiny Towns"
-        self.about = "Place the cubes that are called, turn them into buildings, and run out of room last."
         self.fewest_seats = 1
         self.most_seats = 6
         self.rules_version = 2
         self.facts = load(text).corrected(corrections)
         self.town_facts = TownFacts(self.facts)
         self.alphabet = tiny_towns_alphabet(self.town_facts)
-        self.options = [
-            Option(
-                "caller",
-                CALLERS,
-                "master-builder",
-                "who calls: the seats in turn, Town Hall cards, chance, the last seat (it has no town), or solo cards",
-                {1: "cards"},
-            )
-        ]
+        self.options = [Option("caller", CALLERS, "master-builder", {1: "cards"})]
 
     def check_settings(self, seats: int, settings: OptionValues) -> None:
         if settings["caller"] == "cards" and seats != 1:
-            raise BadOption(f"caller=cards is the solo game, for 1 seat, not for {seats}")
+            raise BadOption(Message("refused-cards-alone", {"seats": seats}), option="caller")
         if settings["caller"] == "caller" and seats == 1:
-            raise BadOption("caller=caller needs 2 seats at least: the last one only calls")
+            raise BadOption(Message("refused-caller-seats"), option="caller")
 
     def begin(self, seats: int, settings: OptionValues, seed: int, journal: bool) -> TinyTowns:
         position = TinyTowns()
@@ -60,7 +52,7 @@ class TinyTownsGame(Game):
         position.proceed()
         return position
 
-    def label(self, action: int) -> Message:
+    def label(self, action: Action) -> Message:
         return messages.label(self.town_facts, action)
 
     def describe(self, event: Event) -> Message:

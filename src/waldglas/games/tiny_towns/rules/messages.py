@@ -6,6 +6,7 @@ from typing import Final
 
 from waldglas.core.journal import THE_TABLE, Event
 from waldglas.core.message import Message, Player, Thing
+from waldglas.core.types import Action
 from waldglas.games.tiny_towns.rules.actions import AT, BUILD, CALL, CARD, DONE, STORE, TAKE, stop_of
 from waldglas.games.tiny_towns.rules.facts import BUILDINGS, KINDS, RESOURCES, SQUARE_NAMES, SQUARES, TownFacts
 
@@ -19,22 +20,22 @@ SQUARE: Final = "square"
 # What the values of an event are, in their order.
 EVENTS: Final[dict[str, list[str]]] = {
     "called": [RESOURCE],
-    "drew": [RESOURCE],
+    "drew_card": [RESOURCE],
     "shuffled": [],
-    "turned": [RESOURCE],
+    "turned_card": [RESOURCE],
     "chose": [RESOURCE],
-    "took": [RESOURCE],
+    "took_cube": [RESOURCE],
     "replaced": [RESOURCE, OTHER],
-    "placed": [RESOURCE, SQUARE],
-    "built": [BUILDING, SQUARE, "left"],
-    "stored": [RESOURCE, SQUARE],
-    "completed": [],
+    "placed_cube": [RESOURCE, SQUARE],
+    "constructed": [BUILDING, SQUARE, "left"],
+    "stored_cube": [RESOURCE, SQUARE],
+    "completed_town": [],
     "stopped": [],
     "ended": [],
 }
 
 
-def label(facts: TownFacts, action: int) -> Message:
+def label(facts: TownFacts, action: Action) -> Message:
     if action < AT + SQUARES:
         return Message("choice-square", {SQUARE: SQUARE_NAMES[action - AT]})
     if action == DONE:

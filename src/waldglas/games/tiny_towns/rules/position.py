@@ -6,6 +6,7 @@ from typing import Final
 
 from waldglas.core.game import Line, Position
 from waldglas.core.rng import Rng
+from waldglas.core.types import Seat
 from waldglas.games.tiny_towns.rules.facts import (
     BITS,
     CODE,
@@ -20,8 +21,8 @@ from waldglas.games.tiny_towns.rules.facts import (
     code_at,
     cube_index,
 )
-from waldglas.games.tiny_towns.rules.scoring import count, score_town
-from waldglas.games.tiny_towns.rules.view import Town, TownsView
+from waldglas.games.tiny_towns.rules.scoring import count, points_of, score_town
+from waldglas.games.tiny_towns.rules.view import TownsView, TownView
 
 CALLERS: Final = ["master-builder", "town-hall", "random", "caller", "cards"]
 MASTER_BUILDER: Final = 0
@@ -129,7 +130,7 @@ class TinyTowns(Position):
 
     # Cubes and buildings
 
-    def place_cube(self, seat: int, resource: int, square: int) -> None:
+    def place_cube(self, seat: Seat, resource: int, square: int) -> None:
         cubes = self.cubes[seat] | at(square, resource)
         self.cubes[seat] = cubes
         self.empty[seat] &= ~(1 << square)
@@ -137,21 +138,21 @@ class TinyTowns(Position):
             if placement.fits(cubes):
                 self.ready[seat] = sorted(self.ready[seat] + [placement.number])
 
-    def remove_cubes(self, seat: int, placement: Placement) -> None:
+    def remove_cubes(self, seat: Seat, placement: Placement) -> None:
         cubes = self.cubes[seat] - placement.want
         self.cubes[seat] = cubes
         self.empty[seat] |= placement.squares
         placements = self.facts.placements
         self.ready[seat] = [other for other in self.ready[seat] if placements[other].fits(cubes)]
 
-    def place_building(self, seat: int, building: int, square: int) -> None:
+    def place_building(self, seat: Seat, building: int, square: int) -> None:
         self.built[seat] |= at(square, building)
         self.empty[seat] &= ~(1 << square)
 
-    def store_cube(self, seat: int, resource: int, square: int) -> None:
+    def store_cube(self, seat: Seat, resource: int, square: int) -> None:
         self.stored[seat] |= at(square, resource)
 
-    def has_stored(self, seat: int, resource: int) -> bool:
+    def has_stored(self, seat: Seat, resource: int) -> bool:
         """Whether a Factory of this town holds the resource."""
         stored = self.stored[seat]
         while stored:
@@ -176,52 +177,54 @@ class TinyTowns(Position):
 
     # Result
 
-    def breakdown(self, seat: int) -> list[Line]:
+    def points(self, seat: Seat) -> float:
+        return float(points_of(self.facts, self.built[seat], self.waste(seat))) if seat < self.towns else 0.0
+
+    def breakdown(self, seat: Seat) -> list[Line]:
         if seat >= self.towns:
             return []
         return score_town(self.facts, self.built[seat], self.waste(seat))
 
-    def waste(self, seat: int) -> int:
+    def waste(self, seat: Seat) -> int:
         """TT-8.8: cubes; at the end also squares that were left empty."""
         built, cubes = self.built[seat], self.cubes[seat]
         return count(built, 0) if self.finished[seat] else SQUARES - count(cubes, 0)
 
-    def winners(self) -> list[int]:
+    def winners(self) -> list[Seat]:
         """Most points, then seldom Master Builder, few squares without a building, many Cottages."""
         standings = [self.standing(seat) for seat in range(self.towns)]
         best = max(standings)
         return [seat for seat in range(self.towns) if standings[seat] == best]
 
-    def standing(self, seat: int) -> tuple[float, int, int, int]:
+    def standing(self, seat: Seat) -> tuple[float, int, int, int]:
         built = self.built[seat]
-        points = sum(line.points for line in self.breakdown(seat))
         buildings = SQUARES - count(built, 0)
-        return (points, -self.built_as_master[seat], buildings, count(built, COTTAGE))
+        return (self.points(seat), -self.built_as_master[seat], buildings, count(built, COTTAGE))
 
-    def rank(self, seat: int) -> str:
+    def rank(self, seat: Seat) -> str:
         if self.mode != CARDS:
             return ""
-        points = self.scores()[seat]
+        points = self.points(seat)
         earned = [name for least, name in self.facts.ranks if points >= least]
         return earned[-1] if earned else ""
 
     # What is known
 
-    def observe(self, seat: int | None) -> TownsView:
-        view = TownsView(seat, self.to_act(), self.scores())
+    def observe(self, seat: Seat | None) -> TownsView:
+        view = TownsView(seat, self)
         view.caller = CALLERS[self.mode]
         view.round = self.round
         view.called = RESOURCES[self.called]
         view.calling = self.calling
         view.towns = [self.town_view(town) for town in range(self.towns)]
-        if self.mode == TOWN_HALL:
-            view.unseen = {RESOURCES[resource]: self.unseen[resource] for resource in range(1, KINDS + 1)}
+        drawing = range(1, KINDS + 1) if self.mode == TOWN_HALL else range(0)
+        view.unseen = {RESOURCES[resource]: self.unseen[resource] for resource in drawing}
         view.face_up = [RESOURCES[card] for card in self.face_up]
         view.pile = ["" if i < self.unknown else RESOURCES[card] for i, card in enumerate(self.pile)]
         return view
 
-    def town_view(self, seat: int) -> Town:
-        town = Town()
+    def town_view(self, seat: Seat) -> TownView:
+        town = TownView()
         town.cubes = [RESOURCES[code_at(self.cubes[seat], square)] for square in range(SQUARES)]
         town.buildings = [self.facts.slugs[code_at(self.built[seat], square)] for square in range(SQUARES)]
         town.stored = [RESOURCES[code_at(self.stored[seat], square)] for square in range(SQUARES)]
@@ -231,7 +234,7 @@ class TinyTowns(Position):
         town.breakdown = [(line.what, line.points) for line in self.breakdown(seat)]
         return town
 
-    def determinize(self, seat: int, rng: Rng) -> TinyTowns:
+    def determinize(self, seat: Seat, rng: Rng) -> TinyTowns:
         """The order of cards never seen and all later draws are drawn anew."""
         imagined = self.copy()
         imagined.rng = rng.fork()

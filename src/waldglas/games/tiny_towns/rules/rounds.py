@@ -6,6 +6,7 @@ from typing import Final
 
 from waldglas.core.agenda import Reason, Step
 from waldglas.core.message import Message
+from waldglas.core.types import Action, Seat
 from waldglas.games.tiny_towns.rules.actions import (
     AT,
     BUILD,
@@ -39,11 +40,11 @@ from waldglas.games.tiny_towns.rules.position import (
 class NextRound(Step[TinyTowns]):
     """TT-2: somebody calls, all place and build together, until every town is complete."""
 
-    def run(self, position: TinyTowns, seat: int) -> None:
+    def run(self, position: TinyTowns, seat: Seat) -> None:
         position.called = NO_RESOURCE
         position.calling = NOBODY
         if position.all_finished():
-            position.tell("ended", NOBODY)
+            position.announce("ended", NOBODY)
             return
         position.round += 1
         position.then(NOBODY, NEXT_ROUND)
@@ -79,13 +80,13 @@ def next_master(position: TinyTowns) -> int:
 class CallResource(Step[TinyTowns]):
     """TT-5.1, TT-5.2: the caller or the Master Builder names one of the five resources."""
 
-    def choices(self, position: TinyTowns, seat: int) -> list[int]:
+    def choices(self, position: TinyTowns, seat: Seat) -> list[Action]:
         calls = [CALL + resource for resource in range(1, KINDS + 1)]
         if position.mode == MASTER_BUILDER and position.one_is_left():
             calls.append(stop_of(position.facts))
         return calls
 
-    def chosen(self, position: TinyTowns, seat: int, action: int) -> None:
+    def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
         if action >= BUILD:
             stop(position, seat)
             return
@@ -96,15 +97,15 @@ class CallResource(Step[TinyTowns]):
             position.built_as_master[seat] += 1
         position.tell("called", seat, position.called)
 
-    def question(self, position: TinyTowns, seat: int) -> Message:
+    def question(self, position: TinyTowns, seat: Seat) -> Message:
         alone = position.mode == MASTER_BUILDER and position.one_is_left()
         return Message("question-call-or-stop" if alone else "question-call")
 
-    def why_not(self, position: TinyTowns, seat: int, action: int) -> Reason:
+    def why_not(self, position: TinyTowns, seat: Seat, action: Action) -> Reason:
         return why_not_stop() if action == stop_of(position.facts) else super().why_not(position, seat, action)
 
 
-def stop(position: TinyTowns, seat: int) -> None:
+def stop(position: TinyTowns, seat: Seat) -> None:
     """TT-7.3: the last one left may stop; the town counts as complete, as it is."""
     position.placing[seat] = NO_RESOURCE
     position.finished[seat] = True
@@ -118,13 +119,13 @@ def why_not_stop() -> Reason:
 class DrawCard(Step[TinyTowns]):
     """TT-5.3: the next Town Hall card; after the tenth all cards are shuffled again."""
 
-    def run(self, position: TinyTowns, seat: int) -> None:
+    def run(self, position: TinyTowns, seat: Seat) -> None:
         facts = position.facts
         if position.drawn == facts.copies * KINDS - facts.set_aside:
             position.shuffle_cards()
             position.tell("shuffled", NOBODY)
         position.called = position.draw_card()
-        position.tell("drew", NOBODY, position.called)
+        position.tell("drew_card", NOBODY, position.called)
 
     def reveals(self) -> bool:
         return True
@@ -133,9 +134,9 @@ class DrawCard(Step[TinyTowns]):
 class DrawAny(Step[TinyTowns]):
     """TT-5.4: each resource is equally likely in every round."""
 
-    def run(self, position: TinyTowns, seat: int) -> None:
+    def run(self, position: TinyTowns, seat: Seat) -> None:
         position.called = position.rng.below(KINDS) + 1
-        position.tell("drew", NOBODY, position.called)
+        position.tell("drew_card", NOBODY, position.called)
 
     def reveals(self) -> bool:
         return True
@@ -144,20 +145,20 @@ class DrawAny(Step[TinyTowns]):
 class ChooseCard(Step[TinyTowns]):
     """TT-6.2: alone, one of the face-up cards is chosen and goes under the pile."""
 
-    def choices(self, position: TinyTowns, seat: int) -> list[int]:
+    def choices(self, position: TinyTowns, seat: Seat) -> list[Action]:
         return [CARD + resource for resource in range(1, KINDS + 1) if resource in position.face_up]
 
-    def chosen(self, position: TinyTowns, seat: int, action: int) -> None:
+    def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
         resource = action - CARD
         position.face_up.remove(resource)
         position.pile.append(resource)
         position.called = resource
         position.tell("chose", seat, resource)
 
-    def question(self, position: TinyTowns, seat: int) -> Message:
+    def question(self, position: TinyTowns, seat: Seat) -> Message:
         return Message("question-card")
 
-    def why_not(self, position: TinyTowns, seat: int, action: int) -> Reason:
+    def why_not(self, position: TinyTowns, seat: Seat, action: Action) -> Reason:
         if CARD < action <= CARD + KINDS:
             return Reason(Message("reason-no-card", {"resource": RESOURCE_THINGS[action - CARD]}), "TT-6.2")
         return super().why_not(position, seat, action)
@@ -166,12 +167,12 @@ class ChooseCard(Step[TinyTowns]):
 class Refill(Step[TinyTowns]):
     """TT-6.3: the offer of the solo game is filled up from the pile."""
 
-    def run(self, position: TinyTowns, seat: int) -> None:
+    def run(self, position: TinyTowns, seat: Seat) -> None:
         while len(position.face_up) < position.facts.face_up:
             card = position.pile.pop(0)
             position.unknown = max(position.unknown - 1, 0)
             position.face_up.append(card)
-            position.tell("turned", NOBODY, card)
+            position.tell("turned_card", NOBODY, card)
 
     def reveals(self) -> bool:
         return True
@@ -180,7 +181,7 @@ class Refill(Step[TinyTowns]):
 class PlaceAndBuild(Step[TinyTowns]):
     """TT-2.1: all seats place and build at the same time, openly."""
 
-    def run(self, position: TinyTowns, seat: int) -> None:
+    def run(self, position: TinyTowns, seat: Seat) -> None:
         may_stop = position.mode != MASTER_BUILDER and position.one_is_left()
         position.begin_together(secret=False)
         for town in range(position.towns):
@@ -199,27 +200,27 @@ class PlaceAndBuild(Step[TinyTowns]):
 class TakeAny(Step[TinyTowns]):
     """TT-5.3: in the third round of the Town Hall each seat picks its own resource."""
 
-    def choices(self, position: TinyTowns, seat: int) -> list[int]:
+    def choices(self, position: TinyTowns, seat: Seat) -> list[Action]:
         return [TAKE + resource for resource in range(1, KINDS + 1)]
 
-    def chosen(self, position: TinyTowns, seat: int, action: int) -> None:
+    def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
         position.placing[seat] = action - TAKE
-        position.tell("took", seat, position.placing[seat])
+        position.tell("took_cube", seat, position.placing[seat])
 
-    def question(self, position: TinyTowns, seat: int) -> Message:
+    def question(self, position: TinyTowns, seat: Seat) -> Message:
         return Message("question-take")
 
 
 class Place(Step[TinyTowns]):
     """TT-3: the cube goes on an empty square; a Factory may replace it by another first."""
 
-    def choices(self, position: TinyTowns, seat: int) -> list[int]:
+    def choices(self, position: TinyTowns, seat: Seat) -> list[Action]:
         squares = at_squares(position.empty[seat])
         if position.stored[seat] and may_replace(position, seat):
             squares += [TAKE + other for other in range(1, KINDS + 1) if other != position.called]
         return squares
 
-    def chosen(self, position: TinyTowns, seat: int, action: int) -> None:
+    def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
         if action > TAKE:
             position.placing[seat] = action - TAKE
             position.tell("replaced", seat, position.called, position.placing[seat])
@@ -228,14 +229,14 @@ class Place(Step[TinyTowns]):
         resource = position.placing[seat]
         position.placing[seat] = NO_RESOURCE
         position.place_cube(seat, resource, action - AT)
-        position.tell("placed", seat, resource, action - AT)
+        position.tell("placed_cube", seat, resource, action - AT)
 
-    def question(self, position: TinyTowns, seat: int) -> Message:
+    def question(self, position: TinyTowns, seat: Seat) -> Message:
         may_take = any(TAKE < choice <= TAKE + KINDS for choice in position.choices(seat))
         resource = RESOURCE_THINGS[position.placing[seat]]
         return Message("question-place-or-take" if may_take else "question-place", {"resource": resource})
 
-    def why_not(self, position: TinyTowns, seat: int, action: int) -> Reason:
+    def why_not(self, position: TinyTowns, seat: Seat, action: Action) -> Reason:
         if action < AT + SQUARES:
             return Reason(occupied(position, seat, action - AT), "TT-3.3")
         if TAKE < action <= TAKE + KINDS:
@@ -250,10 +251,10 @@ class Place(Step[TinyTowns]):
 class PlaceOrStop(Place):
     """TT-7.3: where nobody calls for oneself, the last one left stops instead of placing."""
 
-    def choices(self, position: TinyTowns, seat: int) -> list[int]:
+    def choices(self, position: TinyTowns, seat: Seat) -> list[Action]:
         return [*super().choices(position, seat), stop_of(position.facts)]
 
-    def chosen(self, position: TinyTowns, seat: int, action: int) -> None:
+    def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
         if action >= BUILD:
             stop(position, seat)
             return
@@ -261,12 +262,12 @@ class PlaceOrStop(Place):
         position.then(seat, BUILD_ANY)
         super().chosen(position, seat, action)
 
-    def question(self, position: TinyTowns, seat: int) -> Message:
+    def question(self, position: TinyTowns, seat: Seat) -> Message:
         asked = super().question(position, seat)
         return Message(f"{asked.id}-or-stop", asked.values)
 
 
-def may_replace(position: TinyTowns, seat: int) -> bool:
+def may_replace(position: TinyTowns, seat: Seat) -> bool:
     """TT-4.8: a Factory replaces its resource when it was called, but not by its owner."""
     called = position.called
     return (
@@ -276,7 +277,7 @@ def may_replace(position: TinyTowns, seat: int) -> bool:
     )
 
 
-def why_not_replace(position: TinyTowns, seat: int, other: int) -> Reason:
+def why_not_replace(position: TinyTowns, seat: Seat, other: int) -> Reason:
     called: dict[str, object] = {"resource": RESOURCE_THINGS[position.called]}
     if position.called == NO_RESOURCE or position.placing[seat] != position.called:
         return Reason(Message("reason-taken-already"), "TT-4.8")
@@ -287,7 +288,7 @@ def why_not_replace(position: TinyTowns, seat: int, other: int) -> Reason:
     return Reason(Message("reason-no-factory", called), "TT-4.8")
 
 
-def occupied(position: TinyTowns, seat: int, square: int) -> Message:
+def occupied(position: TinyTowns, seat: Seat, square: int) -> Message:
     there = SQUARE_NAMES[square]
     building = code_at(position.built[seat], square)
     if building:
@@ -299,13 +300,13 @@ def occupied(position: TinyTowns, seat: int, square: int) -> Message:
 class BuildAny(Step[TinyTowns]):
     """TT-4: any number of buildings whose cubes lie right, one after the other, or none."""
 
-    def choices(self, position: TinyTowns, seat: int) -> list[int]:
+    def choices(self, position: TinyTowns, seat: Seat) -> list[Action]:
         ready = position.ready[seat]
         if not ready:
             return ready
         return [DONE] + [BUILD + placement for placement in ready]
 
-    def chosen(self, position: TinyTowns, seat: int, action: int) -> None:
+    def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
         if action == DONE:
             return
         placement = position.facts.placements[action - BUILD]
@@ -315,13 +316,13 @@ class BuildAny(Step[TinyTowns]):
         position.then(seat, BUILD_ANY)
         position.then(seat, RAISE)
 
-    def question(self, position: TinyTowns, seat: int) -> Message:
+    def question(self, position: TinyTowns, seat: Seat) -> Message:
         return Message("question-build" if position.empty[seat] else "question-build-last")
 
-    def wording(self, position: TinyTowns, seat: int, action: int) -> Message | None:
+    def wording(self, position: TinyTowns, seat: Seat, action: Action) -> Message | None:
         return Message("choice-complete") if action == DONE and position.empty[seat] == 0 else None
 
-    def why_not(self, position: TinyTowns, seat: int, action: int) -> Reason:
+    def why_not(self, position: TinyTowns, seat: Seat, action: Action) -> Reason:
         if action == stop_of(position.facts):
             return why_not_stop()
         if action >= BUILD:
@@ -331,7 +332,7 @@ class BuildAny(Step[TinyTowns]):
         return super().why_not(position, seat, action)
 
 
-def missing_cubes(position: TinyTowns, seat: int, placement: int) -> Message:
+def missing_cubes(position: TinyTowns, seat: Seat, placement: int) -> Message:
     missing = [
         Message("cube-on", {"resource": RESOURCE_THINGS[resource], "square": SQUARE_NAMES[square]})
         for resource, square in position.facts.placements[placement].cubes
@@ -343,22 +344,22 @@ def missing_cubes(position: TinyTowns, seat: int, placement: int) -> Message:
 class Raise(Step[TinyTowns]):
     """TT-4.4: the building goes on one of the squares that its cubes left."""
 
-    def choices(self, position: TinyTowns, seat: int) -> list[int]:
+    def choices(self, position: TinyTowns, seat: Seat) -> list[Action]:
         return at_squares(position.vacated[seat])
 
-    def chosen(self, position: TinyTowns, seat: int, action: int) -> None:
+    def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
         square, building, vacated = action - AT, position.raising[seat], position.vacated[seat]
         position.vacated[seat] = 0
         position.raising[seat] = 0
         position.place_building(seat, building, square)
-        position.tell("built", seat, building, square, vacated)
+        position.tell("constructed", seat, building, square, vacated)
         if building == FACTORY:
             position.then(seat, STORES[square])
 
-    def question(self, position: TinyTowns, seat: int) -> Message:
+    def question(self, position: TinyTowns, seat: Seat) -> Message:
         return Message("question-raise", {"building": BUILDING_THINGS[position.raising[seat]]})
 
-    def why_not(self, position: TinyTowns, seat: int, action: int) -> Reason:
+    def why_not(self, position: TinyTowns, seat: Seat, action: Action) -> Reason:
         if action < AT + SQUARES:
             return Reason(Message("reason-no-cube-lay-there", {"square": SQUARE_NAMES[action - AT]}), "TT-4.4")
         return super().why_not(position, seat, action)
@@ -370,24 +371,24 @@ class Store(Step[TinyTowns]):
     def __init__(self, square: int) -> None:
         self.square = square
 
-    def choices(self, position: TinyTowns, seat: int) -> list[int]:
+    def choices(self, position: TinyTowns, seat: Seat) -> list[Action]:
         return [STORE + resource for resource in range(1, KINDS + 1)]
 
-    def chosen(self, position: TinyTowns, seat: int, action: int) -> None:
+    def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
         position.store_cube(seat, action - STORE, self.square)
-        position.tell("stored", seat, action - STORE, self.square)
+        position.tell("stored_cube", seat, action - STORE, self.square)
 
-    def question(self, position: TinyTowns, seat: int) -> Message:
+    def question(self, position: TinyTowns, seat: Seat) -> Message:
         return Message("question-store")
 
 
 class Finish(Step[TinyTowns]):
     """TT-7.1: a town without an empty square is complete when its owner builds no more."""
 
-    def run(self, position: TinyTowns, seat: int) -> None:
+    def run(self, position: TinyTowns, seat: Seat) -> None:
         if position.empty[seat] == 0:
             position.finished[seat] = True
-            position.tell("completed", seat)
+            position.tell("completed_town", seat)
 
 
 NEXT_ROUND: Final = NextRound()

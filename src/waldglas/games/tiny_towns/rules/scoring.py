@@ -35,20 +35,38 @@ def lines_of(square: int) -> list[int]:
     ]
 
 
+LINES: Final = ["score-cottages", "score-chapels", "score-wells", "score-theaters", "score-taverns", "score-waste"]
 NEIGHBOURS: Final = [neighbours_of(square) for square in range(SQUARES)]
 ROW_AND_COLUMN: Final = [lines_of(square) for square in range(SQUARES)]
 
 
-def score_town(facts: TownFacts, built: int, waste: int) -> list[Line]:
-    fed = fed_cottages(facts, built)
+def points_of(facts: TownFacts, built: int, waste: int) -> int:
+    return sum(points_by_line(facts, built, waste))
+
+
+def points_by_line(facts: TownFacts, built: int, waste: int) -> list[int]:
+    fed = fed_cottages(facts, count(built, COTTAGE), count(built, FARM))
+    wells, theaters = beside_wells(built), seen_from_theaters(built)
+    return points_for(facts, fed, count(built, CHAPEL), wells, theaters, count(built, TAVERN), waste)
+
+
+def points_for(
+    facts: TownFacts, fed: int, chapels: int, near_wells: int, theater_types: int, taverns: int, waste: int
+) -> list[int]:
+    """The points for what was counted in a town, line by line."""
     return [
-        Line("score-cottages", fed * facts.cottage_points),
-        Line("score-chapels", count(built, CHAPEL) * fed * facts.chapel_points),
-        Line("score-wells", score_wells(facts, built)),
-        Line("score-theaters", score_theaters(facts, built)),
-        Line("score-taverns", score_taverns(facts, built)),
-        Line("score-waste", waste * facts.waste_points),
+        fed * facts.cottage_points,
+        chapels * fed * facts.chapel_points,
+        near_wells * facts.well_points,
+        theater_types * facts.theater_points,
+        facts.tavern_points[min(taverns, len(facts.tavern_points) - 1)],
+        waste * facts.waste_points,
     ]
+
+
+def score_town(facts: TownFacts, built: int, waste: int) -> list[Line]:
+    """The same points, each with what it is for."""
+    return [Line(what, points) for what, points in zip(LINES, points_by_line(facts, built, waste), strict=True)]
 
 
 def count(town: int, code: int) -> int:
@@ -60,21 +78,23 @@ def count(town: int, code: int) -> int:
     return found
 
 
-def fed_cottages(facts: TownFacts, built: int) -> int:
-    return min(count(built, COTTAGE), count(built, FARM) * facts.farm_feeds)
+def fed_cottages(facts: TownFacts, cottages: int, farms: int) -> int:
+    return min(cottages, farms * facts.farm_feeds)
 
 
-def score_wells(facts: TownFacts, built: int) -> int:
+def beside_wells(built: int) -> int:
+    """Cottages beside Wells, each for every Well."""
     cottages = 0
     for square in range(SQUARES):
         if code_at(built, square) == WELL:
             for near in NEIGHBOURS[square]:
                 if code_at(built, near) == COTTAGE:
                     cottages += 1
-    return cottages * facts.well_points
+    return cottages
 
 
-def score_theaters(facts: TownFacts, built: int) -> int:
+def seen_from_theaters(built: int) -> int:
+    """Other types of buildings in the row and column of each Theater."""
     types = 0
     for square in range(SQUARES):
         if code_at(built, square) == THEATER:
@@ -84,9 +104,4 @@ def score_theaters(facts: TownFacts, built: int) -> int:
                 if building and building != THEATER and not seen[building]:
                     seen[building] = True
                     types += 1
-    return types * facts.theater_points
-
-
-def score_taverns(facts: TownFacts, built: int) -> int:
-    taverns = count(built, TAVERN)
-    return facts.tavern_points[min(taverns, len(facts.tavern_points) - 1)]
+    return types

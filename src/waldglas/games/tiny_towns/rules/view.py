@@ -7,7 +7,7 @@ from typing import Any
 from waldglas.core.game import View
 
 
-class Town:
+class TownView:
     """A town square by square, from a1 along the first row; an empty string where nothing is."""
 
     cubes: list[str]
@@ -31,15 +31,12 @@ class Town:
 
 
 class TownsView(View):
-    def __init__(self, seat: int | None, to_act: list[int], scores: list[float]) -> None:
-        super().__init__(seat, to_act, scores)
-        self.unseen: dict[str, int] = {}
-
     caller: str
     round: int
     called: str
     calling: int
-    towns: list[Town]
+    towns: list[TownView]
+    unseen: dict[str, int]  # cards of each resource that are still to come; empty where none are drawn so
     face_up: list[str]
     pile: list[str]
 

@@ -1,5 +1,16 @@
 # Tiny Towns in English.
 
+## The game and its options
+game-about = Place the cubes that are called, turn them into buildings, and run out of room last.
+game-feel = A quiet puzzle that gets tight: everybody places the same cube.
+option-caller = Caller
+    .help = Who calls: the seats in turn, Town Hall cards, chance, the last seat (it has no town), or solo cards.
+    .master-builder = master builder
+    .town-hall = town hall
+    .random = random
+    .caller = caller
+    .cards = cards
+
 ## Things. Buildings have the names that the facts print.
 resource-wood = wood
 resource-wheat = wheat
@@ -50,16 +61,16 @@ cube-on = { NOUN($resource) } on { $square }
 
 ## What happened
 event-called = { $who } called { NOUN($resource) }.
-event-drew = The card for everybody: { NOUN($resource) }.
+event-drew_card = The card for everybody: { NOUN($resource) }.
 event-shuffled = The resource cards were shuffled, and { $aside } set aside unseen.
-event-turned = The card turned up: { NOUN($resource) }.
+event-turned_card = The card turned up: { NOUN($resource) }.
 event-chose = { $who } chose the { NOUN($resource) } card.
-event-took = { $who } took { NOUN($resource) }.
+event-took_cube = { $who } took { NOUN($resource) }.
 event-replaced = { $who } used a Factory: { NOUN($other) } instead of { NOUN($resource) }.
-event-placed = { $who } placed { NOUN($resource) } on { $square }.
-event-built = { $who } built { NOUN($building, article: "indefinite") } on { $square }.
-event-stored = { $who } put { NOUN($resource) } on the Factory at { $square }.
-event-completed = { $who } completed the town.
+event-placed_cube = { $who } placed { NOUN($resource) } on { $square }.
+event-constructed = { $who } built { NOUN($building, article: "indefinite") } on { $square }.
+event-stored_cube = { $who } put { NOUN($resource) } on the Factory at { $square }.
+event-completed_town = { $who } completed the town.
 event-stopped = { $who } stopped, and { $who_is ->
         [you] leave
        *[other] leaves
@@ -73,3 +84,28 @@ score-wells = Wells
 score-theaters = Theaters
 score-taverns = Taverns
 score-waste = Waste
+
+# What is wrong with an owner's facts, or with options
+facts-pattern = { $where } is up to { $side } rows of the same length, with up to { $side } of the letters { $letters } each
+facts-pattern-edge = { $where }: the outer rows and columns hold a cube each
+refused-cards-alone = caller=cards is the solo game, for 1 seat, not for { $seats }
+refused-caller-seats = caller=caller needs 2 seats at least: the last one only calls
+
+## The terminal
+terminal-round = Round { $round }
+terminal-called = Called:
+terminal-called-by = { $who } called:
+terminal-own-resource = everybody takes a resource of their own
+terminal-face-up = face up:
+terminal-pile =
+    { $count ->
+        [one] The pile: 1 card never seen
+       *[other] The pile: { $count } cards never seen
+    }
+terminal-pile-then = { $unseen }, then { LIST($known, type: "plain") }
+terminal-unseen = Cards not seen since the shuffle: { LIST($left, type: "plain") }
+terminal-cards = { NOUN($resource) } { $count }
+terminal-complete = complete
+terminal-places = places { NOUN($resource) }
+terminal-stored = The Factory on { $square } holds { NOUN($resource) }.
+terminal-blueprints = Blueprints, which may be turned and mirrored:

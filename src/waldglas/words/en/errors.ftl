@@ -1,0 +1,157 @@
+# What is wrong with an owner's facts. $where is the place of a value: building.spa: cost.
+facts-whole = { $where } is a whole number from { $least } to { $most }
+facts-number = { $where } is a number from { $least } to { $most }
+facts-truth = { $where } is true or false
+facts-text = { $where } is a text of 1 to { $most } letters that can be printed
+facts-one-of = { $where } is one of { $known }
+facts-list =
+    { $where } is a list of { $least ->
+        [0] up to { $most }
+       *[other] { $least } to { $most }
+    } things
+facts-table = { $where } is a table with some of { $known }
+facts-unknown = { $where } has no '{ $name }'; it may have { $known }
+facts-amounts = { $where } gives numbers from { $least } to { $most } of { $known }
+facts-each = { $where } gives a number to each of { $known }
+facts-kind = { $where } is made of numbers, words, and lists and tables of them, not too deep within each other
+facts-unlike = { $where } must be written like { $example }
+facts-no-fact = there is no fact '{ $key }' to correct; 'waldglas facts' lists them
+facts-no-field = { $key } has no field '{ $field }'; it has { $fields }
+facts-fixed = { $where } belongs to the rules of the game and cannot be corrected; of { $key } you can correct { $fields }
+facts-too-much = the corrections are longer than { $most } letters in all; leave out what they do not change
+facts-not-toml = the facts are not well-formed TOML: { $problem }
+facts-no-table = facts are tables like [building.cottage]; '{ $section }' is not
+facts-no-source = { $key } needs a confidence ({ $confidences }) and a source
+
+# What the facts of Glass Road and Black Forest have in common
+facts-uncountable = { $where }: '{ $name }' is nothing that can be counted
+facts-takes-nothing = { $where } must take something: { $known }
+facts-same-good = { $where } gives other goods than it takes, or it would never end
+facts-markers = the markers of basic goods start from 0 to { $basic }, those of refined goods from 0 to { $refined }
+facts-wheel-due = no wheel may be due to turn at the start
+facts-no-space = { $where }: '{ $name }' is no space; they go from { $first } to { $last }
+facts-spaces = { $where }: each of the { $spaces } spaces is named once; { $name } is not
+
+# What can go wrong with what is typed, sent or read from a file. Each says what to do.
+
+## Choices
+error-no-seat = there is no seat { $seat }; the seats go from 0 to { $last }
+error-seat = seat { $seat }
+error-not-offered =
+    move { $move }: seat { $seat } may not choose { $token }; it may choose { LIST($offered, type: "plain") }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }
+error-not-to-act = move { $move }: seat { $seat } has nothing to choose now; it is for { $owing } to choose
+error-game-over = move { $move }: seat { $seat } has nothing to choose now; the game is over
+error-no-choice-number = there is no choice number { $action }; they go from 0 to { $last }
+error-no-choice =
+    '{ $token }' is no choice of this game{ $close ->
+        [0] {""}
+       *[other] ; did you mean { LIST($near, type: "or") }?
+    }
+
+## Games, seats and options
+error-no-game = there is no game '{ $game }'; there are { LIST($games, type: "plain") }
+error-seats = { $title } is played with { $fewest } to { $most } seats, not with { $seats }
+error-option-word = { $option } is one of { LIST($values, type: "plain") }, not '{ $value }'
+error-option-number = { $option } is a whole number from { $least } to { $most }, not '{ $value }'
+error-no-option =
+    { $game } has no option '{ $name }'; it has { $count ->
+        [0] none
+       *[other] { LIST($options, type: "plain") }
+    }
+error-option-form = an option is written name=value, each name once; '{ $text }' is not
+
+## Facts
+error-in-file = { $file }: { $why }
+
+## Records
+error-record-line = line { $line }: { $why }
+error-record-seed = a record's seed is a whole number from 0, with { $digits } digits at most
+error-record-too-long = the record has more than { NUMBER($most, useGrouping: 0) } lines; no game is that long
+error-record-breaks-off =
+    the record breaks off after { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }; it should close with 'over' and the scores, or with 'open' and the number of moves
+error-record-other-format = this is '{ $found }'; this program reads '{ $format }'
+error-record-first-line = a record begins with '{ $format }'
+error-record-header-lacks = the header lacks { LIST($fields, type: "plain") }
+error-record-header-line = '{ $text }' is no header line; each field stands once
+error-record-header-open = the header is not closed by an empty line
+error-record-number = the { $field } must be a whole number, not '{ $text }'
+error-record-other-rules =
+    the record was written under version { $theirs } of the rules of { $title }; this program plays version { $ours }
+error-record-other-facts =
+    the record was played with other facts ({ $theirs }) than this program has ({ $ours }); the version that wrote it can replay it
+error-record-option-twice = the option { $option } stands twice
+error-record-changes = { $field } must be a JSON object of objects
+error-record-move = a move is written 'seat token', not '{ $text }'
+error-record-closing = the record closes with '{ $found }', but its moves come to '{ $expected }'
+error-record-after-closing = nothing may stand after the closing line
+
+## Bots
+error-no-bot = there is no bot '{ $bot }'; there are { LIST($bots, type: "plain") }
+error-budget = '{ $name }' is no budget; write search:5000 (walks a turn) or search:800ms
+error-bot-answer = { $bot } chose { $answer }; a choice is one of the numbers in choices(seat)
+error-bot-choice = { $bot } chose { $action }, which is not offered; choices(seat) is { $offered }
+error-bot-without-choose = what { $bot } makes is no bot: it has no method choose(position, seat)
+error-bot-import = { $bot } cannot be imported: { $why }; is { $module }.py in this folder, or installed?
+error-bot-maker = { $module } has no class or function '{ $name }' that makes a bot
+
+## Tables of weights
+error-nothing-to-learn = { $game } has nothing to learn
+error-no-table = { $game } has no table '{ $table }'; it has { LIST($tables, type: "plain") }
+error-table-adapted = the table { $table } cannot begin with the weights of { $other }
+error-weights-other-game =
+    { $file } is a table of { $found }, not of { $game }; learn it again: python -m waldglas.ai.training { $game } --table { $table }
+error-weights-other-layout =
+    { $file } does not fit: it was learned with the layout { $learned }, the features now have { $now }; learn it again: python -m waldglas.ai.training { $game } --table { $table }
+error-weights-damaged = { $file } is damaged; copy it anew, or learn it again (python -m waldglas.ai.training)
+error-no-weights = { $file } holds no weights: its first line should be '{ $line }'
+error-weights-other-format = { $file } has format { $found }, this program reads { $ours }; learn it again with it
+
+## Leagues and simulations
+error-bot-twice = each bot is named once; { $bot } stands there { $times } times
+error-plan-lacks = the plan of the league lacks '{ $field }'; it was written by another version
+error-other-league = { $folder } belongs to another league: { $difference }; choose another folder
+error-league-difference = there '{ $name }' is { $there }, here it is { $here }
+error-folder-not-empty = { $folder } is not empty and holds no league; choose another folder
+error-no-league = { $folder } holds no league; 'waldglas arena … --out { $folder }' plays one into it
+error-plan-damaged = { $file } is damaged; choose another folder
+error-folder-busy = another program is playing into { $folder }; wait for it, or choose another folder
+error-match-damaged = line { $line } of { $file } is damaged; take it out
+error-file-exists = { $file } is there already; it is not overwritten
+error-worker-lost = one of the worker processes was ended from outside; the same command starts anew
+error-cluster-lost = the cluster lost work for good ({ $error }); the same command goes on
+error-no-cluster = no Ray cluster answers at { $address }; look at { $variable }
+
+## Looking at a game
+error-not-over = only a finished game can be analysed; this one goes on
+error-no-digest = there is no rules digest for { $game }
+error-no-picture = there are no pictures of { $title } yet
+error-input-ended =
+    the input ended after { $moves ->
+        [one] 1 choice
+       *[other] { $moves } choices
+    }, before the game was over
+
+## The command line
+error-not-text = { $file } is not a text file in UTF-8
+error-not-installed =
+    { $extra ->
+        [web] the web table
+        [cluster] Ray
+       *[arena] the arena
+    } is not installed; pip install 'waldglas[{ $extra }]' brings it
+error-until =
+    the record has { $moves ->
+        [one] 1 choice
+       *[other] { $moves } choices
+    }, not { $until }: give --until a smaller number
+error-nobody-plays = nobody plays at the terminal: give a seat to me, or let bots play with simulate
+error-no-folder = { $file } cannot be written: { $folder } is no folder that may be written to
+error-name = a name has up to { $longest } printable letters
+error-no-rule = no rule of { $title } speaks of '{ $words }'
+error-league-without-games = no game of the league in { $folder } is finished; 'waldglas arena' plays them

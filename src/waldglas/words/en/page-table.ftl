@@ -1,0 +1,199 @@
+# What the pages of a table say: the question, the seats, the boards, the log, the talk, the replay, the coach.
+
+## The title of the window
+page-title-over = Over · { $title }
+page-title-yours = ● Your turn · { $title }
+page-title-turn = { $name }’s turn · { $title }
+
+## What is asked
+page-pass-device = Pass the device to { $name }.
+page-pass-hidden = What one holds is hidden until the next one has the device in hand.
+page-i-am = I am { $name }
+page-choose-hand =
+    { $number ->
+        [one] Choose 1 card for your hand.
+       *[other] Choose { $number } cards for your hand.
+    }
+page-hand-ready =
+    { $number ->
+        [one] Take this one
+       *[other] Take these { $number }
+    }
+page-hand-missing = { $number } more to choose
+page-hand-over = { $number } too many
+page-ways =
+    { $number ->
+        [one] 1 way
+       *[other] { $number } ways
+    }
+page-sets-off = Sets off: { $what }
+page-ends-game = This ends the game
+page-confirm-all = That is all for now: confirm it, or take something back.
+page-confirm-question = Is that your move?
+page-confirm = Confirm
+page-only-you = Only you see this yet.
+page-you-chose = You chose: { $choice }.
+page-take-back = Take back
+page-take-back-chosen = Take back what I chose
+page-confirm-each = Confirm each move
+page-take-all = Take all automatically
+
+## Who is waited for
+page-one-moment = One moment …
+page-waiting-for = Waiting for { $names }.
+page-waiting-for-many =
+    { $number ->
+        [one] Waiting for 1 seat.
+       *[other] Waiting for { $number } seats.
+    }
+page-all-choose = All choose at the same time.
+page-thinking = { $name } is thinking.
+
+## The result
+page-result-alone =
+    { $points ->
+        [one] The game is over: 1 point.
+       *[other] The game is over: { $points } points.
+    }
+page-result-alone-rank =
+    { $points ->
+        [one] The game is over: 1 point, { $rank }.
+       *[other] The game is over: { $points } points, { $rank }.
+    }
+page-result-shared = { $names } share the victory.
+page-result-over = The game is over.
+page-result-you = You win!
+page-result = { $name } wins.
+page-play-again = Play again
+
+## Seats
+page-players = Players
+page-state-to-act = to act
+page-state-choosing = choosing
+page-state-ready = ready
+page-is-open = Seat is open
+page-is-here = Here
+page-is-away = Away
+page-looking-on = { $number } looking on
+page-open-seats = Open seats
+page-seat-open = Seat { $number } is open.
+page-by-invitation = It is given by invitation.
+page-copy-invitation = Copy the invite link
+page-let-bot = Let a bot play
+page-sit-here = Sit down here
+
+## Points
+page-points = Points
+page-points-so-far = Points so far
+page-points-for = For
+page-points-together = Together
+page-points-unit =
+    { $number ->
+        [one] point
+       *[other] points
+    }
+page-nobody-scores = Nobody scores yet.
+
+## Boards and menu
+page-boards = Boards
+page-others = Other players
+page-no-picture = This game has no picture yet; the list has it all.
+page-table = Table
+page-menu = Menu
+page-this-table = This table
+page-table-words =
+    { $number ->
+        [one] { $title }, 1 seat
+       *[other] { $title }, { $number } seats
+    }
+page-table-options =
+    { $number ->
+        [one] { $title }, 1 seat ({ LIST($options, type: "plain") })
+       *[other] { $title }, { $number } seats ({ LIST($options, type: "plain") })
+    }
+page-option = { $option }: { $value }
+page-look-back = Look back from the beginning
+page-copy-spectators = Copy a link for spectators
+page-copy-own = Copy my seat’s link for another device
+page-sound = Sound when it is my turn
+page-my-name = My name
+page-change = Change
+page-back-to-table = Back to the table
+
+## The log and the talk
+page-log = What happened
+page-log-of = Log of { $title }
+page-log-lines = What happened, line by line
+page-log-empty = Nothing yet.
+page-log-earlier =
+    { $number ->
+        [one] 1 earlier line
+       *[other] { $number } earlier lines
+    }
+page-log-new = New:
+page-show-moment = Show this moment
+page-talk = Talk
+page-say-something = Say something
+page-say = Say
+
+## Looking back
+page-replay = Replay
+page-steps = Steps
+page-step-first = To the beginning
+page-step-back = One step back
+page-step-on = One step on
+page-step-last = To the last moment
+page-moment = Moment
+page-moment-of = { $moment } of { $last }
+page-show = Show
+page-seen-by = Seen by
+page-eyes-spectator = a spectator
+page-copy-moment = Copy link to this moment
+page-save-record = Save the record
+page-back-to-game = Back to the game
+
+## The coach
+page-coach = Coach
+page-coach-ask = Ask the coach
+page-coach-hints = The coach would choose
+page-coach-hints-help = Points: what you may expect at the end. The share: how often the coach came back to it.
+page-coach-hint =
+    { $points ->
+        [one] about 1 point · { PERCENT($share) }
+       *[other] about { $points } points · { PERCENT($share) }
+    }
+page-coach-then = Then: { $what }
+page-coach-view = The coach’s view
+page-coach-view-of = The coach’s view of this game of { $title }
+page-coach-failed = The coach could not finish this; load the page again to let it try once more.
+page-coach-under-way = The coach plays every choice over; this takes a moment.
+page-coach-progress = Choices judged
+page-coach-judged =
+    { $total ->
+        [one] { $done } of 1 choice judged.
+       *[other] { $done } of { $total } choices judged.
+    }
+page-coach-again = Load the page again in a moment.
+page-coach-expected = What each seat could expect
+page-coach-curves = Curves
+page-coach-curves-title = Expected points over the game
+page-coach-turning = Turning points
+page-coach-well-played = No choice cost much: this was well played.
+page-coach-help = The coach judges each choice by what its seat could know at that moment. It errs at times.
+page-coach-mark =
+    { $points ->
+        [one] { $choice }: about 1 point lost
+       *[other] { $choice }: about { $points } points lost
+    }
+page-coach-lost =
+    { $points ->
+        [one] { $name } lost about 1 point
+       *[other] { $name } lost about { $points } points
+    }
+page-coach-chose = Chose: “{ $chosen }”. The coach: “{ $best }”.
+page-coach-figures = Choices against the coach’s
+page-coach-seat = Seat
+page-coach-choices = Choices
+page-coach-same = The same
+page-coach-points-lost = Points lost
+page-share = { PERCENT($share) }
