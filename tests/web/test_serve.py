@@ -21,9 +21,9 @@ SEATS = [{"who": "me"}, {"who": "me"}, {"who": "bot:random"}]
 class Process:
     """`waldglas serve` in a process of its own."""
 
-    def __init__(self, folder: Path, **environment: str) -> None:
+    def __init__(self, folder: Path, *more: str, **environment: str) -> None:
         self.port = free_port()
-        command = [sys.executable, "-m", "waldglas", "serve", "--port", str(self.port), "--data", str(folder)]
+        command = [sys.executable, "-m", "waldglas", "serve", "--port", str(self.port), "--data", str(folder), *more]
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=os.environ | environment
         )
@@ -119,6 +119,36 @@ def test_the_server_says_where_it_is_and_ends_quietly(tmp_path: Path) -> None:
             output = server.end(signal.SIGTERM)
     assert output == ""
     assert (tmp_path / "new" / "folder").stat().st_mode & 0o077 == 0
+
+
+def test_several_server_processes_share_the_tables_and_are_replaced(tmp_path: Path) -> None:
+    server = Process(tmp_path, "--workers", "2")
+    with server.client() as client:
+        new = eventually(lambda: made(client), 60)
+        first = eventually(lambda: serving(server), 60)
+        os.kill(first[0], signal.SIGKILL)
+        eventually(lambda: len(set(serving(server)) - {first[0]}) == 2, 60)
+        for _ in range(6):
+            client.headers["Connection"] = "close"
+            assert client.get(f"/api/tables/{new['table']}").status_code == 200
+    workers = server.children()
+    server.process.send_signal(signal.SIGTERM)
+    assert server.process.wait(60) == 0
+    wait_for_the_end(workers)
+
+
+def made(client: httpx.Client) -> Any:
+    try:
+        return client.post("/api/tables", json={"game": "tiny-towns", "seats": SEATS}).json()
+    except httpx.TransportError:
+        return None
+
+
+def serving(server: Process) -> list[int]:
+    """The processes below that hold workers of their own: servers."""
+    command = ["ps", "-o", "pid=,args=", "--ppid", str(server.process.pid)]
+    listed = subprocess.run(command, check=False, capture_output=True, text=True).stdout.splitlines()
+    return [int(line.split()[0]) for line in listed if "spawn_main" in line]
 
 
 def test_without_a_command_the_table_is_opened_in_the_browser(tmp_path: Path) -> None:

@@ -214,7 +214,7 @@ class ForestFacts:
         self.neutral = seats in facts.entry("neutral.pawn")["seats"]
         self.reminder = Effect(facts.entry("wheel.reminder")["effect"], self.estates)
         self.reminder_steps = facts.number("wheel.reminder", "steps", 1, SECTORS)
-        self.end_distance = facts.number("wheel.hourglass", "sector", 1, SECTORS) + 1
+        self.end_distance = facts.number("wheel.hourglass", "sector", 1, 99) + 1
 
     def read_levels(self, facts: Facts, seats: int) -> list[int]:
         """How many large buildings of each level lie there."""
