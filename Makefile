@@ -2,40 +2,55 @@
 ARGS ?= serve --open
 BENCH ?=
 TESTS ?= -n auto
-BIN := .venv/bin
+PYTHON ?= python3
+PREPARE := @command -v $(PYTHON) >/dev/null || { echo "Waldglas needs Python 3.11 or newer." >&2; exit 1; }; \
+	$(PYTHON) -m tools.prepare
+RUN := .venv/bin/python -m
 
-.PHONY: help play test check bench build clean
+.PHONY: help play arena test check bench build wheel-pgo locks clean
 help:
-	@echo "make play    play in the browser        make play ARGS='play tiny-towns'"
-	@echo "make test    all checks and tests       make test TESTS='-k towns'"
-	@echo "make check   ruff and mypy only"
-	@echo "make bench   how fast it plays          make bench BENCH='--json --rounds 1'"
-	@echo "make build   the compiled wheel in dist/"
-	@echo "make clean   remove all that was made"
+	@echo "make play       play in the browser        make play ARGS='play tiny-towns'"
+	@echo "make arena      what leagues of bots need, for 'waldglas arena' and 'waldglas report'"
+	@echo "make test       all checks and tests       make test TESTS='-k towns'"
+	@echo "make check      ruff and mypy only"
+	@echo "make bench      how fast it plays          make bench BENCH='--json --rounds 1'"
+	@echo "make build      the compiled wheel in dist/"
+	@echo "make wheel-pgo  the same for a release, optimised by seeded games"
+	@echo "make locks      the files of requirements/ anew"
+	@echo "make clean      remove all that was made"
 
 play:
-	@tools/setup.sh app
-	@$(BIN)/waldglas $(ARGS)
+	$(PREPARE) play $(ARGS)
+
+arena:
+	$(PREPARE) arena
 
 test: check
-	$(BIN)/python -m pytest $(TESTS)
+	$(RUN) pytest $(TESTS)
 
 check:
-	@tools/setup.sh tests
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check --quiet
-	$(BIN)/mypy
+	$(PREPARE) tests
+	$(RUN) ruff check
+	$(RUN) ruff format --check --quiet
+	$(RUN) mypy
 
 bench:
-	@tools/setup.sh app
-	@tools/setup.sh catanatron || echo "Going on without catanatron." >&2
-	@$(BIN)/python -m bench.run $(BENCH)
-	@$(BIN)/python -m bench.search
-	@$(BIN)/python -m bench.web
+	$(PREPARE) compiled
+	$(PREPARE) catanatron || echo "Going on without catanatron." >&2
+	@$(RUN) bench.run $(BENCH)
+	@$(RUN) bench.search
+	@$(RUN) bench.web
 
 build:
-	@tools/setup.sh wheel
+	$(PREPARE) wheel
 	@ls dist
+
+wheel-pgo:
+	$(PREPARE) wheel pgo
+	@ls dist
+
+locks:
+	$(PREPARE) locks
 
 clean:
 	rm -rf .venv .venv-catanatron dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis

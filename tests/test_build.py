@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -46,3 +47,13 @@ def test_this_process_runs_what_its_environment_says() -> None:
 
 def test_rules_digests_are_found() -> None:
     assert list(build.rules_folder().glob("*.md"))
+
+
+def test_nothing_is_awaited_unless_it_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv(build.AWAITED, raising=False)
+    assert build.newly_compiled() is None
+    monkeypatch.setenv(build.AWAITED, str(tmp_path / "not there yet"))
+    assert build.newly_compiled() is None
+    monkeypatch.setenv(build.AWAITED, str(tmp_path))
+    monkeypatch.setenv(build.PURE, "1")
+    assert build.newly_compiled() is None

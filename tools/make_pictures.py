@@ -11,11 +11,13 @@ from typing import Final
 from waldglas.core.game import Position
 from waldglas.draw.advice import Advice
 from waldglas.draw.drawing import Picture
-from waldglas.games import load_game
+from waldglas.games import kit_of, load_game
 from waldglas.games.black_forest import draw as black_forest
+from waldglas.games.black_forest.rules.game import BlackForestGame
+from waldglas.games.black_forest.rules.view import ForestView
 from waldglas.games.glass_road import draw as glass_road
-from waldglas.games.haspelknecht import draw as haspelknecht
-from waldglas.games.tiny_towns import draw as tiny_towns
+from waldglas.games.glass_road.rules.game import GlassRoadGame
+from waldglas.games.glass_road.rules.view import RoadView
 from waldglas.pictures import picture
 
 NAMES: Final = ["Ada", "Ben"]
@@ -170,9 +172,11 @@ def glass_road_moment() -> Position:
 
 def glass_road_picture() -> Picture:
     """Ben thinks of the Slipway; the wheel shows what that would do to his goods."""
-    game, position = load_game("glass-road"), glass_road_moment()
+    game, position = GlassRoadGame({}), glass_road_moment()
+    view = position.observe(1)
+    assert isinstance(view, RoadView)
     choices = [game.alphabet.token(action) for action in position.choices(1)]
-    scene = partial(glass_road.scene_of, game, position.observe(1), NAMES, 1, choices, Advice(game, position, 1))
+    scene = partial(glass_road.Scene, game, view, NAMES, 1, choices, Advice(game, position, 1))
     return Picture(glass_road.board(scene(turning=scene().forecasts["build:slipway"].after)), game.title)
 
 
@@ -192,10 +196,12 @@ def black_forest_moment() -> Position:
 
 def black_forest_picture() -> Picture:
     """Ben thinks of meat; the wheel shows what that would do to his goods."""
-    game, position = load_game("black-forest"), black_forest_moment()
+    game, position = BlackForestGame({}), black_forest_moment()
+    view = position.observe(1)
+    assert isinstance(view, ForestView)
     choices = [game.alphabet.token(action) for action in position.choices(1)]
-    scene = partial(black_forest.scene_of, game, position.observe(1), NAMES, 1, choices, Advice(game, position, 1))
-    return Picture(black_forest.board(scene(turning={"cooking": scene().ahead["take:meat"]})), game.title)
+    scene = partial(black_forest.Scene, game, view, NAMES, 1, choices, Advice(game, position, 1))
+    return Picture(black_forest.board(scene(turning=scene().forecasts["take:meat"].after)), game.title)
 
 
 def haspelknecht_story() -> Iterator[Position]:
@@ -218,14 +224,17 @@ def haspelknecht_picture() -> Picture:
 
 def save_all(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    tiny_towns_picture().save(folder / "tiny-towns.svg")
-    Picture(tiny_towns.thumbnail(), "Tiny Towns").save(folder / "tiny-towns-small.svg")
-    glass_road_picture().save(folder / "glass-road.svg")
-    Picture(glass_road.thumbnail(), "Glass Road").save(folder / "glass-road-small.svg")
-    black_forest_picture().save(folder / "black-forest.svg")
-    Picture(black_forest.thumbnail(), "Black Forest").save(folder / "black-forest-small.svg")
-    haspelknecht_picture().save(folder / "haspelknecht.svg")
-    Picture(haspelknecht.thumbnail(), "Haspelknecht").save(folder / "haspelknecht-small.svg")
+    pictures = {
+        "tiny-towns": tiny_towns_picture(),
+        "glass-road": glass_road_picture(),
+        "black-forest": black_forest_picture(),
+        "haspelknecht": haspelknecht_picture(),
+    }
+    for slug, whole in pictures.items():
+        whole.save(folder / f"{slug}.svg")
+        box = kit_of(slug).thumbnail()
+        assert box is not None
+        Picture(box.drawing, box.title).save(folder / f"{slug}-small.svg")
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from pathlib import Path
 from types import ModuleType
 
 PURE = "WALDGLAS_PURE"
+AWAITED = "WALDGLAS_COMPILED"  # names the folder where a compiled build of this very version is being put
 COMPILED_PACKAGES = ("waldglas.ai", "waldglas.core", "waldglas.games")
 
 
@@ -36,6 +37,19 @@ def compiled() -> bool:
     """Whether the rules run compiled in this process."""
     file = importlib.import_module("waldglas.core.rng").__file__
     return file is not None and not file.endswith(".py")
+
+
+def newly_compiled() -> Path | None:
+    """The compiled build that was awaited and has come, if this process runs interpreted."""
+    folder = Path(os.environ.get(AWAITED, ""))
+    wanted = AWAITED in os.environ and os.environ.get(PURE) != "1" and not compiled()
+    return folder if wanted and folder.is_dir() else None
+
+
+def go_over(folder: Path) -> None:
+    """Processes that are started from now on run the build in this folder; this one goes on with its own."""
+    sys.path.insert(0, str(folder))
+    os.environ.pop(AWAITED)
 
 
 def rules_folder() -> Path:

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.web.site import Site, eventually, free_port, running
+from tests.web.postgres import PROGRAM, PostgreSQL, postgresql
+from tests.web.site import Site, running
 from waldglas.web.store.database import sqlite_url
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
-
-
-POSTGRES = shutil.which("postgres") or next(map(str, Path("/usr/lib/postgresql").glob("*/bin/postgres")), None)
-USER = "postgres" if os.geteuid() == 0 else None  # PostgreSQL does not run as root
 
 
 @pytest.fixture(scope="session")
@@ -32,25 +25,19 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """A PostgreSQL of our own on loopback."""
-    if POSTGRES is None:
+    if PROGRAM is None:
         pytest.skip("there is no PostgreSQL server on this machine")
-    tools = Path(POSTGRES).resolve().parent
-    port = free_port()
-    with tempfile.TemporaryDirectory() as folder:
-        data = f"{folder}/data"
-        if USER is not None:
-            shutil.chown(folder, USER, USER)
-        make = [f"{tools}/initdb", "-D", data, "-U", "waldglas", "--auth=trust", "--no-sync"]
-        subprocess.run(make, check=True, stdout=subprocess.DEVNULL, cwd=folder, user=USER, group=USER)
-        run = [f"{tools}/postgres", "-D", data, "-p", str(port), "-h", "127.0.0.1", "-k", folder, "-F"]
-        server = subprocess.Popen(run, stderr=subprocess.DEVNULL, cwd=folder, user=USER, group=USER)
-        ready = [f"{tools}/pg_isready", "-q", "-h", "127.0.0.1", "-p", str(port)]
-        try:
-            eventually(lambda: subprocess.run(ready, check=False).returncode == 0)
-            yield f"postgresql://waldglas@127.0.0.1:{port}/postgres"
-        finally:
-            server.terminate()
-            server.wait(20)
+    with postgresql() as server:
+        yield server.url
+
+
+@pytest.fixture
+def own_postgres() -> Iterator[PostgreSQL]:
+    """One that a test may kill or stop."""
+    if PROGRAM is None:
+        pytest.skip("there is no PostgreSQL server on this machine")
+    with postgresql() as server:
+        yield server
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

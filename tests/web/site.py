@@ -1,5 +1,6 @@
 """A real server on loopback for tests, and people who play there over HTTP."""
 
+import asyncio
 import random
 import socket
 import threading
@@ -14,9 +15,8 @@ import uvicorn
 
 from waldglas.core.record import Match, Record
 from waldglas.games import load_game
-from waldglas.web.app import create_app
 from waldglas.web.http.auth import COOKIE
-from waldglas.web.serve import listen
+from waldglas.web.serve import config_for, listen
 from waldglas.web.settings import Limits, Settings
 from waldglas.web.store.database import sqlite_url
 from waldglas.web.store.models import HUMAN, Seat
@@ -26,7 +26,15 @@ from waldglas.web.tables.setup import keep
 from waldglas.web.words import read_catalogues
 
 PATIENCE = 20.0
-GENEROUS = Limits(reads=100_000, writes=100_000, new_tables=10_000, tables=10_000)
+GENEROUS = Limits(
+    reads=100_000,
+    writes=100_000,
+    new_tables=10_000,
+    tables=10_000,
+    open_tables=10_000,
+    connections=10_000,
+    connections_each=10_000,
+)
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn")
 
@@ -36,11 +44,15 @@ Json = dict[str, Any]
 class Site:
     """A server in a thread of this process, so that tests can compare what it sent with what is true."""
 
-    def __init__(self, database: str, limits: Limits = GENEROUS, workers: int = 1) -> None:
-        self.app = create_app(Settings(database, workers, limits))
+    def __init__(
+        self, database: str, limits: Limits = GENEROUS, workers: int = 1, proxies: tuple[str, ...] = ()
+    ) -> None:
+        settings = Settings(database, workers, limits, proxies)
+        self.config = config_for(settings)
+        self.app: Any = self.config.app
         self.socket = listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
-        self.server = uvicorn.Server(uvicorn.Config(self.app, log_level="error", timeout_graceful_shutdown=1))
+        self.server = uvicorn.Server(self.config)
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]})
         self.visitors: list[httpx.Client] = []
 
@@ -54,6 +66,13 @@ class Site:
         read_catalogues()  # once a process; what is timed out later is not the reading of words
         self.thread.start()
         eventually(lambda: self.server.started)
+
+    def abandon(self) -> None:
+        """As if the server had died: it does nothing more, and tells nobody."""
+        tables = self.tables
+        tables.supervisor.beat = lambda: asyncio.sleep(3600)  # type: ignore[method-assign]
+        tables.workers.ask = lambda *_: None  # type: ignore[method-assign]
+        tables.workers.close()
 
     def stop(self) -> None:
         for visitor in self.visitors:
@@ -171,8 +190,8 @@ def begun(game: str, seats: int, moves: int, seed: int = 1) -> Match:
 
 
 @contextmanager
-def running(folder: Path, limits: Limits = GENEROUS, workers: int = 1) -> Iterator[Site]:
-    site = Site(sqlite_url(folder), limits, workers)
+def running(folder: Path, limits: Limits = GENEROUS, workers: int = 1, proxies: tuple[str, ...] = ()) -> Iterator[Site]:
+    site = Site(sqlite_url(folder), limits, workers, proxies)
     site.start()
     try:
         yield site

@@ -2,6 +2,7 @@
 
 import os
 import random
+import shutil
 import signal
 import subprocess
 import sys
@@ -10,7 +11,9 @@ from typing import Any
 
 import httpx
 
+import waldglas
 from tests.web.site import PATIENCE, Player, eventually, free_port
+from waldglas import build
 
 SEATS = [{"who": "me"}, {"who": "me"}, {"who": "bot:random"}]
 
@@ -18,12 +21,17 @@ SEATS = [{"who": "me"}, {"who": "me"}, {"who": "bot:random"}]
 class Process:
     """`waldglas serve` in a process of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *more: str, **environment: str) -> None:
         self.port = free_port()
-        command = [sys.executable, "-m", "waldglas", "serve", "--port", str(self.port), "--data", str(folder)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        command = [sys.executable, "-m", "waldglas", "serve", "--port", str(self.port), "--data", str(folder), *more]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=os.environ | environment
+        )
+        self.first_line = self.line()
+
+    def line(self) -> str:
         assert self.process.stdout is not None
-        self.first_line = self.process.stdout.readline()
+        return self.process.stdout.readline()
 
     def client(self) -> httpx.Client:
         return httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
@@ -113,6 +121,36 @@ def test_the_server_says_where_it_is_and_ends_quietly(tmp_path: Path) -> None:
     assert (tmp_path / "new" / "folder").stat().st_mode & 0o077 == 0
 
 
+def test_several_server_processes_share_the_tables_and_are_replaced(tmp_path: Path) -> None:
+    server = Process(tmp_path, "--workers", "2")
+    with server.client() as client:
+        new = eventually(lambda: made(client), 60)
+        first = eventually(lambda: serving(server), 60)
+        os.kill(first[0], signal.SIGKILL)
+        eventually(lambda: len(set(serving(server)) - {first[0]}) == 2, 60)
+        for _ in range(6):
+            client.headers["Connection"] = "close"
+            assert client.get(f"/api/tables/{new['table']}").status_code == 200
+    workers = server.children()
+    server.process.send_signal(signal.SIGTERM)
+    assert server.process.wait(60) == 0
+    wait_for_the_end(workers)
+
+
+def made(client: httpx.Client) -> Any:
+    try:
+        return client.post("/api/tables", json={"game": "tiny-towns", "seats": SEATS}).json()
+    except httpx.TransportError:
+        return None
+
+
+def serving(server: Process) -> list[int]:
+    """The processes below that hold workers of their own: servers."""
+    command = ["ps", "-o", "pid=,args=", "--ppid", str(server.process.pid)]
+    listed = subprocess.run(command, check=False, capture_output=True, text=True).stdout.splitlines()
+    return [int(line.split()[0]) for line in listed if "spawn_main" in line]
+
+
 def test_without_a_command_the_table_is_opened_in_the_browser(tmp_path: Path) -> None:
     browser = tmp_path / "browser"
     browser.write_text(f'#!/bin/sh\necho "$1" > {tmp_path}/opened\n')
@@ -128,3 +166,29 @@ def test_without_a_command_the_table_is_opened_in_the_browser(tmp_path: Path) ->
         server.send_signal(signal.SIGINT)
         assert server.wait(PATIENCE) == 0
     assert (tmp_path / "data" / "waldglas" / "tables.sqlite").exists()
+
+
+WITNESS = """
+from pathlib import Path
+from waldglas.build import compiled
+Path(__file__).with_name("witness").write_text(str(compiled()), encoding="utf-8")
+"""
+
+
+def test_workers_go_over_to_a_build_that_was_compiled_meanwhile(tmp_path: Path) -> None:
+    package = Path(waldglas.__path__[0]).parent
+    plain, made, awaited = (tmp_path / name for name in ("plain", "made", "awaited"))
+    shutil.copytree(package, plain, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+    shutil.copytree(package, made, ignore=shutil.ignore_patterns("__pycache__"))
+    with (made / "waldglas" / "processes.py").open("a", encoding="utf-8") as module:
+        module.write(WITNESS)
+    server = Process(tmp_path / "data", **{"PYTHONPATH": str(plain), build.AWAITED: str(awaited), build.PURE: "0"})
+    with server.client() as client:
+        new = client.post("/api/tables", json={"game": "tiny-towns", "seats": [{"who": "me"}]}).json()
+        player = Player(client, new["table"], 0, new["seats"][0]["token"])
+        made.rename(awaited)
+        assert server.line().startswith("The engine is compiled")
+        client.timeout = httpx.Timeout(100)
+        assert player.get("/hint").json()["hints"]
+    assert (awaited / "waldglas" / "witness").read_text(encoding="utf-8") == str(build.compiled())
+    assert server.end(signal.SIGINT) == ""

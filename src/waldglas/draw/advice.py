@@ -21,16 +21,17 @@ class Advice:
         *,
         previews: Previews | None = None,
         names: Sequence[str] = (),
+        me: int | None = None,
     ) -> None:
         if position is not None and seat is not None:
             previews = Previews(game, position, seat)
         self.game = game
         self.previews = previews
-        self.speaker = speaker_for(game, names, None if previews is None else previews.seat)
+        self.speaker = speaker_for(game, names, me if previews is None else previews.seat)
 
-    def naming(self, names: Sequence[str]) -> Advice:
-        """The same, with names for the seats."""
-        return Advice(self.game, previews=self.previews, names=names)
+    def naming(self, names: Sequence[str], me: int | None = None) -> Advice:
+        """The same, with names for the seats, told to one of them or to all."""
+        return Advice(self.game, previews=self.previews, names=names, me=me)
 
     def question(self) -> str:
         """What the seat is asked, in one sentence; empty when that is not known."""

@@ -1,12 +1,15 @@
 """What the page needs of any game's boards."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
-from htpy import Element, div, h3, section
+from htpy import Element, Node, div, h3, section
 
 from waldglas.core.game import Game, View
 from waldglas.draw.advice import Advice
 from waldglas.draw.drawing import Drawing, icon
+from waldglas.draw.pen import Mark, circle, path, rect, use
 from waldglas.foresight import Previews
 
 Count = tuple[str, str, str]  # a shape, how many, in words
@@ -75,10 +78,35 @@ class Hand:
 class Boards:
     own: list[Board | Spread]
     shared: list[Board | Spread]
+    panes: tuple[str, ...]  # what they are called where they are swiped
     offer: list[Board | Spread] = field(default_factory=list)
-    panes: tuple[str, ...] = ("My board", "Shared")  # what they are called where they are swiped
     standing: str = ""  # where the game stands, in a few words
     others: dict[int, Board] = field(default_factory=dict)
     glance: dict[int, list[Count]] = field(default_factory=dict)
     signs: dict[str, Drawing] = field(default_factory=dict)  # what a choice does, in pictures, by its token
     hand: Hand | None = None
+
+
+# The picture on the box
+
+BOX_WIDTH: Final = 360
+BOX_HEIGHT: Final = 220
+
+Fir = tuple[float, float, float]  # left, top and size
+
+
+def on_the_box(title: str, ground: str, sun: tuple[float, float, float], firs: Sequence[Fir], *content: Node) -> Board:
+    """A sky with the sun, a forest below it, and what stands before it."""
+    x, y, r = sun
+    sky: Node = [
+        rect(x=0, y=0, width=BOX_WIDTH, height=BOX_HEIGHT, rx=14, class_=f"wf-{ground}"),
+        circle(cx=x, cy=y, r=r, class_="wf-star"),
+        [use("fir", left, top, size) for left, top, size in firs],
+    ]
+    return Board(title, Drawing(BOX_WIDTH, BOX_HEIGHT, [sky, content]))
+
+
+def hill(top: str) -> Mark:
+    """A meadow below a line, down to the round corners of the box."""
+    d = f"{top}V206a14 14 0 0 1-14 14H14a14 14 0 0 1-14-14z"
+    return path(d=d, class_="wf-meadow ws-meadow-line", stroke_width=1.5)

@@ -9,6 +9,8 @@ from htpy import Node
 
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.pen import circle, g, number, path, tip, write
+from waldglas.draw.scene import said
+from waldglas.words import Catalogue, house_catalogue
 
 WIDTH: Final = 720
 HEIGHT: Final = 300
@@ -31,11 +33,13 @@ class Curve:
     marks: Sequence[tuple[Point, str]] = ()  # places on the curve, with words for a pointer that rests there
 
 
-def draw_curves(curves: Sequence[Curve]) -> Drawing:
+def draw_curves(curves: Sequence[Curve], catalogue: Catalogue | None = None) -> Drawing:
+    """In the words of a catalogue, or of the house."""
     values = [value for curve in curves for _, value in curve.points]
     frame = Frame(max(at for curve in curves for at, _ in curve.points), min(0.0, *values), max(1.0, *values))
     labels = spread([frame.y(curve.points[-1][1]) for curve in curves])
-    body = [frame.grid(), [one_curve(frame, place, curve, labels[place]) for place, curve in enumerate(curves)]]
+    lines = [one_curve(frame, place, curve, labels[place]) for place, curve in enumerate(curves)]
+    body = [frame.grid(catalogue or house_catalogue()), lines]
     return Drawing(WIDTH, HEIGHT, body)
 
 
@@ -51,7 +55,7 @@ class Frame:
     def y(self, value: float) -> float:
         return BOTTOM - (BOTTOM - TOP) * (value - self.low) / (self.high - self.low)
 
-    def grid(self) -> Node:
+    def grid(self, catalogue: Catalogue) -> Node:
         step = (self.high - self.low) / LINES
         values = [self.low + place * step for place in range(LINES + 1)]
         return [
@@ -61,8 +65,8 @@ class Frame:
             ]
             for value in values
         ] + [
-            write("first choice", LEFT, BOTTOM + 24, 13, colour="soft"),
-            write("result", RIGHT, BOTTOM + 24, 13, colour="soft", anchor="end"),
+            write(said(catalogue, "draw-first-choice"), LEFT, BOTTOM + 24, 13, colour="soft"),
+            write(said(catalogue, "draw-result"), RIGHT, BOTTOM + 24, 13, colour="soft", anchor="end"),
         ]
 
 

@@ -8,8 +8,10 @@ from typing import Final
 
 from htpy import Node
 
+from waldglas.core.message import Message
+from waldglas.draw.goods import TILE_BOX
 from waldglas.draw.pen import Anchor, use, used, width_of, write
-from waldglas.draw.tiles import TILE_BOX
+from waldglas.words import Speaker
 
 MANY: Final = 4  # from so many of a thing on, a number stands before it
 TILE_SIGNS: Final = {
@@ -37,6 +39,7 @@ class Glyph:
     text: str = ""
     width: float = 1.0
     square: bool = False
+    says: str = ""  # the id of words that are still to be said
 
 
 Glyphs = tuple[Glyph, ...]
@@ -56,6 +59,15 @@ def letters(text: str) -> Glyph:
     """Letters in bold; a digit is as wide as a small letter, whichever it is."""
     width = sum(SPREAD.get(letter) or max(0.62, width_of(letter, 1)) for letter in text)
     return Glyph(text=text, width=width * LETTER * 1.06)
+
+
+def word(id: str) -> Glyph:
+    """A name or a word of a catalogue, which becomes letters once it is spoken."""
+    return Glyph(says=id)
+
+
+def spoken(glyphs: Glyphs, speaker: Speaker) -> Glyphs:
+    return tuple(letters(speaker.say(Message(glyph.says))) if glyph.says else glyph for glyph in glyphs)
 
 
 def times(name: str, count: int) -> Glyphs:

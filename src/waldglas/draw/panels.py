@@ -1,4 +1,4 @@
-"""The cards that boards are put together from: a panel with a head, a star for points, a button."""
+"""What boards are put together from: panels with a head, points, buttons, lying cards, amber marks for choices."""
 
 from __future__ import annotations
 
@@ -9,11 +9,10 @@ from htpy import Node
 from markupsafe import Markup
 
 from waldglas.draw.drawing import Drawing, rendered
-from waldglas.draw.pen import Mark, g, number, path, rect, tip, use, width_of, write
+from waldglas.draw.pen import Mark, circle, g, number, path, rect, use, width_of, write
 
 EDGE: Final = 24  # of the paper around a whole table
 GAP: Final = 14  # between panels
-PILL: Final = 2.5  # how much longer than high a pill is
 
 
 def panel(width: float, height: float, radius: float = 12) -> Mark:
@@ -40,19 +39,6 @@ def firs(width: float, height: float) -> Markup:
         x += size * 0.62
         i += 1
     return rendered(trees)
-
-
-def points(total: float, right: float, middle: float, size: float) -> Mark:
-    """A star and a number in a pill of this height, up to a right edge."""
-    width, words = size * PILL, minus(total)
-    letters = size * (0.62 if len(words) < 4 else 0.5)
-    left, top = right - width, middle - size / 2
-    return g()[
-        tip(f"{total:g} points"),
-        rect(x=left, y=top, width=width, height=size, rx=size / 2, class_="wf-card ws-outline"),
-        use("star", left + size * 0.1, top + size * 0.1, size * 0.8),
-        write(words, left + size * 1.6, middle + letters * 0.36, letters, face="serif", anchor="middle", bold=True),
-    ]
 
 
 def minus(points: float) -> str:
@@ -86,7 +72,27 @@ def stacked(drawings: list[Drawing]) -> Drawing:
     return Drawing(max(drawing.width for drawing in drawings), y - GAP, placed)
 
 
+def with_edge(drawing: Drawing, edge: float = 6) -> Drawing:
+    """Room for marks and signs that reach over the edge."""
+    return Drawing(drawing.width + 2 * edge, drawing.height + 2 * edge, drawing.at(edge, edge))
+
+
 def on_paper(drawing: Drawing) -> Drawing:
     width, height = drawing.width + 2 * EDGE, drawing.height + 2 * EDGE
     paper: Node = rect(x=0, y=0, width=width, height=height, rx=18, class_="wf-paper")
     return Drawing(width, height, [paper, drawing.at(EDGE, EDGE)])
+
+
+# Amber marks around what can be chosen, and cards as they lie
+
+
+def frame(x: float, y: float, width: float, height: float, radius: float) -> Mark:
+    return rect(x=x, y=y, width=width, height=height, rx=radius, class_="wg-mark wf-amber ws-amber")
+
+
+def ring(x: float, y: float, r: float) -> Mark:
+    return circle(cx=x, cy=y, r=r, class_="wg-mark wf-amber ws-amber")
+
+
+def lying_card(face: Node, x: float, y: float, pale: bool = False, **attributes: str | None) -> Mark:
+    return g(transform=f"translate({number(x)} {number(y)})", class_="wg-pale" if pale else None, **attributes)[face]

@@ -11,10 +11,9 @@ from htpy import Node
 from markupsafe import Markup
 
 from waldglas.draw.dial import DIAL_BOX, dial, small_dial
-from waldglas.draw.goods import BOX, GOODS, fill, line
+from waldglas.draw.goods import BOX, GOODS, TILE_BOX, TILES, fill, line
 from waldglas.draw.pen import circle, symbol, written
 from waldglas.draw.signs import KIND_SIGNS, TURN_SIGNS
-from waldglas.draw.tiles import FOREST_BOX, TILE_BOX, TILES, forest
 
 Shapes = dict[str, Callable[[], Node]]
 
@@ -79,12 +78,11 @@ def of_size(width: int, height: int, shapes: Shapes) -> dict[str, Shape]:
 SHAPES: Final = {
     **of_size(BOX, BOX, {**GOODS, **SIGNS, **KIND_SIGNS, **TURN_SIGNS}),
     **of_size(*TILE_BOX, TILES),
-    "forest": Shape(*FOREST_BOX, forest),
     "dial": Shape(DIAL_BOX, DIAL_BOX, dial),
     "dial-small": Shape(DIAL_BOX, DIAL_BOX, small_dial),
 }
 WHEEL_SHAPES: Final = ("dial", "dial-small", *TILES)  # of the games with production wheels
-HOUSE: Final = tuple(name for name in SHAPES if name not in (*WHEEL_SHAPES, "forest"))  # what every page may use
+HOUSE: Final = tuple(name for name in SHAPES if name not in WHEEL_SHAPES)  # what every page may use
 
 
 def register(shapes: dict[str, Shape]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from math import pi
 from typing import Final
@@ -42,8 +42,9 @@ class Marker:
     good: str
     value: int
     refined: bool = False
-    ghost: bool = False
+    ghost: bool = False  # where it will sit after a turn
     second: bool = False  # of two markers of one good on the same wheel
+    words: str = ""
 
     def name(self) -> str:
         return f"{self.good}-2" if self.second else self.good
@@ -63,30 +64,49 @@ def spots(count: int) -> list[Spot]:
     return found
 
 
-def wheel(name: str, markers: list[Marker], size: float, key: str, turns: Mapping[str, list[Marker]]) -> Drawing:
-    """A wheel with its markers. `turns` has, by the choices that would turn it, where its markers would go.
+@dataclass(frozen=True)
+class Plate:
+    """What a wheel is called on its hub, and what is told of it."""
+
+    name: str = ""
+    told: str = ""
+
+
+def wheel(
+    plate: Plate, markers: Sequence[Marker], size: float, key: str, turns: Mapping[str, Sequence[Marker]]
+) -> Drawing:
+    """A wheel with its markers. `turns` has, by the choices that would turn it, the ghosts of where they would go.
 
     The empty string as a choice shows that turn now; others show while their choice is pointed at.
     """
     if not turns:
-        return resting(name, tuple(markers), size, key)
+        return resting(plate, tuple(markers), size, key)
     now = g(class_="wg-now")[placed(markers, size, key)] if "" not in turns else None
     outcomes: dict[tuple[Marker, ...], list[str]] = {}
     for token, after in turns.items():
         outcomes.setdefault(tuple(after), []).append(token)
     ahead = [turning(markers, after, size, " ".join(tokens)) for after, tokens in outcomes.items()]
-    return on_face(name, markers, size, key, [now, ahead])
+    return on_face(plate, size, key, [now, ahead])
 
 
 @lru_cache(maxsize=256)
-def resting(name: str, markers: tuple[Marker, ...], size: float, key: str) -> Drawing:
-    return on_face(name, markers, size, key, placed(markers, size, key))
+def resting(plate: Plate, markers: tuple[Marker, ...], size: float, key: str) -> Drawing:
+    return on_face(plate, size, key, placed(markers, size, key))
 
 
-def on_face(name: str, markers: Sequence[Marker], size: float, key: str, content: Node) -> Drawing:
+def on_face(plate: Plate, size: float, key: str, content: Node) -> Drawing:
     small = size < SMALL
+    face: Node = [
+        tip(plate.told) if plate.told else None,
+        use("dial-small" if small else "dial", 0, 0, size),
+        None if small or not plate.name else hub(plate.name, size),
+    ]
+    return Drawing(size, size, rendered(g(class_="wg-wheel", data_piece=key)[face, content]))
+
+
+def hub(name: str, size: float) -> Mark:
     letters = size * min(0.055, HUB_ROOM / width_of(name, 1))
-    hub = write(
+    return write(
         name,
         size / 2,
         size / 2 + letters * 19 / 55,
@@ -96,18 +116,11 @@ def on_face(name: str, markers: Sequence[Marker], size: float, key: str, content
         anchor="middle",
         bold=True,
     )
-    body: Node = [tip(told(name, markers)), use("dial-small" if small else "dial", 0, 0, size), None if small else hub]
-    return Drawing(size, size, rendered(g(class_="wg-wheel", data_piece=key)[body, content]))
-
-
-def told(name: str, markers: Sequence[Marker]) -> str:
-    return f"{name} wheel: " + ", ".join(f"{marker.value} {marker.good}" for marker in markers)
 
 
 def turning(markers: Sequence[Marker], after: Sequence[Marker], size: float, tokens: str) -> Mark:
-    """The arrow of a turn, the markers, and ghosts where they will sit."""
-    ghosts = [replace(marker, ghost=True) for marker in after]
-    layer: Node = [arrow(size), placed([*markers, *ghosts], size, "")]
+    """The arrow of a turn, the markers, and the ghosts."""
+    layer: Node = [arrow(size), placed([*markers, *after], size, "")]
     return g(class_="wg-turn", data_for=tokens)[layer] if tokens else g()[layer]
 
 
@@ -138,9 +151,8 @@ def seated(marker: Marker, sector: int, spot: Spot, size: float, key: str) -> Ma
         stroke_dasharray=f"{number(r * 0.42)} {number(r * 0.28)}" if marker.ghost else None,
     )
     icon = use(marker.good, x - r * 0.7, y - r * 0.7, r * 1.4)
-    words = f"{marker.good.capitalize()}: {'then ' if marker.ghost else ''}{marker.value}"
     return g(data_piece=f"{key}-{marker.name()}" if key else None, opacity=0.75 if marker.ghost else None)[
-        tip(words), disc, icon
+        tip(marker.words) if marker.words else None, disc, icon
     ]
 
 

@@ -74,8 +74,11 @@ class Kit:
         """The boards as the page lays them out: the whole table in one drawing, or only words."""
         from waldglas.draw.boards import Board, Boards
 
-        whole = self.draw(game, moment.view, moment.names, moment.seat, moment.tokens, moment.advice(game))
-        return Boards([Board(f"The table of {game.title}", whole)] if whole else [], [])
+        advice = moment.advice(game)
+        whole = self.draw(game, moment.view, moment.names, moment.seat, moment.tokens, advice)
+        title = advice.speaker.say(Message("draw-table", {"game": game.title}))
+        panes = tuple(advice.speaker.say(Message(pane)) for pane in ("draw-my-board", "draw-shared"))
+        return Boards([Board(title, whole)] if whole else [], [], panes=panes)
 
     def thumbnail(self) -> Board | None:
         """The picture on the box."""
@@ -123,11 +126,14 @@ class FolderKit(Kit):
         choices: Sequence[str],
         advice: Advice,
     ) -> Drawing:
-        drawn: Drawing = self.room("draw").draw(game, view, names, me, choices, advice)
+        room = self.room("draw")
+        drawn: Drawing = room.board(room.Scene(game, view, names, me, choices, advice))
         return drawn
 
     def boards(self, game: Game, moment: Moment) -> Boards:
-        found: Boards = self.room("draw.boards").boards(game, moment)
+        scene = self.room("draw").Scene
+        shown = scene(game, moment.view, moment.names, moment.seat, moment.tokens, moment.advice(game))
+        found: Boards = self.room("draw.boards").boards(shown)
         return found
 
     def thumbnail(self) -> Board:

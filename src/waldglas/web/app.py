@@ -2,20 +2,23 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+from anyio.to_thread import current_default_thread_limiter
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import ASGIApp
 
 from waldglas import __version__
 from waldglas.core.errors import WaldglasError
 from waldglas.web import pages
-from waldglas.web.errors import sentence, status_of
+from waldglas.web.errors import Unavailable, sentence, status_of
 from waldglas.web.http import api, lobby
 from waldglas.web.http.middleware import Guard
 from waldglas.web.pages.faults import fault
@@ -23,28 +26,43 @@ from waldglas.web.pages.frame import wants_part
 from waldglas.web.settings import Settings
 from waldglas.web.store.database import open_database
 from waldglas.web.store.repository import Repository
-from waldglas.web.tables.service import Tables
+from waldglas.web.tables.service import AT_WORK, Tables
 from waldglas.web.words import Spoken, read_catalogues, say
 
 STATIC = Path(__file__).with_name("static")
+THREADS_FOR_FILES = 12
+COMPRESSION = 4  # of 9: a page of 200 KB in two milliseconds
+
+
+class WebApp(FastAPI):
+    """The guard stands before everything, so that an answer to a failure passes it too."""
+
+    def __init__(self, settings: Settings, **given: Any) -> None:
+        super().__init__(**given)
+        self.settings = settings
+
+    def build_middleware_stack(self) -> ASGIApp:
+        return Spoken(Guard(super().build_middleware_stack(), self.settings.limits, told))
 
 
 def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
+        current_default_thread_limiter().total_tokens = AT_WORK + THREADS_FOR_FILES
         store = Repository(open_database(settings.database))
         tables = app.state.tables = Tables(store, settings)
-        ahead = [wake_all(tables), tables.follow(), asyncio.to_thread(read_catalogues)]
-        tasks = [asyncio.create_task(each) for each in ahead]
+        tables.workers.warm_up()
+        tasks = [asyncio.create_task(tables.supervisor.follow()), asyncio.create_task(prepare())]
         try:
             yield
         finally:
-            for task in tasks:
-                task.cancel()
-            tables.workers.close()
+            await tables.rest(*tasks)
+            with suppress(Unavailable):
+                store.forget_server(store.server)
             store.close()
 
-    app = FastAPI(
+    app = WebApp(
+        settings,
         title="Waldglas",
         version=__version__,
         description="Board games about forests, glass and coal. A seat's token goes into `Authorization: Bearer …`.",
@@ -62,20 +80,13 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, tell_validation)
     app.add_exception_handler(HTTPException, tell_http)
     app.add_exception_handler(Exception, tell_failure)
-    app.add_middleware(Guard, limits=settings.limits, tell=told)
-    app.add_middleware(Spoken)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=COMPRESSION)
     return app
 
 
-async def wake_all(tables: Tables) -> None:
-    """After a start, the bots of all running tables go on where they were."""
-    tables.workers.warm_up()
-    for table_id in tables.store.running_with_bots():
-        try:
-            tables.wake(table_id)
-        except WaldglasError:
-            continue
-        await asyncio.sleep(0)
+async def prepare() -> None:
+    """Reads all words before anybody waits for them."""
+    await asyncio.to_thread(read_catalogues)
 
 
 def told(request: Request, words: str, status: int, headers: Mapping[str, str] | None = None) -> Response:

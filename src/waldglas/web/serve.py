@@ -1,27 +1,39 @@
 """waldglas serve: the web table on this machine, or for friends over a network."""
 
+import asyncio
 import contextlib
 import logging
+import multiprocessing
+import os
 import signal
 import socket
 import threading
 import webbrowser
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from types import FrameType
 
 import uvicorn
 from platformdirs import user_data_path
 
+from waldglas import build
+from waldglas.processes import end_with_the_parent
 from waldglas.web.app import create_app
+from waldglas.web.http.connections import bounded_protocol
 from waldglas.web.settings import Settings
-from waldglas.web.store.database import sqlite_url
+from waldglas.web.store.database import open_database, sqlite_url
+from waldglas.web.workers.pool import WorkerPool, spare_cores
 
 PORT = 8080
+LOOK_AFTER = 0.5  # seconds between two looks at the processes
+LOOKS = 2.0  # seconds between two looks for a compiled build
 LAST_WORDS = 3  # seconds that open requests have when the server is stopped
+
+logger = logging.getLogger(__name__)
 
 
 class Server(uvicorn.Server):
-    """Says where it is when it is there."""
+    """Says where it is when it is there, and when its workers go over to a compiled build."""
 
     def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
         super().__init__(config)
@@ -30,10 +42,27 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self.started and self.address:
+            announce(self.address, self.open_browser)
         if self.started:
-            print(f"Waldglas is at {self.address} (Ctrl-C ends it)", flush=True)
-            if self.open_browser:
-                threading.Thread(target=webbrowser.open, args=[self.address], daemon=True).start()
+            self.watch = asyncio.create_task(go_over(self.config.app.state.tables.workers))  # type: ignore[union-attr]
+
+
+def announce(address: str, open_browser: bool) -> None:
+    print(f"Waldglas is at {address} (Ctrl-C ends it)", flush=True)
+    if open_browser:
+        threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+
+async def go_over(workers: WorkerPool) -> None:
+    """Where a compiled build is awaited, new workers run it as soon as it is there."""
+    while build.AWAITED in os.environ:
+        folder = build.newly_compiled()
+        if folder is not None:
+            build.go_over(folder)
+            workers.renew()
+            print("The engine is compiled: bots think with it now, the table from its next start.", flush=True)
+        await asyncio.sleep(LOOKS)
 
 
 def data_folder() -> Path:
@@ -74,20 +103,83 @@ def end_quietly(_: int, __: FrameType | None) -> None:
     """What uvicorn finds as the meaning of a signal, and raises again, after it has ended in good order."""
 
 
+def settings_for(data: Path | None, database: str | None, proxies: tuple[str, ...] = (), workers: int = 1) -> Settings:
+    """Several servers on one machine share its cores."""
+    thinking = None if workers == 1 else max(1, spare_cores() // workers)
+    return Settings(database or sqlite_url(data or data_folder()), thinking, proxies=proxies)
+
+
+def config_for(settings: Settings) -> uvicorn.Config:
+    """Requests are not logged: their paths hold what opens seats."""
+    return uvicorn.Config(
+        create_app(settings),
+        http=bounded_protocol(settings.limits, settings.proxies),
+        access_log=False,
+        log_level="error",
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        timeout_graceful_shutdown=LAST_WORDS,
+    )
+
+
+def run_one(settings: Settings, sock: socket.socket, address: str = "", open_browser: bool = False) -> None:
+    logging.basicConfig(format="%(levelname)s %(message)s", level=logging.WARNING)
+    signal.signal(signal.SIGTERM, end_quietly)
+    with contextlib.suppress(KeyboardInterrupt):
+        Server(config_for(settings), address, open_browser).run(sockets=[sock])
+
+
+def run_of_several(settings: Settings, sock: socket.socket) -> None:
+    threading.Thread(target=end_with_the_parent, daemon=True).start()
+    run_one(settings, sock)
+
+
+class Several:
+    """Servers in processes of their own on one socket and one database; one that dies is replaced."""
+
+    def __init__(self, settings: Settings, sock: socket.socket, workers: int) -> None:
+        self.settings = settings
+        self.socket = sock
+        self.context = multiprocessing.get_context("spawn")
+        self.ending = threading.Event()
+        open_database(settings.database).dispose()  # brought up to date once, before they all want to
+        self.processes = [self.start() for _ in range(workers)]
+
+    def start(self) -> SpawnProcess:
+        process = self.context.Process(target=run_of_several, args=(self.settings, self.socket))
+        process.start()
+        return process
+
+    def run(self) -> None:
+        for sign in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(sign, lambda *_: self.ending.set())
+        while not self.ending.wait(LOOK_AFTER):
+            for place, process in enumerate(self.processes):
+                if not process.is_alive():
+                    logger.warning("A server process ended with %s; starting another", process.exitcode)
+                    self.processes[place] = self.start()
+        for process in self.processes:
+            process.terminate()
+        for process in self.processes:
+            process.join(LAST_WORDS + 5)
+
+
 def serve(
     host: str = "127.0.0.1",
     port: int | None = None,
     data: Path | None = None,
     database: str | None = None,
     open_browser: bool = False,
+    workers: int = 1,
+    proxies: tuple[str, ...] = (),
 ) -> None:
-    """Serves until it is stopped. Requests are not logged: their paths hold what opens seats."""
-    logging.basicConfig(format="%(levelname)s %(message)s", level=logging.WARNING)
+    """Serves until it is stopped."""
     sock = bind(host, port)
-    app = create_app(Settings(database or sqlite_url(data or data_folder())))
-    config = uvicorn.Config(
-        app, access_log=False, log_level="warning", server_header=False, timeout_graceful_shutdown=LAST_WORDS
-    )
-    signal.signal(signal.SIGTERM, end_quietly)
-    with contextlib.suppress(KeyboardInterrupt):
-        Server(config, address_of(sock), open_browser).run(sockets=[sock])
+    settings, address = settings_for(data, database, proxies, workers), address_of(sock)
+    if workers == 1:
+        run_one(settings, sock, address, open_browser)
+        return
+    several = Several(settings, sock, workers)
+    announce(address, open_browser)
+    several.run()

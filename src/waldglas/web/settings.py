@@ -13,11 +13,16 @@ class Limits:
     message: int = 300
     tables: int = 60  # running at a time, for each visitor
     listed: int = 60
-    reads: float = 60.0  # a second, for each address; ten times as many at once
+    open_tables: int = 8  # with open seats, listed for each address
+    reads: float = 60.0  # a second, for each address; ten times as many at once; a drawn page counts as several
     writes: float = 20.0
     new_tables: float = 0.5
     streams: int = 60  # open at a time, for each address
     live_tables: int = 500  # kept in memory while nobody looks
+    connections: int = 2000  # open at a time
+    connections_each: int = 120  # of them, for each address
+    headers_within: float = 10.0  # seconds from the first byte of a request, or from connecting
+    body_within: float = 20.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,3 +30,4 @@ class Settings:
     database: str
     workers: int | None = None
     limits: Limits = field(default_factory=Limits)
+    proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed

@@ -103,7 +103,11 @@ def variables(entry: Entry) -> frozenset[str]:
 def catalogue() -> dict[str, Entry]:
     text = (RULES.parent / "words" / "en.ftl").read_text(encoding="utf-8")
     entries = [entry for entry in FluentParser().parse(text).body if isinstance(entry, Entry)]
-    return {entry.id.name: entry for entry in entries if not entry.id.name.startswith((*BOX, *REFUSALS, "terminal-"))}
+    return {
+        entry.id.name: entry
+        for entry in entries
+        if not entry.id.name.startswith((*BOX, *REFUSALS, "terminal-", "draw-"))
+    }
 
 
 # What is said

@@ -53,7 +53,9 @@ def written() -> dict[str, set[str]]:
     found = {}
     for entry in FluentParser().parse((FOLDER / "words/en.ftl").read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ftl.Junk), entry.content
-        if isinstance(entry, ftl.Message) and not entry.id.name.startswith((*THINGS, *BOX, *REFUSALS, "terminal-")):
+        if isinstance(entry, ftl.Message) and not entry.id.name.startswith(
+            (*THINGS, *BOX, *REFUSALS, "terminal-", "draw-")
+        ):
             variables = Variables()
             variables.visit(entry)
             found[entry.id.name] = variables.names

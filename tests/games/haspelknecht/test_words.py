@@ -61,7 +61,11 @@ def variables(files: list[Path]) -> dict[str, set[str]]:
     return found
 
 
-OWN = {name: asked for name, asked in variables(game_files(GAME, "en")).items() if not name.startswith("terminal-")}
+OWN = {
+    name: asked
+    for name, asked in variables(game_files(GAME, "en")).items()
+    if not name.startswith(("terminal-", "draw-"))
+}
 KNOWN = {**variables(house_files("en")), **OWN}
 
 

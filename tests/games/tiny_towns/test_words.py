@@ -73,7 +73,14 @@ def texts_in_rules() -> set[str]:
 
 def test_no_entry_of_the_catalogue_is_unused() -> None:
     (file,) = game_files(GAME, "en")
-    made = (*BOX, "resource-", "event-", "question-place", "terminal-")  # put together from a name, or said elsewhere
+    made = (
+        *BOX,
+        "resource-",
+        "event-",
+        "question-place",
+        "terminal-",
+        "draw-",
+    )  # put together from a name, or said elsewhere
     texts = texts_in_rules()
     ids = ID.findall(file.read_text(encoding="utf-8"))
     assert [known for known in ids if known not in texts and not known.startswith(made)] == []

@@ -42,7 +42,7 @@ def test_a_table_comes_back_as_it_was_kept(store: Repository) -> None:
     assert store.seat_of_token("t hash") == ("t", 0)
     assert store.seat_of_invite("t invite") == ("t", 1)
     assert store.seat_of_token("t invite") is None
-    assert store.running_with_bots() == ["t"]
+    assert store.orphans([], 10) == ["t"]
 
 
 def test_one_decision_is_one_transaction(store: Repository) -> None:

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
+from htpy import Element
 from sqlalchemy import event
 
 from tests.web.site import Site, Table, begun, eventually, running
@@ -16,6 +17,10 @@ from waldglas.core.game import Position
 from waldglas.core.record import Match, Record
 from waldglas.foresight import Preview, is_gain
 from waldglas.games import GAMES, load_game
+from waldglas.web.pages import table as table_pages
+from waldglas.web.pages import tableroutes
+from waldglas.web.pages.table import Shown
+from waldglas.web.tables import service, supervisor
 from waldglas.web.tables.presence import Presence
 
 PART = {"x-waldglas-part": "1"}
@@ -25,8 +30,10 @@ Costs = Counter[str]
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A server where nothing else goes on."""
-    with running(tmp_path_factory.mktemp("tables")) as found:
+    """A server where nothing else goes on, however slow the machine is."""
+    with pytest.MonkeyPatch.context() as patch, running(tmp_path_factory.mktemp("tables")) as found:
+        patch.setattr(supervisor, "BEAT_EVERY", 3600.0)
+        patch.setattr(service, "CHECK_EVERY", 5.0)
         yield found
 
 
@@ -176,3 +183,24 @@ def test_what_is_refused_in_the_middle_changes_nothing(site: Site) -> None:
     answer = anna.post("/decide", decision=1, tokens=[second], confirm=True)
     assert "more to choose" in answer.json()["error"]
     assert anna.view() == before
+
+
+def test_spectators_of_one_version_share_a_drawing(site: Site) -> None:
+    table = site.new_table("tiny-towns", ["me", "me"])
+    drawn: Costs = Counter()
+
+    def table_main(shown: Shown) -> Element:
+        drawn["pages"] += 1
+        return table_pages.table_main(shown)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tableroutes, "table_main", table_main)
+        pages = {site.visitor().get(f"/table/{table.id}", headers=PART).text for _ in range(5)}
+        assert drawn["pages"] == len(pages) == 1
+        look(table)
+        assert drawn["pages"] == 2, "who sits there sees something else"
+        player = table.player(0)
+        player.play("call:wood")
+        player.confirm()
+        assert site.visitor().get(f"/table/{table.id}", headers=PART).text not in pages
+        assert drawn["pages"] == 3

@@ -12,7 +12,9 @@ from tests.web.site import Site, eventually, running
 from waldglas.core.record import read_record
 from waldglas.games import GAMES, load_game
 from waldglas.web.store.models import TableHeader
+from waldglas.web.tables import service
 from waldglas.web.workers.jobs import Job, think
+from waldglas.web.workers.lanes import Lane
 
 
 @pytest.mark.parametrize("game", GAMES.slugs())
@@ -64,3 +66,29 @@ def test_a_bot_chooses_the_same_again_and_up_to_the_hand_over() -> None:
     assert tokens == think(job)
     assert all(token.startswith("card:") for token in tokens)
     assert think(Job(header, 3, [], 1, "random", 1)) != tokens
+
+
+def test_bots_alone_pause_while_nobody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(service, "LOOK_LASTS", 0.0)
+    with running(tmp_path) as site:
+        table = site.new_table("tiny-towns", ["bot:random", "bot:random"])
+        eventually(lambda: table.id in site.tables.paused)
+        stored = site.tables.store.load(table.id)
+        time.sleep(0.5)
+        assert site.tables.store.load(table.id) == stored
+        monkeypatch.setattr(service, "LOOK_LASTS", 60.0)
+        watcher = table.spectator()
+        eventually(lambda: watcher.view()["over"], 60)
+
+
+def test_a_person_is_not_kept_waiting_by_tables_of_bots(site: Site) -> None:
+    """The lane of each job, and who works on it."""
+    person = site.new_table("tiny-towns", ["me", "bot:strong"])
+    person.player(0).view()
+    others = site.new_table("tiny-towns", ["bot:strong", "bot:random"])
+    session = site.tables.session(person.id)
+    job, workers = session.job(session.seats[1]), site.tables.workers
+    assert {lane for _, lane in site.tables.owed(others.id)} == {Lane.BOTS}
+    assert workers.crew_for(Lane.PEOPLE, job.bot) is workers.crew_for(Lane.HINTS) is workers.front
+    assert workers.crew_for(Lane.BOTS, job.bot) is workers.crew_for(Lane.STUDIES) is workers.behind
+    assert workers.crew_for(Lane.BOTS, "random") is workers.crew_for(Lane.PEOPLE, "greedy") is workers.instant

@@ -2,7 +2,10 @@
 
 import random
 
+import pytest
+
 from tests.web.site import Player, Site, Table, eventually
+from waldglas.web.workers import coach
 
 
 def played_out(site: Site) -> Table:
@@ -77,3 +80,26 @@ def test_a_finished_game_is_analysed_by_and_by(site: Site) -> None:
 def finished(player: Player) -> dict[str, list[object]] | None:
     data = player.get("/analysis").json()
     return data if data["judged"] == data["total"] else None
+
+
+def test_an_analysis_rests_when_nobody_wants_it_and_goes_on_where_it_was(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    site.tables.coach.walks = 5
+    monkeypatch.setattr(coach, "UNWANTED", 0.0)
+    table = played_out(site)
+    player = table.player(0)
+    assert player.get("/analysis").json()["judged"] == 0
+    study = site.tables.coach.studies[table.id]
+    eventually(lambda: study.resting)
+    assert study.choices == []
+    monkeypatch.setattr(coach, "UNWANTED", 60.0)
+    eventually(lambda: finished(player), 60)
+    assert site.tables.coach.studies[table.id] is study
+
+
+def test_only_so_many_games_are_analysed_at_once(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coach, "MOST_UNDER_WAY", 0)
+    refused = played_out(site).player(0).get("/analysis")
+    assert refused.status_code == 429
+    assert "ask again when one of them is done" in refused.json()["error"]

@@ -11,7 +11,9 @@ from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from sse_starlette import EventSourceResponse
 
 from waldglas.web.http.auth import Caller, TheCaller, TheTables
+from waldglas.web.http.routing import TableRoute
 from waldglas.web.http.schemas import (
+    REFUSALS,
     AtMoment,
     ChoiceBody,
     ChoicesBody,
@@ -23,8 +25,10 @@ from waldglas.web.http.schemas import (
 from waldglas.web.tables.look import Viewer
 from waldglas.web.tables.presence import Presence, Streams
 from waldglas.web.tables.session import Decision
+from waldglas.web.workers.coach import hint_job
+from waldglas.web.workers.jobs import Job
 
-router = APIRouter(prefix="/api/tables/{table_id}", tags=["at a table"])
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["at a table"], route_class=TableRoute, responses=REFUSALS)
 
 HEARTBEAT = 15
 BREATH = 0.03
@@ -38,13 +42,13 @@ def shown(caller: Caller, table_id: str, seat: int | None, moment: int | None = 
 
 
 @router.get("")
-async def look(table_id: str, caller: TheCaller, seat: WantedSeat = None, at: AtMoment = None) -> Response:
+def look(table_id: str, caller: TheCaller, seat: WantedSeat = None, at: AtMoment = None) -> Response:
     """What the seat may see, or a spectator; after the end with the eyes of every seat."""
     return shown(caller, table_id, seat, at)
 
 
 @router.post("/play")
-async def play(table_id: str, body: ChoiceBody, caller: TheCaller) -> Response:
+def play(table_id: str, body: ChoiceBody, caller: TheCaller) -> Response:
     """Drafts a choice; answers with the table as it then stands."""
     seat = caller.seat(table_id, body.seat)
     caller.tables.decide(table_id, Decision(seat, body.decision, [body.token]))
@@ -52,7 +56,7 @@ async def play(table_id: str, body: ChoiceBody, caller: TheCaller) -> Response:
 
 
 @router.post("/decide")
-async def decide(table_id: str, body: ChoicesBody, caller: TheCaller) -> Response:
+def decide(table_id: str, body: ChoicesBody, caller: TheCaller) -> Response:
     """Drafts choices that follow each other and, if wanted, confirms them: all of it or nothing."""
     seat = caller.seat(table_id, body.seat)
     caller.tables.decide(table_id, Decision(seat, body.decision, body.tokens, body.confirm))
@@ -60,7 +64,7 @@ async def decide(table_id: str, body: ChoicesBody, caller: TheCaller) -> Respons
 
 
 @router.post("/confirm")
-async def confirm(table_id: str, body: DecisionBody, caller: TheCaller) -> Response:
+def confirm(table_id: str, body: DecisionBody, caller: TheCaller) -> Response:
     """Commits the drafts, which are complete when `asked.can_confirm` is true."""
     seat = caller.seat(table_id, body.seat)
     caller.tables.decide(table_id, Decision(seat, body.decision, confirm=True))
@@ -68,7 +72,7 @@ async def confirm(table_id: str, body: DecisionBody, caller: TheCaller) -> Respo
 
 
 @router.post("/undo")
-async def undo(table_id: str, body: DecisionBody, caller: TheCaller) -> Response:
+def undo(table_id: str, body: DecisionBody, caller: TheCaller) -> Response:
     """Takes the last draft back; while all choose together, also what was committed in this phase."""
     seat = caller.seat(table_id, body.seat)
     caller.tables.undo(table_id, seat, body.decision)
@@ -76,7 +80,7 @@ async def undo(table_id: str, body: DecisionBody, caller: TheCaller) -> Response
 
 
 @router.post("/auto-confirm")
-async def auto_confirm(table_id: str, body: SwitchBody, caller: TheCaller) -> Response:
+def auto_confirm(table_id: str, body: SwitchBody, caller: TheCaller) -> Response:
     """With this switched on, drafts are committed as soon as they are complete."""
     seat = caller.seat(table_id, body.seat)
     caller.tables.set_auto_confirm(table_id, seat, body.on)
@@ -84,7 +88,7 @@ async def auto_confirm(table_id: str, body: SwitchBody, caller: TheCaller) -> Re
 
 
 @router.get("/why-not")
-async def why_not(table_id: str, token: Token, caller: TheCaller, seat: WantedSeat = None) -> dict[str, str | bool]:
+def why_not(table_id: str, token: Token, caller: TheCaller, seat: WantedSeat = None) -> dict[str, str | bool]:
     """What forbids a choice, and the number of the rule, if there is one."""
     reason = caller.tables.why_not(table_id, caller.seat(table_id, seat), token)
     if reason is None:
@@ -96,13 +100,18 @@ async def why_not(table_id: str, token: Token, caller: TheCaller, seat: WantedSe
 @router.get("/hint")
 async def hint(table_id: str, caller: TheCaller, seat: WantedSeat = None) -> Response:
     """The choices that the coach likes best; for who plays alone or against bots."""
-    seat = caller.seat(table_id, seat)
-    found = await caller.tables.coach.hints(caller.tables.session(table_id), seat, caller.held(table_id))
+    asked = await caller.tables.at(table_id, hint_asked, caller, table_id, seat)
+    found = await caller.tables.coach.hints(*asked)
     return JSONResponse({"hints": [asdict(each) for each in found]})
 
 
+def hint_asked(caller: Caller, table_id: str, seat: int | None) -> tuple[Job, list[str], list[str]]:
+    seat = caller.seat(table_id, seat)
+    return hint_job(caller.tables.session(table_id), seat, caller.held(table_id))
+
+
 @router.get("/analysis")
-async def analysis(table_id: str, tables: TheTables) -> Response:
+def analysis(table_id: str, tables: TheTables) -> Response:
     """The coach's view of a finished game; `judged` of `total` choices are done so far."""
     study = tables.coach.study(tables.session(table_id))
     choices = [asdict(each) for each in study.choices]
@@ -110,7 +119,7 @@ async def analysis(table_id: str, tables: TheTables) -> Response:
 
 
 @router.post("/chat")
-async def say(table_id: str, body: MessageBody, caller: TheCaller) -> Response:
+def say(table_id: str, body: MessageBody, caller: TheCaller) -> Response:
     """Says something to all at the table; who holds no seat speaks as a spectator."""
     seat = caller.seat(table_id, body.seat) if caller.held(table_id) else None
     caller.tables.say(table_id, seat, body.name, body.text)
@@ -118,7 +127,7 @@ async def say(table_id: str, body: MessageBody, caller: TheCaller) -> Response:
 
 
 @router.get("/record", response_class=PlainTextResponse)
-async def record(table_id: str, tables: TheTables) -> Response:
+def record(table_id: str, tables: TheTables) -> Response:
     """The record of a finished game, to be kept, replayed or imported elsewhere."""
     text = tables.record(table_id)
     name = f'attachment; filename="{table_id}.waldglas.txt"'
@@ -128,7 +137,8 @@ async def record(table_id: str, tables: TheTables) -> Response:
 @router.get("/stream", response_class=EventSourceResponse)
 async def stream(request: Request, table_id: str, caller: TheCaller, seat: WantedSeat = None) -> EventSourceResponse:
     """Server-sent events: `changed` with the version, at once and whenever this viewer has something new to see."""
-    viewer = caller.viewer(table_id, seat)
+    viewer = await caller.tables.at(table_id, caller.viewer, table_id, seat)
+    caller.tables.note_look(table_id)
     address = request.client.host if request.client else ""
     caller.tables.streams.check(address)
     events = changes(caller.tables.presence(table_id), viewer, caller.tables.streams, address)

@@ -1,6 +1,7 @@
 """Who asks: a visitor by a cookie, or a program by a seat's token; and which seat they may speak for."""
 
 from dataclasses import dataclass, field
+from ipaddress import ip_address, ip_network
 from typing import Annotated
 
 from fastapi import Depends, Request, Response
@@ -76,7 +77,7 @@ async def find_tables(request: Request) -> Tables:
     return tables_of(request)
 
 
-async def identify(request: Request) -> Caller:
+def identify(request: Request) -> Caller:
     tables = tables_of(request)
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme:
@@ -94,7 +95,7 @@ def known_visitor(tables: Tables, cookie: str) -> str | None:
     return visitor if tables.store.knows_visitor(visitor) else None
 
 
-async def welcome(request: Request, response: Response) -> str:
+def welcome(request: Request, response: Response) -> str:
     """The visitor who asks; a new one is given a cookie."""
     tables = tables_of(request)
     visitor = known_visitor(tables, request.cookies.get(COOKIE, ""))
@@ -102,9 +103,30 @@ async def welcome(request: Request, response: Response) -> str:
         return visitor
     token = new_token()
     tables.store.add_visitor(hashed(token), now())
+    set_cookie(request, response, token)
+    return hashed(token)
+
+
+def set_cookie(request: Request, response: Response, token: str) -> None:
     secure = request.url.scheme == "https"
     response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
-    return hashed(token)
+
+
+def renew(request: Request, response: Response, caller: Caller) -> None:
+    """Who comes back stays known for another year."""
+    if caller.visitor is not None:
+        set_cookie(request, response, request.cookies[COOKIE])
+
+
+def origin_of(request: Request) -> str | None:
+    """Where a request comes from, as a hash: an address, or the network of one that has many."""
+    if request.client is None:
+        return None
+    try:
+        address = ip_address(request.client.host)
+    except ValueError:
+        return hashed(request.client.host)
+    return hashed(str(ip_network(f"{address}/{64 if address.version == 6 else 32}", strict=False)))
 
 
 TheCaller = Annotated[Caller, Depends(identify)]

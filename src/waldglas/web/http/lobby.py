@@ -3,6 +3,7 @@
 from typing import Any
 
 from fastapi import APIRouter, Request
+from starlette.concurrency import run_in_threadpool
 
 from waldglas.bots import bot_names, check_named_bot
 from waldglas.core.errors import WaldglasError
@@ -10,9 +11,10 @@ from waldglas.core.game import Game
 from waldglas.core.message import Message
 from waldglas.core.options import Number, Option, Reading
 from waldglas.games import GAMES, load_game
-from waldglas.web.errors import BadInput, NotFound, NotYours, TooMuch
-from waldglas.web.http.auth import Caller, TheCaller, TheTables, TheVisitor
-from waldglas.web.http.schemas import BotBody, InviteBody, NameBody, TableBody
+from waldglas.web.errors import BadInput, NotFound, NotYours, TooMuch, Unavailable
+from waldglas.web.http.auth import Caller, TheCaller, TheTables, TheVisitor, origin_of
+from waldglas.web.http.routing import TableRoute
+from waldglas.web.http.schemas import REFUSALS, BotBody, InviteBody, NameBody, TableBody
 from waldglas.web.store.models import OPEN, Listing
 from waldglas.web.tables.secrets import hashed
 from waldglas.web.tables.service import Tables
@@ -20,11 +22,11 @@ from waldglas.web.tables.setup import NewTable, Place, bot_name, set_up, set_up_
 from waldglas.words import Speaker, speaker_for, title_of
 from waldglas.words.options import meanings, option_help, reading_why
 
-router = APIRouter(prefix="/api", tags=["lobby"])
+router = APIRouter(prefix="/api", tags=["lobby"], route_class=TableRoute, responses=REFUSALS)
 
 
 @router.get("/games")
-async def games() -> dict[str, Any]:
+def games() -> dict[str, Any]:
     """What can be played, with seats and options, and the bots there are."""
     return {"games": [game_data(load_game(slug)) for slug in GAMES.slugs()], "bots": bot_names()}
 
@@ -32,30 +34,36 @@ async def games() -> dict[str, Any]:
 @router.get("/tables")
 async def lobby(caller: TheCaller) -> dict[str, Any]:
     """Tables I sit at or set up, tables with an open seat for anybody, and finished games."""
-    return lobby_data(caller)
+    return await lobby_data(caller)
 
 
 @router.post("/tables", status_code=201)
-async def create(body: TableBody, tables: TheTables, visitor: TheVisitor) -> dict[str, Any]:
+def create(request: Request, body: TableBody, tables: TheTables, visitor: TheVisitor) -> dict[str, Any]:
     """Sets up a table. The tokens and links of its seats are shown this once."""
     check_allowance(tables, visitor)
     places = [Place(place.who, place.name) for place in body.seats]
-    return new_table_data(set_up(tables, body.game, body.options, places, body.public, visitor))
+    origin = origin_of(request)
+    return new_table_data(set_up(tables, body.game, body.options, places, body.public, visitor, origin))
 
 
 @router.post("/records", status_code=201)
 async def import_record(request: Request, tables: TheTables, visitor: TheVisitor) -> dict[str, Any]:
     """Makes a finished table of a record, which is the body of this request as plain text."""
-    check_allowance(tables, visitor)
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise BadInput(Message("page-refused-record")) from None
+    async with tables.alone(None):
+        return await run_in_threadpool(keep_record, tables, text, visitor)
+
+
+def keep_record(tables: Tables, text: str, visitor: str) -> dict[str, Any]:
+    check_allowance(tables, visitor)
     return new_table_data(set_up_record(tables, text.replace("\r\n", "\n"), visitor, public=False))
 
 
 @router.post("/seats")
-async def take_invited_seat(body: InviteBody, tables: TheTables, visitor: TheVisitor) -> dict[str, Any]:
+def take_invited_seat(body: InviteBody, tables: TheTables, visitor: TheVisitor) -> dict[str, Any]:
     """Takes the seat that an invitation offers, or holds one's own seat on this device too."""
     link = hashed(body.token)
     own = tables.store.seat_of_token(link)
@@ -72,9 +80,7 @@ async def take_invited_seat(body: InviteBody, tables: TheTables, visitor: TheVis
 
 
 @router.post("/tables/{table_id}/seats/{seat}")
-async def take_open_seat(
-    table_id: str, seat: int, body: NameBody, tables: TheTables, visitor: TheVisitor
-) -> dict[str, Any]:
+def take_open_seat(table_id: str, seat: int, body: NameBody, tables: TheTables, visitor: TheVisitor) -> dict[str, Any]:
     """Takes an open seat of a table that is open to anybody."""
     check_seat(tables, table_id, seat)
     if not tables.session(table_id).header.public:
@@ -83,14 +89,14 @@ async def take_open_seat(
 
 
 @router.post("/tables/{table_id}/seats/{seat}/name")
-async def rename(table_id: str, seat: int, body: NameBody, caller: TheCaller) -> dict[str, bool]:
+def rename(table_id: str, seat: int, body: NameBody, caller: TheCaller) -> dict[str, bool]:
     """Changes the name of one's own seat."""
     caller.tables.rename(table_id, caller.seat(table_id, seat), body.name)
     return {"done": True}
 
 
 @router.post("/tables/{table_id}/seats/{seat}/bot")
-async def give_to_bot(table_id: str, seat: int, body: BotBody, caller: TheCaller) -> dict[str, bool]:
+def give_to_bot(table_id: str, seat: int, body: BotBody, caller: TheCaller) -> dict[str, bool]:
     """Who set the table up gives an open seat to a bot."""
     check_seat(caller.tables, table_id, seat)
     if not caller.is_host(table_id):
@@ -102,13 +108,13 @@ async def give_to_bot(table_id: str, seat: int, body: BotBody, caller: TheCaller
 
 
 @router.post("/tables/{table_id}/seats/{seat}/link")
-async def new_link(table_id: str, seat: int, caller: TheCaller) -> dict[str, str]:
+def new_link(table_id: str, seat: int, caller: TheCaller) -> dict[str, str]:
     """A new link: to one's own seat for another device, or, from who set the table up, to an open one."""
     check_seat(caller.tables, table_id, seat)
     is_open = caller.tables.session(table_id).seats[seat].kind == OPEN
     if seat not in caller.held(table_id) and not (is_open and caller.is_host(table_id)):
         raise NotYours(Message("page-refused-not-your-seat"))
-    token = caller.tables.new_link(table_id, seat)
+    token = caller.tables.new_link(table_id, seat, caller.visitor)
     return {"token": token, "link": seat_link(token)}
 
 
@@ -169,15 +175,29 @@ def reading_data(speaker: Speaker, reading: Reading) -> dict[str, Any]:
     return {"rule": reading.rule, "sides": meanings(speaker, reading), "why": reading_why(speaker, reading)}
 
 
-def lobby_data(caller: Caller) -> dict[str, Any]:
-    store, most = caller.tables.store, caller.tables.limits.listed
-    mine = [] if caller.visitor is None else store.mine(caller.visitor, most)
-    caller.learn([listing.id for listing in mine])
+async def lobby_data(caller: Caller) -> dict[str, Any]:
+    async with caller.tables.alone(None):
+        mine, free, finished = await run_in_threadpool(listed, caller)
+    turns = [await my_turn(caller, listing) for listing in mine]
     return {
-        "mine": [{**listing_data(listing), "my_turn": my_turn(caller, listing)} for listing in mine],
-        "open": [listing_data(listing) for listing in store.open_tables(most)],
-        "finished": [listing_data(listing) for listing in store.finished(most)],
+        "mine": [{**listing_data(listing), "my_turn": turn} for listing, turn in zip(mine, turns, strict=True)],
+        "open": [listing_data(listing) for listing in free],
+        "finished": [listing_data(listing) for listing in finished],
     }
+
+
+def listed(caller: Caller) -> tuple[list[Listing], list[Listing], list[Listing]]:
+    """My tables, those with an open seat, and finished ones."""
+    store, most = caller.tables.store, caller.tables.limits.listed
+    mine = [] if caller.visitor is None else known(store.mine(caller.visitor, most))
+    caller.learn([listing.id for listing in mine])
+    return mine, known(store.open_tables(most)), known(store.finished(most))
+
+
+def known(listings: list[Listing]) -> list[Listing]:
+    """Without tables of games that are not on the shelf."""
+    games = GAMES.slugs()
+    return [listing for listing in listings if listing.game in games]
 
 
 def listing_data(listing: Listing) -> dict[str, Any]:
@@ -192,12 +212,18 @@ def listing_data(listing: Listing) -> dict[str, Any]:
     }
 
 
-def my_turn(caller: Caller, listing: Listing) -> bool:
-    """Whether one of my seats there owes a choice; a table of another version owes none."""
+async def my_turn(caller: Caller, listing: Listing) -> bool:
+    """Whether one of my seats there owes a choice; a table that cannot be opened owes none."""
     if listing.ended is not None:
         return False
     try:
-        session = caller.tables.session(listing.id)
+        return await caller.tables.at(listing.id, owes, caller, listing.id)
+    except Unavailable:
+        raise
     except WaldglasError:
         return False
-    return any(session.owes(seat) for seat in caller.held(listing.id))
+
+
+def owes(caller: Caller, table_id: str) -> bool:
+    session = caller.tables.session(table_id)
+    return any(session.owes(seat) for seat in caller.held(table_id))

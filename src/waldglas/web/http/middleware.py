@@ -1,5 +1,6 @@
 """What every request passes first: limits of rate and size, the same-origin check, and the security headers."""
 
+import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, MutableMapping
@@ -22,6 +23,9 @@ MOST_BUCKETS = 10_000
 RECORDS = ("/api/records", "/import")
 NEW_TABLES = ("/api/tables", *RECORDS)
 NEW_GAMES = "/game/"
+DRAWN = "/table/"
+DRAWN_COSTS = 4.0
+FILE_COSTS = 0.2
 
 Tell = Callable[[Request, str, int, Mapping[str, str] | None], Response]
 
@@ -40,6 +44,20 @@ HEADERS = {
 }
 
 
+class NothingHere(Refused):
+    status = 404
+
+    def __init__(self) -> None:
+        super().__init__(Sentence("page-nothing-here"))
+
+
+class TooSlow(Refused):
+    status = 408
+
+    def __init__(self) -> None:
+        super().__init__(Sentence("page-too-slow"))
+
+
 class Bucket:
     """So many requests a second, and ten times as many at once after a rest."""
 
@@ -48,12 +66,12 @@ class Bucket:
         self.left = rate * BURST
         self.at = at
 
-    def take(self, at: float) -> bool:
+    def take(self, at: float, cost: float = 1.0) -> bool:
         self.left = min(self.rate * BURST, self.left + (at - self.at) * self.rate)
         self.at = at
-        if self.left < 1:
+        if self.left < cost:
             return False
-        self.left -= 1
+        self.left -= cost
         return True
 
 
@@ -77,6 +95,8 @@ class Guard:
             await send(message)
 
         try:
+            if "\0" in scope["path"]:
+                raise NothingHere
             self.check_rate(scope)
             if scope["method"] not in SAFE_METHODS:
                 check_origin(scope)
@@ -96,7 +116,8 @@ class Guard:
             if scope["path"] in NEW_TABLES or scope["path"].startswith(NEW_GAMES):
                 kinds["new tables"] = self.limits.new_tables
         for kind, rate in kinds.items():
-            if not self.bucket(address, kind, rate).take(time.monotonic()):
+            cost = cost_of(scope) if kind == "reads" else 1.0
+            if not self.bucket(address, kind, rate).take(time.monotonic(), min(cost, rate * BURST)):
                 raise TooMuch(Sentence("page-refused-too-fast"))
 
     def bucket(self, address: str, kind: str, rate: float) -> Bucket:
@@ -113,8 +134,9 @@ class Guard:
         most = self.limits.record if scope["path"] in RECORDS else self.limits.body
         body = b""
         more = True
+        until = asyncio.get_running_loop().time() + self.limits.body_within
         while more:
-            message = await receive()
+            message = await received(receive, until)
             if message["type"] != "http.request":
                 return replayed(message, receive)
             body += message.get("body", b"")
@@ -124,6 +146,14 @@ class Guard:
         return replayed({"type": "http.request", "body": body, "more_body": False}, receive)
 
 
+async def received(receive: Receive, until: float) -> Message:
+    try:
+        async with asyncio.timeout_at(until):
+            return await receive()
+    except TimeoutError:
+        raise TooSlow from None
+
+
 def replayed(first: Message, receive: Receive) -> Receive:
     waiting = [first]
 
@@ -131,6 +161,13 @@ def replayed(first: Message, receive: Receive) -> Receive:
         return waiting.pop() if waiting else await receive()
 
     return again
+
+
+def cost_of(scope: Scope) -> float:
+    """A page of a table is drawn, a file is not."""
+    if scope["path"].startswith(DRAWN):
+        return DRAWN_COSTS
+    return FILE_COSTS if scope["path"].startswith("/static/") else 1.0
 
 
 def check_origin(scope: Scope) -> None:

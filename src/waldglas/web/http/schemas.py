@@ -1,6 +1,6 @@
 """What requests carry."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import Query
 from pydantic import BaseModel, ConfigDict, Field
@@ -16,6 +16,24 @@ AtMoment = Annotated[int | None, Query(ge=0, description="An earlier moment inst
 
 class Body(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Refusal(BaseModel):
+    """Why a request is refused; nothing was changed."""
+
+    error: str = Field(description="One sentence.")
+
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    401: {"model": Refusal, "description": "The token opens no seat."},
+    403: {"model": Refusal, "description": "The seat is not yours, or the request comes from another site."},
+    404: {"model": Refusal, "description": "There is no such table, seat, game or moment."},
+    409: {"model": Refusal, "description": "Out of turn, out of date or done already: look again."},
+    413: {"model": Refusal, "description": "The body is too large."},
+    422: {"model": Refusal, "description": "Something in the request is not understood."},
+    429: {"model": Refusal, "description": "Too much at once: wait a moment."},
+    503: {"model": Refusal, "description": "The tables cannot be reached just now: try again."},
+}
 
 
 class PlaceBody(Body):

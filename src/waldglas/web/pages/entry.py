@@ -11,7 +11,7 @@ from waldglas.core.errors import BadOption, WaldglasError
 from waldglas.core.message import Message
 from waldglas.games import load_game
 from waldglas.web.errors import Conflict, NotFound, sentence
-from waldglas.web.http.auth import TheCaller, TheTables, TheVisitor
+from waldglas.web.http.auth import TheCaller, TheTables, TheVisitor, origin_of, renew
 from waldglas.web.http.lobby import check_allowance, lobby_data, take_invited_seat
 from waldglas.web.http.schemas import InviteBody
 from waldglas.web.pages.faults import PageRoute
@@ -36,22 +36,24 @@ Words = Annotated[str, Query(max_length=80)]
 
 @router.get("/")
 async def lobby(request: Request, caller: TheCaller) -> Response:
-    return HTMLResponse(lobby_page(lobby_data(caller), preferences_of(request)))
+    response = HTMLResponse(lobby_page(await lobby_data(caller), preferences_of(request)))
+    renew(request, response, caller)
+    return response
 
 
 @router.get("/draw.css")
-async def drawing_colours() -> Response:
+def drawing_colours() -> Response:
     lasting = {"Cache-Control": f"public, max-age={YEAR}, immutable"}
     return Response(drawing_style(), media_type="text/css", headers=lasting)
 
 
 @router.get("/game/{slug}")
-async def game_page(request: Request, slug: str) -> Response:
+def game_page(request: Request, slug: str) -> Response:
     return HTMLResponse(setup_page(load_game(slug), preferences_of(request)))
 
 
 @router.post("/game/{slug}/play")
-async def play_at_once(
+def play_at_once(
     request: Request, slug: str, filled: Filled, tables: TheTables, visitor: TheVisitor, response: Response
 ) -> Response:
     check_allowance(tables, visitor)
@@ -61,13 +63,14 @@ async def play_at_once(
 
 
 @router.post("/game/{slug}/table")
-async def own_table(
+def own_table(
     request: Request, slug: str, filled: Filled, tables: TheTables, visitor: TheVisitor, response: Response
 ) -> Response:
     check_allowance(tables, visitor)
     game, places = load_game(slug), places_of(filled)
     try:
-        table = set_up(tables, slug, options_of(filled, game), places, filled.one("public") == "yes", visitor)
+        public, origin = filled.one("public") == "yes", origin_of(request)
+        table = set_up(tables, slug, options_of(filled, game), places, public, visitor, origin)
     except WaldglasError as error:
         filling = Filling(filled, sentence(str(error)), error.option if isinstance(error, BadOption) else "")
         return HTMLResponse(setup_page(game, preferences_of(request), filling), 422)
@@ -76,7 +79,7 @@ async def own_table(
 
 
 @router.get("/rules/{slug}")
-async def rules(request: Request, slug: str, q: Words = "") -> Response:
+def rules(request: Request, slug: str, q: Words = "") -> Response:
     return HTMLResponse(rules_page(load_game(slug), q, preferences_of(request)))
 
 
@@ -84,7 +87,7 @@ async def rules(request: Request, slug: str, q: Words = "") -> Response:
 
 
 @router.get("/seat/{token}")
-async def invitation(request: Request, token: str, tables: TheTables, caller: TheCaller) -> Response:
+def invitation(request: Request, token: str, tables: TheTables, caller: TheCaller) -> Response:
     """Looking at a link takes nothing."""
     table_id, seat, own = offered_seat(tables, token)
     if seat in caller.held(table_id):
@@ -95,9 +98,9 @@ async def invitation(request: Request, token: str, tables: TheTables, caller: Th
 
 
 @router.post("/seat/{token}")
-async def sit_down(token: str, filled: Filled, tables: TheTables, visitor: TheVisitor, response: Response) -> Response:
+def sit_down(token: str, filled: Filled, tables: TheTables, visitor: TheVisitor, response: Response) -> Response:
     name = filled.one("name").strip()[:60]
-    taken = await take_invited_seat(InviteBody(token=token[:60], name=name), tables, visitor)
+    taken = take_invited_seat(InviteBody(token=token[:60], name=name), tables, visitor)
     return onward(f"/table/{taken['table']}", response, name)
 
 
@@ -142,12 +145,12 @@ def invitation_words(session: Session, seat: int) -> str:
 
 
 @router.get("/import")
-async def import_page(request: Request) -> Response:
+def import_page(request: Request) -> Response:
     return HTMLResponse(import_form(preferences_of(request)))
 
 
 @router.post("/import")
-async def import_record(
+def import_record(
     request: Request, filled: Filled, tables: TheTables, visitor: TheVisitor, response: Response
 ) -> Response:
     check_allowance(tables, visitor)
@@ -179,7 +182,7 @@ def import_form(preferences: Preferences, problem: str = "") -> str:
 
 
 @router.post("/settings")
-async def settings(filled: Filled) -> Response:
+def settings(filled: Filled) -> Response:
     """What a visitor likes; the answer leads back to where it was said."""
     response = RedirectResponse(own_path(filled.one("back", "/")), 303)
     if filled.one("theme") in THEMES:

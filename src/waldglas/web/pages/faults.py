@@ -7,12 +7,12 @@ from typing import Any
 from fastapi import Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, PlainTextResponse, Response
-from fastapi.routing import APIRoute
 from htpy import a, h1, main, p
 
 from waldglas.core.errors import WaldglasError
 from waldglas.draw.drawing import icon
 from waldglas.web.errors import sentence, status_of
+from waldglas.web.http.routing import TableRoute
 from waldglas.web.pages.frame import document, preferences_of, wants_part
 from waldglas.web.words import say
 
@@ -29,7 +29,7 @@ TITLES = {
 }
 
 
-class PageRoute(APIRoute):
+class PageRoute(TableRoute):
     """A route whose errors are told to people."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:

@@ -7,10 +7,13 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from htpy import a, h1, main, p
 
+from waldglas.coach.hints import Hint
 from waldglas.core.message import Message
 from waldglas.games import kit_of
+from waldglas.language import spoken
 from waldglas.web.errors import BadInput, NotYours
-from waldglas.web.http.auth import Caller, TheCaller, TheTables, TheVisitor
+from waldglas.web.http.api import hint_asked
+from waldglas.web.http.auth import Caller, TheCaller, TheTables, TheVisitor, renew
 from waldglas.web.http.lobby import check_seat, give_to_bot, new_link
 from waldglas.web.http.schemas import AtMoment, BotBody
 from waldglas.web.pages.coach import analysis_main
@@ -33,7 +36,7 @@ Seat = Annotated[str, Query(max_length=4)]
 
 
 @router.get("")
-async def look(request: Request, table_id: str, caller: TheCaller, seat: Seat = "", at: AtMoment = None) -> Response:
+def look(request: Request, table_id: str, caller: TheCaller, seat: Seat = "", at: AtMoment = None) -> Response:
     """The table now, or at an earlier moment."""
     return answer(request, caller, table_id, read_seat(seat), at)
 
@@ -48,7 +51,7 @@ def read_seat(text: str) -> int | None:
 
 
 @router.get("/log")
-async def log(request: Request, table_id: str, caller: TheCaller) -> Response:
+def log(request: Request, table_id: str, caller: TheCaller) -> Response:
     session, held = caller.tables.session(table_id), caller.held(table_id)
     seat = None if secret_device(session, held) else default_seat(session, held)
     view = caller.tables.view(session, Viewer(seat, held))
@@ -59,7 +62,7 @@ async def log(request: Request, table_id: str, caller: TheCaller) -> Response:
 
 
 @router.get("/analysis")
-async def analysis(request: Request, table_id: str, caller: TheCaller) -> Response:
+def analysis(request: Request, table_id: str, caller: TheCaller) -> Response:
     session, held = caller.tables.session(table_id), caller.held(table_id)
     study = caller.tables.coach.study(session)
     seat = default_seat(session, held)
@@ -68,8 +71,20 @@ async def analysis(request: Request, table_id: str, caller: TheCaller) -> Respon
 
 
 def answer(request: Request, caller: Caller, table_id: str, seat: int | None, at: int | None = None) -> Response:
-    shown = show(caller, table_id, seat, at, preferences_of(request))
-    return HTMLResponse(str(table_main(shown)) if wants_part(request) else table_page(shown))
+    """The table as it is drawn, once for all who see the same."""
+    preferences, part = preferences_of(request), wants_part(request)
+    tables, session, held = caller.tables, caller.tables.session(table_id), tuple(caller.held(table_id))
+    tables.note_look(table_id)
+
+    def draw() -> str:
+        shown = show(caller, table_id, seat, at, preferences)
+        return str(table_main(shown)) if part else table_page(shown)
+
+    key = (seat, held, caller.is_host(table_id), at, preferences, part, spoken.get())
+    response = HTMLResponse(session.drawing(tables.drawn_version(session), key, draw))
+    if not part:
+        renew(request, response, caller)
+    return response
 
 
 def show(caller: Caller, table_id: str, wanted: int | None, at: int | None, preferences: Preferences) -> Shown:
@@ -113,32 +128,32 @@ def default_seat(session: Session, held: list[int]) -> int | None:
 
 
 @router.post("/play")
-async def play(request: Request, table_id: str, form: Filled, caller: TheCaller) -> Response:
+def play(request: Request, table_id: str, form: Filled, caller: TheCaller) -> Response:
     seat = caller.seat(table_id, form.seat())
     return decided(request, caller, table_id, Decision(seat, form.number("decision"), [form.one("token")]))
 
 
 @router.post("/hand")
-async def hand(request: Request, table_id: str, form: Filled, caller: TheCaller) -> Response:
+def hand(request: Request, table_id: str, form: Filled, caller: TheCaller) -> Response:
     seat = caller.seat(table_id, form.seat())
     return decided(request, caller, table_id, Decision(seat, form.number("decision"), form.all("token"), is_set=True))
 
 
 @router.post("/confirm")
-async def confirm(request: Request, table_id: str, form: Filled, caller: TheCaller) -> Response:
+def confirm(request: Request, table_id: str, form: Filled, caller: TheCaller) -> Response:
     seat = caller.seat(table_id, form.seat())
     return decided(request, caller, table_id, Decision(seat, form.number("decision"), confirm=True))
 
 
 @router.post("/undo")
-async def undo(request: Request, table_id: str, form: Filled, caller: TheCaller) -> Response:
+def undo(request: Request, table_id: str, form: Filled, caller: TheCaller) -> Response:
     seat = caller.seat(table_id, form.seat())
     caller.tables.undo(table_id, seat, form.number("decision"))
     return redrawn(request, caller, table_id, seat)
 
 
 @router.post("/auto-confirm")
-async def auto_confirm(request: Request, table_id: str, form: Filled, caller: TheCaller) -> Response:
+def auto_confirm(request: Request, table_id: str, form: Filled, caller: TheCaller) -> Response:
     seat = caller.seat(table_id, form.seat())
     caller.tables.set_auto_confirm(table_id, seat, form.one("on") == "yes")
     return redrawn(request, caller, table_id, seat)
@@ -147,8 +162,12 @@ async def auto_confirm(request: Request, table_id: str, form: Filled, caller: Th
 @router.post("/hint")
 async def hint(request: Request, table_id: str, form: Filled, caller: TheCaller) -> Response:
     """The same table with the coach's hints; they are gone with the next choice."""
-    seat = caller.seat(table_id, form.seat())
-    found = await caller.tables.coach.hints(caller.tables.session(table_id), seat, caller.held(table_id))
+    asked = await caller.tables.at(table_id, hint_asked, caller, table_id, form.seat())
+    found = await caller.tables.coach.hints(*asked)
+    return await caller.tables.at(table_id, hinted, request, caller, table_id, asked[0].seat, found)
+
+
+def hinted(request: Request, caller: Caller, table_id: str, seat: int, found: list[Hint]) -> Response:
     shown = replace(show(caller, table_id, seat, None, preferences_of(request)), hints=found)
     return HTMLResponse(str(table_main(shown)) if wants_part(request) else table_page(shown))
 
@@ -172,16 +191,14 @@ def redrawn(request: Request, caller: Caller, table_id: str, seat: int | None) -
 
 
 @router.post("/say")
-async def talk(request: Request, table_id: str, form: Filled, caller: TheCaller) -> Response:
+def talk(request: Request, table_id: str, form: Filled, caller: TheCaller) -> Response:
     seat = caller.seat(table_id, form.seat()) if caller.held(table_id) and form.one("seat") else None
     caller.tables.say(table_id, seat, form.one("name"), form.one("text"))
     return redrawn(request, caller, table_id, seat)
 
 
 @router.post("/seats/{seat}")
-async def sit(
-    table_id: str, seat: int, form: Filled, tables: TheTables, visitor: TheVisitor, response: Response
-) -> Response:
+def sit(table_id: str, seat: int, form: Filled, tables: TheTables, visitor: TheVisitor, response: Response) -> Response:
     check_seat(tables, table_id, seat)
     if not tables.session(table_id).header.public:
         raise NotYours(Message("page-refused-by-invitation"))
@@ -190,21 +207,21 @@ async def sit(
 
 
 @router.post("/seats/{seat}/name")
-async def rename(request: Request, table_id: str, seat: int, form: Filled, caller: TheCaller) -> Response:
+def rename(request: Request, table_id: str, seat: int, form: Filled, caller: TheCaller) -> Response:
     caller.tables.rename(table_id, caller.seat(table_id, seat), form.one("name"))
     return redrawn(request, caller, table_id, seat)
 
 
 @router.post("/seats/{seat}/bot")
-async def bot(request: Request, table_id: str, seat: int, form: Filled, caller: TheCaller) -> Response:
-    await give_to_bot(table_id, seat, BotBody(bot=form.one("bot")[:60]), caller)
+def bot(request: Request, table_id: str, seat: int, form: Filled, caller: TheCaller) -> Response:
+    give_to_bot(table_id, seat, BotBody(bot=form.one("bot")[:60]), caller)
     return redrawn(request, caller, table_id, default_seat(caller.tables.session(table_id), caller.held(table_id)))
 
 
 @router.post("/seats/{seat}/link")
-async def link(request: Request, table_id: str, seat: int, caller: TheCaller) -> Response:
+def link(request: Request, table_id: str, seat: int, caller: TheCaller) -> Response:
     """A new link, to be copied by who has no script."""
-    found = await new_link(table_id, seat, caller)
+    found = new_link(table_id, seat, caller)
     address = str(request.base_url).rstrip("/") + found["link"]
     content = main(".card.fault")[
         h1[say("page-link")],

@@ -1,16 +1,21 @@
 """The database behind the store: SQLite in a folder, or any other by its URL."""
 
 from pathlib import Path
+from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from waldglas.web.store.availability import DataFile
+
 FILE = "tables.sqlite"
 WRITING = "waldglas_writing"
+STATEMENT = 2000  # milliseconds
+AT_ONCE: Final[dict[str, Any]] = {"pool_size": 20, "max_overflow": 5, "pool_timeout": 2}
 MIGRATIONS = Path(__file__).with_name("migrations")
 
 
@@ -24,7 +29,11 @@ def open_database(url: str) -> Engine:
     address = make_url(url)
     if address.drivername == "postgresql":
         address = address.set(drivername="postgresql+psycopg")
-    engine = create_engine(address)
+    engine = create_engine(address, hide_parameters=True, pool_pre_ping=True, **AT_ONCE, connect_args=waiting(address))
+    if engine.dialect.name == "postgresql":
+        from waldglas.web.store.patience import connect  # noqa: PLC0415 - an extra
+
+        event.listen(engine, "do_connect", connect)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", prepare_sqlite)
         event.listen(engine, "begin", begin_sqlite)
@@ -33,11 +42,24 @@ def open_database(url: str) -> Engine:
     return engine
 
 
+def waiting(address: URL) -> dict[str, object]:
+    """How long a server may take to let us in, and to work on a statement."""
+    if address.get_backend_name() != "postgresql":
+        return {}
+    return {"connect_timeout": 2, "options": f"-c statement_timeout={STATEMENT} -c lock_timeout={STATEMENT}"}
+
+
+def data_file(engine: Engine) -> DataFile | None:
+    """The file that holds it all, where there is one."""
+    name = engine.url.database
+    return DataFile(Path(name)) if engine.dialect.name == "sqlite" and name and name != ":memory:" else None
+
+
 def prepare_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     """What was committed outlives the server however that ends; a power cut may cost the last seconds."""
     connection.isolation_level = None  # transactions are begun by begin_sqlite
     cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"):
+    for setting in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=2000"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
 

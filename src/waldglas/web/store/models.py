@@ -69,6 +69,7 @@ class Change:
     since: int | None = None
     moves: list[Move] = field(default_factory=list)
     ended: int | None = None
+    bots_turn: bool = True  # whether a bot owes a choice then
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,3 +82,11 @@ class Listing:
     created: int
     ended: int | None
     seats: list[Seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """Who looks at a table on another server."""
+
+    seats: list[int]
+    watching: int

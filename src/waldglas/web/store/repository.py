@@ -1,7 +1,10 @@
 """The store: every table as header and tokens, one transaction a decision."""
 
 import json
-from collections.abc import Iterable
+import logging
+from collections.abc import Iterable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from secrets import token_hex
 from typing import Any
 
 from sqlalchemy import (
@@ -17,15 +20,28 @@ from sqlalchemy import (
     insert,
     or_,
     select,
+    true,
     update,
 )
 from sqlalchemy.exc import IntegrityError
 
 from waldglas.core.message import Message
-from waldglas.web.errors import Conflict
-from waldglas.web.store.database import WRITING
-from waldglas.web.store.models import BOT, HUMAN, OPEN, Change, ChatMessage, Listing, Seat, StoredTable, TableHeader
-from waldglas.web.store.schema import chat, drafts, holdings, moves, seats, tables, visitors
+from waldglas.web.errors import Conflict, Refused
+from waldglas.web.store.availability import PATIENCE, Availability, within
+from waldglas.web.store.database import WRITING, data_file
+from waldglas.web.store.models import (
+    BOT,
+    HUMAN,
+    OPEN,
+    Change,
+    ChatMessage,
+    Company,
+    Listing,
+    Seat,
+    StoredTable,
+    TableHeader,
+)
+from waldglas.web.store.schema import chat, drafts, holdings, moves, seats, servers, tables, visitors
 
 OUT_OF_DATE = Message("page-refused-out-of-date")
 SEAT_TAKEN = Message("page-refused-seat-taken")
@@ -33,22 +49,52 @@ CHAT_LENGTH = 100
 
 Rows = Iterable[Row[Any]]
 
+logger = logging.getLogger(__name__)
+
+
+class Unreadable(Refused):
+    """A table whose row is damaged."""
+
+    status = 409
+
+    def __init__(self) -> None:
+        super().__init__(Message("page-unreadable"))
+
 
 class Repository:
     def __init__(self, engine: Engine) -> None:
         self.reading = engine
         self.writing = engine.execution_options(**{WRITING: True})
+        self.server = token_hex(8)  # this server's name among those on the same database
+        self.availability = Availability()
+        self.file = data_file(engine)
 
     def close(self) -> None:
         self.reading.dispose()
 
+    def read(self) -> AbstractContextManager[Connection]:
+        return self.transaction(self.reading)
+
+    def write(self) -> AbstractContextManager[Connection]:
+        return self.transaction(self.writing)
+
+    @contextmanager
+    def transaction(self, engine: Engine) -> Iterator[Connection]:
+        """All of it or nothing, within a moment; an error of the database is one of ours from here on."""
+        if self.file is not None:
+            self.file.check()
+        with self.availability.attempt(), within(PATIENCE), engine.begin() as connection:
+            yield connection
+
     # Tables
 
-    def create(self, table: StoredTable, hashes: dict[int, str], holders: dict[int, str]) -> None:
+    def create(
+        self, table: StoredTable, hashes: dict[int, str], holders: dict[int, str], origin: str | None = None
+    ) -> None:
         """Keeps a new table, with the hashes of its seats' links and the visitors who hold its seats."""
         header = table.header
-        with self.writing.begin() as connection:
-            connection.execute(insert(tables).values(header_values(header)))
+        with self.write() as connection:
+            connection.execute(insert(tables).values(**header_values(header), keeper=self.server, origin=origin))
             connection.execute(insert(seats), [seat_values(header.id, seat, hashes) for seat in table.seats])
             insert_moves(connection, header.id, 0, table.moves)
             rows = [{"visitor": visitor, "table_id": header.id, "seat": seat} for seat, visitor in holders.items()]
@@ -56,22 +102,26 @@ class Repository:
                 connection.execute(insert(holdings), rows)
 
     def version(self, table_id: str) -> int | None:
-        with self.reading.begin() as connection:
+        with self.read() as connection:
             return connection.execute(select(tables.c.version).where(tables.c.id == table_id)).scalar()
 
     def versions(self, wanted: list[str]) -> dict[str, int]:
         """How often each of these tables was written to."""
         query = select(tables.c.id, tables.c.version).where(tables.c.id.in_(wanted))
-        with self.reading.begin() as connection:
+        with self.read() as connection:
             return {row.id: row.version for row in connection.execute(query)}
 
     def load(self, table_id: str) -> StoredTable | None:
-        with self.reading.begin() as connection:
+        with self.read() as connection:
             row = connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
             if row is None:
                 return None
+            try:
+                header = read_header(row)
+            except (TypeError, ValueError):
+                raise Unreadable from None
             return StoredTable(
-                read_header(row),
+                header,
                 read_seats(connection.execute(of(seats, table_id).order_by(seats.c.seat))),
                 [(move.seat, move.token) for move in connection.execute(of(moves, table_id).order_by(moves.c.number))],
                 read_drafts(connection.execute(of(drafts, table_id).order_by(drafts.c.seat, drafts.c.place))),
@@ -81,8 +131,10 @@ class Repository:
     def save(self, change: Change) -> None:
         """One decision, all of it or nothing; refused when anybody else wrote first."""
         table_id, seat = change.table_id, change.seat
-        with self.writing.begin() as connection:
-            values = {"version": change.version + 1}
+        with self.write() as connection:
+            values: dict[str, object] = {"version": change.version + 1}
+            if change.since is not None:
+                values |= {"keeper": self.server, "bots_turn": change.bots_turn}
             if change.ended is not None:
                 values["ended"] = change.ended
             guard = and_(tables.c.id == table_id, tables.c.version == change.version)
@@ -102,12 +154,25 @@ class Repository:
 
     def set_seat(self, table_id: str, seat: int, **values: object) -> None:
         """Changes what is kept of a seat besides its decisions."""
-        with self.writing.begin() as connection:
+        with self.write() as connection:
             touch(connection, table_id)
             connection.execute(update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**values))
+            if values.get("kind") == BOT:
+                mine = {"keeper": self.server, "bots_turn": True}
+                connection.execute(update(tables).where(tables.c.id == table_id).values(mine))
+
+    def replace_link(self, table_id: str, seat: int, token: str, visitor: str | None) -> None:
+        """A seat is held by a new link, and by this visitor; by nobody else any longer."""
+        others = holdings.c.visitor != visitor if visitor is not None else true()
+        with self.write() as connection:
+            touch(connection, table_id)
+            mine = and_(seats.c.table_id == table_id, seats.c.seat == seat)
+            connection.execute(update(seats).where(mine).values(token=token))
+            here = and_(holdings.c.table_id == table_id, holdings.c.seat == seat)
+            connection.execute(delete(holdings).where(here, others))
 
     def say(self, table_id: str, message: ChatMessage) -> None:
-        with self.writing.begin() as connection:
+        with self.write() as connection:
             touch(connection, table_id)
             connection.execute(
                 insert(chat).values(
@@ -119,20 +184,20 @@ class Repository:
 
     def add_visitor(self, visitor: str, now: int) -> None:
         try:
-            with self.writing.begin() as connection:
+            with self.write() as connection:
                 connection.execute(insert(visitors).values(id=visitor, created=now))
         except IntegrityError:
             return
 
     def knows_visitor(self, visitor: str) -> bool:
-        with self.reading.begin() as connection:
+        with self.read() as connection:
             return connection.execute(select(visitors.c.id).where(visitors.c.id == visitor)).first() is not None
 
     def held(self, visitor: str, table_ids: list[str]) -> dict[str, list[int]]:
         """The seats that a visitor holds at these tables."""
         mine = select(holdings).where(holdings.c.visitor == visitor, holdings.c.table_id.in_(table_ids))
         found: dict[str, list[int]] = {}
-        with self.reading.begin() as connection:
+        with self.read() as connection:
             for row in connection.execute(mine.order_by(holdings.c.seat)):
                 found.setdefault(row.table_id, []).append(row.seat)
         return found
@@ -146,13 +211,13 @@ class Repository:
         return self.find_seat(seats.c.invite == link)
 
     def find_seat(self, where: ColumnElement[bool]) -> tuple[str, int] | None:
-        with self.reading.begin() as connection:
+        with self.read() as connection:
             row = connection.execute(select(seats.c.table_id, seats.c.seat).where(where)).first()
             return None if row is None else (row.table_id, row.seat)
 
     def take_seat(self, table_id: str, seat: int, visitor: str, name: str, token: str) -> None:
         """Somebody sits down on an open seat, and holds it from now on by a link of their own."""
-        with self.writing.begin() as connection:
+        with self.write() as connection:
             touch(connection, table_id)
             free = and_(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == OPEN)
             changed = connection.execute(update(seats).where(free).values(kind=HUMAN, name=name, token=token)).rowcount
@@ -162,7 +227,7 @@ class Repository:
 
     def remember(self, visitor: str, table_id: str, seat: int) -> None:
         """This visitor holds the seat too, on another device."""
-        with self.writing.begin() as connection:
+        with self.write() as connection:
             hold(connection, visitor, table_id, seat)
 
     # The lobby
@@ -179,28 +244,69 @@ class Repository:
         return self.listings(select(tables).where(tables.c.ended.is_not(None), tables.c.public), most)
 
     def listings(self, query: Select[Any], most: int) -> list[Listing]:
-        with self.reading.begin() as connection:
+        with self.read() as connection:
             latest = query.order_by(tables.c.created.desc(), tables.c.id).limit(most)
             rows = connection.execute(latest).all()
             wanted = select(seats).where(seats.c.table_id.in_([row.id for row in rows])).order_by(seats.c.seat)
             sitting: dict[str, list[Any]] = {row.id: [] for row in rows}
             for row in connection.execute(wanted):
                 sitting[row.table_id].append(row)
-        return [
-            Listing(row.id, row.game, json.loads(row.options), row.created, row.ended, read_seats(sitting[row.id]))
-            for row in rows
-        ]
+        return [listing for row in rows if (listing := read_listing(row, sitting[row.id])) is not None]
 
     def count_running(self, host: str) -> int:
         running = select(func.count()).select_from(tables).where(tables.c.host == host, tables.c.ended.is_(None))
-        with self.reading.begin() as connection:
+        with self.read() as connection:
             return int(connection.execute(running).scalar_one())
 
-    def running_with_bots(self) -> list[str]:
-        bots = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == BOT)
-        query = select(tables.c.id).where(tables.c.ended.is_(None), bots).order_by(tables.c.created)
-        with self.reading.begin() as connection:
-            return list(connection.execute(query).scalars())
+    def count_open(self, origin: str) -> int:
+        """How many tables with open seats for anybody came from the same place."""
+        free = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == OPEN)
+        listed = and_(tables.c.ended.is_(None), tables.c.public, tables.c.origin == origin, free)
+        with self.read() as connection:
+            return int(connection.execute(select(func.count()).select_from(tables).where(listed)).scalar_one())
+
+    # Servers
+
+    def beat(self, number: int, here: dict[str, Company]) -> dict[str, int]:
+        """Tells the others that this server lives and who looks at what here; the beats of all servers."""
+        told = json.dumps({table_id: [company.seats, company.watching] for table_id, company in here.items()})
+        with self.write() as connection:
+            mine = update(servers).where(servers.c.id == self.server).values(beat=number, here=told)
+            if connection.execute(mine).rowcount == 0:
+                connection.execute(insert(servers).values(id=self.server, beat=number, here=told))
+            return {row.id: row.beat for row in connection.execute(select(servers.c.id, servers.c.beat))}
+
+    def elsewhere(self) -> dict[str, dict[str, Company]]:
+        """Who looks at which table, for each of the other servers."""
+        with self.read() as connection:
+            rows = connection.execute(select(servers).where(servers.c.id != self.server)).all()
+        return {row.id: {name: Company(*told) for name, told in json.loads(row.here).items()} for row in rows}
+
+    def forget_server(self, server: str) -> None:
+        with self.write() as connection:
+            connection.execute(delete(servers).where(servers.c.id == server))
+
+    def orphans(self, alive: list[str], most: int) -> list[str]:
+        """Tables whose bots owe a choice, and whose server is gone."""
+        query = select(tables.c.id).where(tables.c.ended.is_(None), tables.c.bots_turn, kept_by_none_of(alive))
+        with self.read() as connection:
+            return list(connection.execute(query.order_by(tables.c.created.desc()).limit(most)).scalars())
+
+    def adopt(self, table_id: str, alive: list[str]) -> bool:
+        """Whether this server looks after the bots of a table from now on; another may have come first."""
+        mine = update(tables).where(tables.c.id == table_id, kept_by_none_of(alive)).values(keeper=self.server)
+        with self.write() as connection:
+            return connection.execute(mine).rowcount == 1
+
+    def owe_nothing(self, table_id: str, version: int) -> None:
+        """Notes that no bot owes a choice at a table, unless it was written to meanwhile."""
+        same = and_(tables.c.id == table_id, tables.c.version == version)
+        with self.write() as connection:
+            connection.execute(update(tables).where(same).values(bots_turn=False))
+
+
+def kept_by_none_of(servers_alive: list[str]) -> ColumnElement[bool]:
+    return or_(tables.c.keeper.is_(None), tables.c.keeper.not_in(servers_alive))
 
 
 def of(what: Any, table_id: str) -> Select[Any]:
@@ -278,6 +384,15 @@ def read_header(row: Row[Any]) -> TableHeader:
         row.ended,
         row.version,
     )
+
+
+def read_listing(row: Row[Any], sitting: list[Row[Any]]) -> Listing | None:
+    """A row that cannot be read is left out, and said in the log."""
+    try:
+        return Listing(row.id, row.game, dict(json.loads(row.options)), row.created, row.ended, read_seats(sitting))
+    except (TypeError, ValueError):
+        logger.warning("The table %s cannot be read", row.id)
+        return None
 
 
 def read_seats(rows: Rows) -> list[Seat]:

@@ -12,6 +12,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
 metadata = MetaData()
@@ -47,6 +48,9 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("ended", BigInteger),
     Column("version", BigInteger, nullable=False),
+    Column("origin", String(64)),  # the hash of the address that it was set up from
+    Column("keeper", String(32)),  # the server that looks after its bots
+    Column("bots_turn", Boolean, nullable=False, server_default=true()),  # whether a bot owes a choice
     Index("tables_by_end", "ended", "created"),
 )
 
@@ -104,4 +108,12 @@ holdings = Table(
     Column("seat", Integer, primary_key=True),
     of_seat(),
     Index("holdings_by_table", "table_id"),
+)
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("beat", BigInteger, nullable=False),  # rises as long as the server lives
+    Column("here", Text, nullable=False),  # who looks at which table there
 )

@@ -6,9 +6,11 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import count
 
 from waldglas.core.message import Message
 from waldglas.web.errors import TooMuch
+from waldglas.web.store.models import Company
 
 BOOT = secrets.token_hex(4)
 
@@ -18,6 +20,11 @@ class Listener:
     seat: int | None  # whose view is shown; None: a spectator's
     held: list[int]
     changed: asyncio.Event = field(default_factory=asyncio.Event)
+    loop: asyncio.AbstractEventLoop = field(default_factory=asyncio.get_running_loop)
+
+    def tell(self) -> None:
+        """Wakes the stream, from whichever thread."""
+        self.loop.call_soon_threadsafe(self.changed.set)
 
 
 class Streams:
@@ -43,12 +50,14 @@ class Streams:
 
 
 class Presence:
-    """Who listens at one table."""
+    """Who listens at one table, here or on another server."""
 
     def __init__(self) -> None:
+        self.counter = count(1)  # counts for all threads
         self.shared = 0
         self.own: dict[int, int] = {}
         self.listeners: set[Listener] = set()
+        self.elsewhere: list[Company] = []
 
     def version(self, seat: int | None) -> str:
         """Differs whenever the viewer of this seat has something new to see; it counts nothing that is secret."""
@@ -57,23 +66,39 @@ class Presence:
 
     def changed(self) -> None:
         """Something changed for everybody."""
-        self.shared += 1
-        for listener in self.listeners:
-            listener.changed.set()
+        self.shared = next(self.counter)
+        for listener in list(self.listeners):
+            listener.tell()
 
     def changed_for(self, seat: int) -> None:
         """Something changed that this seat alone sees."""
-        self.own[seat] = self.own.get(seat, 0) + 1
-        for listener in self.listeners:
+        self.own[seat] = next(self.counter)
+        for listener in list(self.listeners):
             if listener.seat == seat:
-                listener.changed.set()
+                listener.tell()
 
     def present(self, seat: int) -> bool:
-        return any(seat in listener.held for listener in self.listeners)
+        here = any(seat in listener.held for listener in list(self.listeners))
+        return here or any(seat in company.seats for company in self.elsewhere)
 
     def watching(self) -> int:
         """How many look on who hold no seat."""
-        return sum(not listener.held for listener in self.listeners)
+        return self.here().watching + sum(company.watching for company in self.elsewhere)
+
+    def looked_at(self) -> bool:
+        return bool(self.listeners or self.elsewhere)
+
+    def here(self) -> Company:
+        """Who looks on this server, as the others are told."""
+        listeners = list(self.listeners)
+        seats = sorted({seat for listener in listeners for seat in listener.held})
+        return Company(seats, sum(not listener.held for listener in listeners))
+
+    def hear(self, elsewhere: list[Company]) -> None:
+        """Other servers tell who looks there."""
+        if elsewhere != self.elsewhere:
+            self.elsewhere = elsewhere
+            self.changed()
 
     @contextmanager
     def listening(self, seat: int | None, held: list[int]) -> Iterator[Listener]:

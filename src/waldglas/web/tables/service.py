@@ -2,30 +2,42 @@
 
 import asyncio
 import logging
+import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from typing import ParamSpec, TypeVar
+from weakref import WeakValueDictionary
+
+from starlette.concurrency import run_in_threadpool
 
 from waldglas.core.errors import WaldglasError
 from waldglas.core.message import Message
-from waldglas.web.errors import BadInput, Conflict, NotFound, Refused
+from waldglas.web.errors import BadInput, Conflict, NotFound, Refused, Unavailable
 from waldglas.web.settings import Settings
 from waldglas.web.store.models import BOT, OPEN, ChatMessage
 from waldglas.web.store.repository import Repository
 from waldglas.web.tables.look import Viewer, look
+from waldglas.web.tables.names import is_visible, look_alike
 from waldglas.web.tables.presence import Presence, Streams
 from waldglas.web.tables.secrets import hashed, new_token
 from waldglas.web.tables.session import Decision, Session
+from waldglas.web.tables.supervisor import Supervisor, backing_off
 from waldglas.web.tables.view import TableView
 from waldglas.web.words import say
 from waldglas.web.workers.coach import Coach
 from waldglas.web.workers.jobs import Job
+from waldglas.web.workers.lanes import Lane
 from waldglas.web.workers.pool import WorkerPool
 
 CHECK_EVERY = 0.05  # seconds
-ASK_AGAIN = 0.5
-FOLLOW_EVERY = 1.0
+AT_WORK = 12  # requests that are worked on at the same time; more wait
+LONGEST_WAIT = 8.0  # seconds, for a place
+LOOK_LASTS = 30.0
+
+Given = ParamSpec("Given")
+Found = TypeVar("Found")
 
 logger = logging.getLogger(__name__)
 
@@ -34,15 +46,61 @@ def now() -> int:
     return int(time.time())
 
 
+class Busy(Unavailable):
+    def __init__(self) -> None:
+        super().__init__(Message("page-busy"))
+
+
+class NameTaken(Conflict):
+    def __init__(self) -> None:
+        super().__init__(Message("page-name-taken"))
+
+
 class Tables:
+    """Made on the event loop; what is done at a table is done in a thread, alone there."""
+
     def __init__(self, store: Repository, settings: Settings) -> None:
         self.store = store
         self.limits = settings.limits
         self.workers = WorkerPool(self.bot_chose, settings.workers)
         self.coach = Coach(self.workers)
+        self.supervisor = Supervisor(self)
         self.cached: OrderedDict[str, Session] = OrderedDict()
         self.presences: dict[str, Presence] = {}
         self.streams = Streams(settings.limits.streams)
+        self.tidy = threading.Lock()  # for who changes the order of `cached`
+        self.places = asyncio.Semaphore(AT_WORK)
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.looks: dict[str, float] = {}  # when somebody last looked at a table
+        self.paused: set[str] = set()
+
+    # One after the other
+
+    @asynccontextmanager
+    async def alone(self, table_id: str | None) -> AsyncIterator[None]:
+        """Nobody else does anything at this table meanwhile, and not too many do something at others."""
+        async with AsyncExitStack() as held:
+            try:
+                async with asyncio.timeout(LONGEST_WAIT):
+                    if table_id is not None:
+                        await held.enter_async_context(self.locks.setdefault(table_id, asyncio.Lock()))
+                    await held.enter_async_context(self.places)
+            except TimeoutError:
+                raise Busy from None
+            yield
+
+    async def at(self, table_id: str, work: Callable[Given, Found], *given: Given.args, **named: Given.kwargs) -> Found:
+        """What this comes to, done in a thread, alone at the table."""
+        async with self.alone(table_id):
+            return await run_in_threadpool(work, *given, **named)
+
+    async def rest(self, *others: asyncio.Task[None]) -> None:
+        """Ends what is under way, and waits until no thread is at work any more."""
+        tasks = [*others, *self.supervisor.waking.values(), *self.workers.under_way, *self.coach.under_way]
+        for task in tasks:
+            task.cancel()
+        self.workers.close()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     # Found
 
@@ -50,11 +108,18 @@ class Tables:
         """The table as it is stored; what another server wrote is noticed a moment later, or when writing."""
         session = self.cached.get(table_id)
         if session is None or time.monotonic() - session.checked > CHECK_EVERY:
-            session = self.cached[table_id] = self.checked(table_id, session)
-        self.cached.move_to_end(table_id)
-        if len(self.cached) > self.limits.live_tables:
-            self.forget_one()
+            session = self.checked(table_id, session)
+        with self.tidy:
+            self.cached[table_id] = session
+            self.cached.move_to_end(table_id)
+            if len(self.cached) > self.limits.live_tables:
+                self.forget_one()
         return session
+
+    def forget(self, table_id: str) -> None:
+        """The table is read from the store again."""
+        with self.tidy:
+            self.cached.pop(table_id, None)
 
     def forget_one(self) -> None:
         """Of the tables that nobody listens at, the one that was used longest ago."""
@@ -63,7 +128,7 @@ class Tables:
 
     def listened(self) -> list[str]:
         """The tables that somebody listens at."""
-        return [table_id for table_id, presence in self.presences.items() if presence.listeners]
+        return [table_id for table_id, presence in list(self.presences.items()) if presence.listeners]
 
     def checked(self, table_id: str, session: Session | None) -> Session:
         if session is None or self.store.version(table_id) != session.header.version:
@@ -85,44 +150,91 @@ class Tables:
             if before.private_part(seat) != after.private_part(seat):
                 self.presence(table_id).changed_for(seat)
 
-    async def follow(self) -> None:
+    async def catch_up(self) -> None:
         """Tells those who listen here what other servers on the same database wrote."""
-        while True:
-            await asyncio.sleep(FOLLOW_EVERY)
-            try:
-                self.catch_up()
-            except Exception:
-                logger.exception("What other servers wrote could not be read")
-
-    def catch_up(self) -> None:
         listened = self.listened()
-        for table_id, version in (self.store.versions(listened) if listened else {}).items():
+        found = await run_in_threadpool(self.store.versions, listened) if listened else {}
+        for table_id, version in found.items():
             known = self.cached.get(table_id)
-            if known is None:
-                self.session(table_id)
-                self.presence(table_id).changed()
-            elif known.header.version != version:
-                self.cached[table_id] = self.checked(table_id, known)
+            if known is None or known.header.version != version:
+                await self.at(table_id, self.look_again, table_id, known is None)
+
+    def look_again(self, table_id: str, unknown: bool) -> None:
+        self.session(table_id)
+        if unknown:
+            self.presence(table_id).changed()
 
     def changed(self, table_id: str) -> None:
         """Something around the game changed in the store: a seat, the talk."""
-        self.cached.pop(table_id, None)
+        self.forget(table_id)
         self.presence(table_id).changed()
 
     def presence(self, table_id: str) -> Presence:
         return self.presences.setdefault(table_id, Presence())
 
+    # Bots
+
     def wake(self, table_id: str) -> None:
-        """Asks the bots of a table whose turn it is."""
+        """Has the bots of a table asked whose turn it is."""
+        self.supervisor.wake(table_id)
+
+    def owed(self, table_id: str) -> list[tuple[Job, Lane]]:
+        """What the bots of a table are to be asked now; nothing where bots are alone and nobody looks."""
         session = self.session(table_id)
-        for seat in session.seats:
-            if seat.kind == BOT and session.owes(seat.seat):
-                self.workers.ask(session.job(seat))
+        bots = [seat for seat in session.seats if seat.kind == BOT and session.owes(seat.seat)]
+        watched = self.watched(table_id)
+        if bots and not watched and not session.has_people():
+            self.paused.add(table_id)
+            return []
+        lane = Lane.PEOPLE if watched and session.has_people() else Lane.BOTS
+        return [(session.job(seat), lane) for seat in bots]
+
+    def watched(self, table_id: str) -> bool:
+        """Whether somebody looks at a table, or did a moment ago."""
+        looked = self.looks.get(table_id, -LOOK_LASTS)
+        return self.presence(table_id).looked_at() or time.monotonic() - looked < LOOK_LASTS
+
+    def forget_looks(self) -> None:
+        for table_id, at in list(self.looks.items()):
+            if time.monotonic() - at > LOOK_LASTS:
+                self.looks.pop(table_id, None)
+
+    def note_look(self, table_id: str) -> None:
+        """Somebody looks: bots that were left alone go on."""
+        self.looks[table_id] = time.monotonic()
+        if table_id in self.paused:
+            self.paused.discard(table_id)
+            self.wake(table_id)
+
+    async def bot_chose(self, job: Job, tokens: list[str]) -> None:
+        """A bot's choices go in, as soon as the store takes them, unless the table has gone on without it."""
+        table_id = job.header.id
+        decision = Decision(job.seat, job.decision, tokens, confirm=True)
+        async for _ in backing_off():
+            try:
+                await self.at(table_id, self.decide, table_id, decision)
+            except Unavailable:
+                continue
+            except WaldglasError:
+                logger.warning("A bot's choice came too late at table %s", table_id)
+            except Exception:
+                logger.exception("A bot's choice could not be made at table %s", table_id)
+            else:
+                return
+            break
+        self.forget(table_id)
+        self.supervisor.wake_later(table_id)
 
     # Seen
 
     def view(self, session: Session, viewer: Viewer, moment: int | None = None) -> TableView:
+        self.note_look(session.header.id)
         return look(session, self.presence(session.header.id), viewer, moment)
+
+    def drawn_version(self, session: Session) -> object:
+        """Differs whenever anything differs that is drawn, for anybody."""
+        presence = self.presence(session.header.id)
+        return session.header.version, presence.shared, tuple(presence.own.items())
 
     def why_not(self, table_id: str, seat: int, token: str) -> tuple[str, str] | None:
         """What forbids a choice, in words, and the number of the rule; nothing when it is offered."""
@@ -143,16 +255,6 @@ class Tables:
 
     def undo(self, table_id: str, seat: int, number: int) -> None:
         self.change(table_id, seat, number, lambda session: session.undo(seat))
-
-    def bot_chose(self, job: Job, tokens: list[str]) -> None:
-        """A bot's choices go in, unless the table has gone on without it."""
-        table_id = job.header.id
-        try:
-            self.decide(table_id, Decision(job.seat, job.decision, tokens, confirm=True))
-        except WaldglasError:
-            logger.warning("A bot's choice came too late at table %s", table_id)
-            self.cached.pop(table_id, None)
-            asyncio.get_running_loop().call_later(ASK_AGAIN, self.wake, table_id)
 
     def change(self, table_id: str, seat: int, number: int, act: Callable[[Session], int | None]) -> None:
         """One decision of a seat: checked, stored in one transaction, and told once to those who may see it."""
@@ -178,7 +280,7 @@ class Tables:
         except harmless:
             raise
         except BaseException:
-            self.cached.pop(table_id, None)
+            self.forget(table_id)
             raise
 
     # Seats and talk
@@ -186,20 +288,25 @@ class Tables:
     def set_auto_confirm(self, table_id: str, seat: int, on: bool) -> None:
         self.session(table_id)
         self.store.set_seat(table_id, seat, auto_confirm=on)
-        self.cached.pop(table_id, None)
+        self.forget(table_id)
         self.presence(table_id).changed_for(seat)
 
     def rename(self, table_id: str, seat: int, name: str) -> None:
-        self.session(table_id)
-        self.store.set_seat(table_id, seat, name=self.checked_name(name))
+        name = self.free_name(self.session(table_id), seat, name)
+        self.store.set_seat(table_id, seat, name=name)
         self.changed(table_id)
 
-    def new_link(self, table_id: str, seat: int) -> str:
-        """A new link for a seat, to hold it or, while it is open, to offer it; the old one opens nothing more."""
+    def new_link(self, table_id: str, seat: int, visitor: str | None = None) -> str:
+        """A new link for a seat, to hold it or, while it is open, to offer it.
+
+        The old one opens nothing more, and whoever held the seat by it, besides this visitor, holds it no longer.
+        """
         token = new_token()
-        which = "invite" if self.session(table_id).seats[seat].kind == OPEN else "token"
-        self.store.set_seat(table_id, seat, **{which: hashed(token)})
-        self.cached.pop(table_id, None)
+        if self.session(table_id).seats[seat].kind == OPEN:
+            self.store.set_seat(table_id, seat, invite=hashed(token))
+        else:
+            self.store.replace_link(table_id, seat, hashed(token), visitor)
+        self.changed(table_id)
         return token
 
     def give_to_bot(self, table_id: str, seat: int, bot: str, name: str) -> None:
@@ -212,24 +319,34 @@ class Tables:
 
     def sit_down(self, table_id: str, seat: int, visitor: str, name: str) -> str:
         """Takes an open seat; returns the token that holds it."""
-        if self.session(table_id).seats[seat].kind != OPEN:
+        session = self.session(table_id)
+        if session.seats[seat].kind != OPEN:
             raise Conflict(Message("page-refused-taken"))
         token = new_token()
-        self.store.take_seat(table_id, seat, visitor, self.checked_name(name), hashed(token))
+        self.store.take_seat(table_id, seat, visitor, self.free_name(session, seat, name), hashed(token))
         self.changed(table_id)
         return token
 
     def say(self, table_id: str, seat: int | None, name: str, text: str) -> None:
         session = self.session(table_id)
         text = " ".join(text.split())
-        if not text or len(text) > self.limits.message or not text.isprintable():
+        if len(text) > self.limits.message or not is_visible(text):
             raise BadInput(Message("page-refused-message", {"most": self.limits.message}))
-        speaker = session.seats[seat].name if seat is not None else self.checked_name(name or say("page-a-spectator"))
+        own = None if seat is None else session.seats[seat].name
+        speaker = own or self.free_name(session, None, name or say("page-a-spectator"))
         self.store.say(table_id, ChatMessage(seat, speaker, text, now()))
         self.changed(table_id)
 
     def checked_name(self, name: str) -> str:
         name = " ".join(name.split())
-        if not name or len(name) > self.limits.name or not name.isprintable():
+        if len(name) > self.limits.name or not is_visible(name):
             raise BadInput(Message("page-refused-name", {"most": self.limits.name}))
+        return name
+
+    def free_name(self, session: Session, seat: int | None, name: str) -> str:
+        """A name that nobody else at the table has."""
+        name = self.checked_name(name)
+        others = [other for other in session.seats if other.seat != seat and other.kind != OPEN]
+        if any(look_alike(other.name, name) for other in others):
+            raise NameTaken
         return name

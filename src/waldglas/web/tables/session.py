@@ -1,6 +1,6 @@
 """A table in play: the position, made from its header and tokens, and the drafts of its seats."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from waldglas.core.agenda import Reason
@@ -11,12 +11,13 @@ from waldglas.core.record import Match, Record
 from waldglas.foresight import needs_no_thought
 from waldglas.games import load_game
 from waldglas.web.errors import BadInput, Conflict, Refused
-from waldglas.web.store.models import Change, Move, Seat, StoredTable, TableHeader
+from waldglas.web.store.models import BOT, HOT_SEAT, HUMAN, Change, Move, Seat, StoredTable, TableHeader
 from waldglas.web.tables.draft import Draft
 from waldglas.web.workers.jobs import Job
 from waldglas.words import Speaker, speaker_for
 
 NEVER = 1 << 60
+MOST_DRAWN = 12
 NOT_YOUR_TURN = Message("not-your-turn")
 MORE_TO_CHOOSE = Message("page-refused-more")
 
@@ -38,6 +39,8 @@ class Session:
 
     def __init__(self, stored: StoredTable) -> None:
         self.checked = 0.0  # when it was last compared with the store
+        self.drawn: dict[object, str] = {}  # pages of `drawn_at`, for all who see the same
+        self.drawn_at: object = None
         self.header = stored.header
         self.seats = stored.seats
         self.chat = stored.chat
@@ -193,6 +196,17 @@ class Session:
     def owes(self, seat: int) -> bool:
         return not self.over and bool(self.position.choices(seat))
 
+    def has_people(self) -> bool:
+        return any(seat.kind in (HUMAN, HOT_SEAT) for seat in self.seats)
+
+    def has_bots(self) -> bool:
+        return any(seat.kind == BOT for seat in self.seats)
+
+    def bots_turn(self) -> bool:
+        return not self.position.over() and any(
+            seat.kind == BOT and self.position.choices(seat.seat) for seat in self.seats
+        )
+
     def can_confirm(self, seat: int) -> bool:
         draft = self.draft(seat)
         return bool(draft.actions) and draft.handed_over()
@@ -256,6 +270,7 @@ class Session:
             since,
             [] if since is None else self.tokens(since),
             now if self.position.over() else None,
+            self.bots_turn(),
         )
 
     def saved(self, change: Change) -> None:
@@ -269,6 +284,14 @@ class Session:
     def job(self, seat: Seat) -> Job:
         """What a bot, or the coach, is told to choose for a seat."""
         return Job(self.header, len(self.seats), self.known_to(seat.seat), seat.seat, seat.bot, seat.decision)
+
+    def drawing(self, version: object, key: object, draw: Callable[[], str]) -> str:
+        """What is drawn for this key; drawn once for each version of the table."""
+        if self.drawn_at != version or len(self.drawn) >= MOST_DRAWN:
+            self.drawn, self.drawn_at = {}, version
+        if key not in self.drawn:
+            self.drawn[key] = draw()
+        return self.drawn[key]
 
     def public_part(self) -> object:
         """What everybody may see change."""

@@ -7,7 +7,7 @@ from waldglas.core.errors import BadSeats
 from waldglas.core.message import Message
 from waldglas.core.record import Record, read_record
 from waldglas.games import load_game
-from waldglas.web.errors import BadInput
+from waldglas.web.errors import BadInput, TooMuch
 from waldglas.web.store.models import BOT, HOT_SEAT, HUMAN, OPEN, Seat, StoredTable, TableHeader
 from waldglas.web.tables.secrets import hashed, new_seed, new_table_id, new_token
 from waldglas.web.tables.service import Tables, now
@@ -33,14 +33,33 @@ class NewTable:
     tokens: dict[int, str]  # the seats' secrets, shown this once: an open seat's invites, another's holds it
 
 
+class TooManyOpen(TooMuch):
+    def __init__(self, most: int) -> None:
+        super().__init__(Message("page-many-open", {"most": most}))
+
+
 def set_up(
-    tables: Tables, slug: str, options: dict[str, str], places: list[Place], public: bool, host: str
+    tables: Tables,
+    slug: str,
+    options: dict[str, str],
+    places: list[Place],
+    public: bool,
+    host: str,
+    origin: str | None = None,
 ) -> NewTable:
     """A new table with a seed nobody can guess; its first bot is asked at once."""
     record = Record(load_game(slug), checked_count(places), options, new_seed())
     seats = [new_seat(tables, number, place) for number, place in enumerate(places)]
     holders = {seat.seat: host for seat in seats if seat.kind in (HUMAN, HOT_SEAT)}
-    return keep(tables, record, seats, holders, host, public, None)
+    if public and origin and any(seat.kind == OPEN for seat in seats):
+        check_open(tables, origin)
+    return keep(tables, record, seats, holders, host, public, None, origin)
+
+
+def check_open(tables: Tables, origin: str) -> None:
+    """Nobody fills the list of open tables alone."""
+    if tables.store.count_open(origin) >= tables.limits.open_tables:
+        raise TooManyOpen(tables.limits.open_tables)
 
 
 def set_up_record(tables: Tables, text: str, host: str, public: bool) -> NewTable:
@@ -58,6 +77,7 @@ def keep(
     host: str,
     public: bool,
     ended: int | None,
+    origin: str | None = None,
 ) -> NewTable:
     game = record.game
     header = TableHeader(
@@ -76,8 +96,9 @@ def keep(
     tokens = {seat.seat: new_token() for seat in seats if seat.kind != BOT and ended is None}
     moves = [(seat, game.alphabet.token(action)) for seat, action in record.moves]
     tables.store.create(
-        StoredTable(header, seats, moves), {seat: hashed(token) for seat, token in tokens.items()}, holders
+        StoredTable(header, seats, moves), {seat: hashed(token) for seat, token in tokens.items()}, holders, origin
     )
+    tables.note_look(header.id)
     tables.wake(header.id)
     return NewTable(header.id, [seat.kind for seat in seats], tokens)
 

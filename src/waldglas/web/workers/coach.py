@@ -1,31 +1,47 @@
 """The coach at the tables: hints for who plays alone or against bots, and an analysis of a game that is over."""
 
 import asyncio
+import time
 from collections import OrderedDict
+from collections.abc import Coroutine
 from dataclasses import dataclass, field
+from functools import partial
 
 from waldglas.coach.analysis import Analysis, Judged, parts_of
 from waldglas.coach.hints import Hint
 from waldglas.core.message import Message
 from waldglas.language import spoken
-from waldglas.web.errors import Conflict, NotYours, Unavailable
-from waldglas.web.store.models import BOT
+from waldglas.web.errors import Conflict, NotYours, TooMuch, Unavailable
+from waldglas.web.store.models import BOT, Move, TableHeader
 from waldglas.web.tables.session import NOT_YOUR_TURN, Session
-from waldglas.web.workers.jobs import advise, judge_some
+from waldglas.web.workers.jobs import Job, advise, judge_some
+from waldglas.web.workers.lanes import Lane
 from waldglas.web.workers.pool import WorkerPool
 
 WALKS = 300  # for each choice of a game that is analysed
 MOST_KEPT = 40
+MOST_UNDER_WAY = 8
+UNWANTED = 20.0  # seconds without anybody asking how far it is
+
+
+class TooManyStudies(TooMuch):
+    def __init__(self) -> None:
+        super().__init__(Message("page-coach-busy"))
 
 
 @dataclass
 class Study:
-    """An analysis under way: how far it is, or that it failed."""
+    """An analysis under way: how far it is, or that it failed; it rests while nobody asks for it."""
 
     total: int
     scores: list[float]
     choices: list[Judged] = field(default_factory=list)
     failed: bool = False
+    resting: bool = True
+    asked: float = 0.0  # when somebody last wanted it
+
+    def wanted(self) -> bool:
+        return time.monotonic() - self.asked < UNWANTED
 
     def analysis(self) -> Analysis | None:
         """The analysis, once every choice is judged."""
@@ -35,6 +51,7 @@ class Study:
 class Coach:
     def __init__(self, pool: WorkerPool) -> None:
         self.pool = pool
+        self.loop = asyncio.get_running_loop()
         self.walks = WALKS
         self.advising: set[tuple[str, int]] = set()
         self.studies: OrderedDict[str, Study] = OrderedDict()
@@ -42,36 +59,43 @@ class Coach:
 
     # While one plays
 
-    async def hints(self, session: Session, seat: int, held: list[int]) -> list[Hint]:
-        check_fair(session, held)
-        draft = session.draft(seat)
-        if session.over or not draft.choices():
-            raise Conflict(NOT_YOUR_TURN)
-        key = (session.header.id, seat)
+    async def hints(self, job: Job, drafts: list[str], names: list[str]) -> list[Hint]:
+        key = (job.header.id, job.seat)
         if key in self.advising:
             raise Conflict(Message("page-refused-coach-thinks"))
-        tokens = [session.game.alphabet.token(action) for action in draft.actions]
         self.advising.add(key)
         try:
-            job = session.job(session.seats[seat])
-            return await self.pool.work_out(advise, job, tokens, session.names, spoken.get())
+            task = partial(advise, job, drafts, names, spoken.get())
+            return await self.pool.work_out(Lane.HINTS, job.header.host or "", task)
         finally:
             self.advising.discard(key)
 
     # When it is over
 
     def study(self, session: Session) -> Study:
-        """The analysis of a finished game, begun when it is first asked for."""
+        """The analysis of a finished game; it goes on as long as it is asked for."""
         if not session.over:
             raise Conflict(Message("page-refused-coach-yet"))
         found = self.studies.get(session.header.id)
         if found is None or found.failed:
             found = Study(len(session.moves), session.position.scores())
-            self.keep(session.header.id, found)
-            task = asyncio.get_running_loop().create_task(self.carry_out(session, found))
-            self.under_way.add(task)
-            task.add_done_callback(self.under_way.discard)
+        found.asked = time.monotonic()
+        if found.resting and found.analysis() is None:
+            self.begin(session, found)
+        self.keep(session.header.id, found)
         return found
+
+    def begin(self, session: Session, study: Study) -> None:
+        if len(self.under_way) >= MOST_UNDER_WAY:
+            raise TooManyStudies
+        study.resting = False
+        work = self.carry_out(session.header, session.names, session.tokens(), study)
+        self.loop.call_soon_threadsafe(self.start, work)
+
+    def start(self, work: Coroutine[None, None, None]) -> None:
+        task = self.loop.create_task(work)
+        self.under_way.add(task)
+        task.add_done_callback(self.under_way.discard)
 
     def keep(self, table_id: str, study: Study) -> None:
         self.studies[table_id] = study
@@ -79,14 +103,28 @@ class Coach:
         if len(self.studies) > MOST_KEPT:
             self.studies.popitem(last=False)
 
-    async def carry_out(self, session: Session, study: Study) -> None:
-        header, names, moves = session.header, session.names, session.tokens()
+    async def carry_out(self, header: TableHeader, names: list[str], moves: list[Move], study: Study) -> None:
+        parts = [some for some in parts_of(len(moves)) if some.stop > len(study.choices)]
         try:
-            for some in parts_of(len(moves)):
-                found = await self.pool.work_out(judge_some, header, names, moves, some, self.walks)
-                study.choices.extend(found)
+            for some in parts:
+                if not study.wanted():
+                    break
+                task = partial(judge_some, header, names, moves, some, self.walks)
+                study.choices.extend(await self.pool.work_out(Lane.STUDIES, header.host or "", task))
         except Unavailable:
             study.failed = True
+        finally:
+            study.resting = True
+
+
+def hint_job(session: Session, seat: int, held: list[int]) -> tuple[Job, list[str], list[str]]:
+    """What the coach is asked with: the job, what is drafted, the names."""
+    check_fair(session, held)
+    draft = session.draft(seat)
+    if session.over or not draft.choices():
+        raise Conflict(NOT_YOUR_TURN)
+    tokens = [session.game.alphabet.token(action) for action in draft.actions]
+    return session.job(session.seats[seat]), tokens, session.names
 
 
 def check_fair(session: Session, held: list[int]) -> None:

@@ -1,26 +1,27 @@
-"""Worker processes: bots and the coach think there; what a bot chooses goes in like anyone else's choice."""
+"""Where bots and the coach think: what somebody waits for in front, all else behind, and instant bots beside both."""
 
 import asyncio
 import logging
-import multiprocessing
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import ParamSpec, TypeVar
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TypeVar
 
+from waldglas.bots import GREEDY, RANDOM
 from waldglas.core.message import Message
-from waldglas.processes import cores, start_worker
+from waldglas.processes import cores
 from waldglas.web.errors import Unavailable
+from waldglas.web.workers.crew import Crew, CrewFailed
 from waldglas.web.workers.jobs import Job, ready, think
+from waldglas.web.workers.lanes import Lane
 
-NICENESS = 5  # workers give way to the server
-PATIENCE = 120.0
+NICENESS = 2  # workers give way to the server
+BEHIND = 10  # and work that nobody waits for to all else
+INSTANT = (RANDOM, GREEDY)
 LEAST_PAUSE = 0.05
 TRIES = 3
 
-Given = ParamSpec("Given")
 Found = TypeVar("Found")
-Answer = Callable[[Job, list[str]], None]
+Answer = Callable[[Job, list[str]], Awaitable[None]]
 
 logger = logging.getLogger(__name__)
 
@@ -30,77 +31,72 @@ def spare_cores() -> int:
 
 
 class WorkerPool:
-    """Sends jobs to the workers, each seat's only once at a time, and replaces workers that died."""
+    """Sends jobs to the workers, each seat's only once at a time."""
 
     def __init__(self, answer: Answer, workers: int | None = None) -> None:
         self.answer = answer
-        self.workers = workers or spare_cores()
-        self.executor = self.new_executor()
-        self.places = asyncio.Semaphore(self.workers + 1)
-        self.under_way: dict[tuple[str, int], asyncio.Task[None]] = {}
-
-    def new_executor(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, context, start_worker, (NICENESS,))
+        count = workers or spare_cores()
+        self.front = Crew(count, NICENESS)
+        self.behind = Crew(count, BEHIND)
+        self.instant = Crew(1, 0, ahead=10_000)
+        self.thinking: set[tuple[str, int]] = set()
+        self.under_way: set[asyncio.Task[None]] = set()
 
     def warm_up(self) -> None:
-        """Starts a worker before the first bot is asked."""
-        self.executor.submit(ready)
+        """Starts workers before the first bot is asked."""
+        for crew in (self.front, self.instant):
+            crew.executor.submit(ready)
 
-    def ask(self, job: Job) -> None:
+    def crew_for(self, lane: Lane, bot: str = "") -> Crew:
+        if bot in INSTANT:
+            return self.instant
+        return self.front if lane <= Lane.HINTS else self.behind
+
+    def ask(self, job: Job, lane: Lane) -> None:
         """Asks a bot, unless it is thinking already; must be called on the event loop."""
         key = (job.header.id, job.seat)
-        if key not in self.under_way:
-            self.under_way[key] = asyncio.get_running_loop().create_task(self.run(key, job))
+        if key in self.thinking:
+            return
+        self.thinking.add(key)
+        task = asyncio.get_running_loop().create_task(self.run(key, job, lane))
+        self.under_way.add(task)
+        task.add_done_callback(self.under_way.discard)
 
-    async def run(self, key: tuple[str, int], job: Job) -> None:
+    async def run(self, key: tuple[str, int], job: Job, lane: Lane) -> None:
         try:
-            async with self.places:
-                tokens = await self.chosen(job)
+            tokens = await self.chosen(job, lane)
         finally:
-            del self.under_way[key]
-        self.answer(job, tokens)
+            self.thinking.discard(key)
+        await self.answer(job, tokens)
 
-    async def chosen(self, job: Job) -> list[str]:
+    async def chosen(self, job: Job, lane: Lane) -> list[str]:
         """What the bot chooses; one that keeps failing is replaced by chance, so that the table goes on."""
         for _ in range(TRIES):
-            executor = self.executor
             try:
-                return await asyncio.wait_for(asyncio.wrap_future(executor.submit(think, job)), PATIENCE)
-            except (BrokenProcessPool, TimeoutError):
-                self.replace(executor)
+                return await self.crew_for(lane, job.bot).do(lane, job.header.host or "", partial(think, job))
+            except CrewFailed:
+                await asyncio.sleep(LEAST_PAUSE)
             except Exception as error:  # noqa: BLE001 - whatever a bot does, its table must go on
                 logger.warning("The bot %s failed with %s", job.bot, type(error).__name__)
                 break
-            await asyncio.sleep(LEAST_PAUSE)
-        return think(job.by_chance())
+        return await asyncio.to_thread(think, job.by_chance())
 
-    async def work_out(self, task: Callable[Given, Found], *given: Given.args, **named: Given.kwargs) -> Found:
+    async def work_out(self, lane: Lane, visitor: str, task: Callable[[], Found]) -> Found:
         """Has a worker do something that may fail, between the jobs of the bots."""
-        async with self.places:
-            executor = self.executor
-            try:
-                return await asyncio.wait_for(asyncio.wrap_future(executor.submit(task, *given, **named)), PATIENCE)
-            except (BrokenProcessPool, TimeoutError):
-                self.replace(executor)
-                raise Unavailable(Message("page-refused-coach-failed")) from None
+        try:
+            return await self.crew_for(lane).do(lane, visitor, task)
+        except CrewFailed:
+            raise Unavailable(Message("page-refused-coach-failed")) from None
 
-    def replace(self, broken: ProcessPoolExecutor) -> None:
-        """Starts new workers in the place of a pool that broke, once."""
-        if self.executor is broken:
-            logger.warning("A bot's process failed; starting others")
-            self.executor = self.new_executor()
-            end_workers(broken)
+    def renew(self) -> None:
+        """New workers for new jobs; the old ones finish what they are at."""
+        for crew in self.crews():
+            crew.renew()
+        self.warm_up()
 
     def close(self) -> None:
-        for task in self.under_way.values():
-            task.cancel()
-        end_workers(self.executor)
+        for crew in self.crews():
+            crew.close()
 
-
-def end_workers(executor: ProcessPoolExecutor) -> None:
-    """Workers hold nothing that must be kept."""
-    workers = multiprocessing.active_children()
-    executor.shutdown(wait=False)
-    for worker in workers:
-        worker.terminate()
+    def crews(self) -> list[Crew]:
+        return [self.front, self.behind, self.instant]

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from tests.draw.svg import marked, tree
 from tests.games.black_forest.draw.moments import GAME, moments, scene_of, tokens
-from tests.games.tiny_towns.draw.moments import marked, tree
 from tools.make_pictures import black_forest_moment, black_forest_picture
 from waldglas.core.journal import Event
-from waldglas.games.black_forest.draw.forecast import forecast
-from waldglas.games.black_forest.draw.wheels import hourglass, markers
+from waldglas.games.black_forest.draw.scene import forecast
+from waldglas.games.black_forest.draw.wheels import hourglass, markers, values_of
 from waldglas.games.black_forest.rules.position import BlackForest
 from waldglas.pictures import picture
+from waldglas.words import game_catalogue
 
 
 def test_both_provision_markers_sit_on_the_cooking_wheel() -> None:
     player = next(moments(2, {}, seed=1)).observe(0).players[0]
-    names = [(marker.name(), marker.value, marker.refined) for marker in markers("cooking", player)]
+    names = [
+        (marker.name(), marker.value, marker.refined)
+        for marker in markers(game_catalogue(GAME), values_of("cooking", player))
+    ]
     assert ("provisions", 1, True) in names
     assert ("provisions-2", 2, True) in names
     assert ("charcoal", 2, False) in names
@@ -23,7 +27,7 @@ def test_both_provision_markers_sit_on_the_cooking_wheel() -> None:
 def test_a_charcoal_marker_that_has_left_its_wheel_is_not_drawn() -> None:
     player = next(moments(2, {}, seed=1)).observe(0).players[0]
     player.glassmaking["charcoal"] = -1
-    assert "charcoal" not in [marker.good for marker in markers("glassmaking", player)]
+    assert "charcoal" not in [good for good, _ in values_of("glassmaking", player)]
 
 
 def test_the_hourglass_passes_the_long_hand_and_goes() -> None:
@@ -40,10 +44,12 @@ def test_a_forecast_counts_turns_and_sees_the_end() -> None:
         Event("turned", 0, [0, 1], 0, 3),
         Event("end_triggered", 0, [], 0, 3),
     ]
-    assert forecast(events, 0).words() == (
-        "Turns the Cooking wheel: +2 commodities, +4 provisions. Turns the Glassmaking wheel: +1 glass. "
-        "Triggers the end of the game"
-    )
+    scene = scene_of(next(moments(2, {}, seed=1)), 0)
+    assert [scene.advice.speaker.say(message) for message in scene.turn_messages(forecast(events, 0))] == [
+        "Turns the Cooking wheel: +2 commodities, +4 provisions",
+        "Turns the Glassmaking wheel: +1 glass",
+        "Triggers the end of the game",
+    ]
 
 
 def test_a_choice_that_turns_a_wheel_says_so_and_is_right() -> None:
@@ -56,7 +62,8 @@ def test_a_choice_that_turns_a_wheel_says_so_and_is_right() -> None:
                 turns = [e.values for e in ahead.journal or [] if e.kind == "turned" and e.seat == seat]
                 assert ("Turns the" in scene.words(token)) == bool(turns)
                 if turns:
-                    assert scene.ahead[token].data() == ahead.observe(seat).data()["players"][seat]
+                    after = ahead.observe(seat).data()["players"][seat]
+                    assert all(player.data() == after for player in scene.forecasts[token].after.values())
                 told += len(turns)
     assert told > 10
 
@@ -76,4 +83,4 @@ def test_a_turn_can_be_shown_at_once() -> None:
     position = black_forest_moment()
     assert isinstance(position, BlackForest)
     assert scene_of(position, 1).words("take:meat").endswith("+2 commodities, +4 provisions")
-    assert "Commodity: then 2" in black_forest_picture().svg
+    assert "then 2 commodities" in black_forest_picture().svg

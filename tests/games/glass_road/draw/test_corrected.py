@@ -7,15 +7,16 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
-from tests.draw.frame import check_frame
-from tests.games.glass_road.draw.moments import GAME, play
+from tests.draw.svg import check_frame, local_name, parsed, tips, tree
+from tests.games.glass_road.draw.moments import GAME, moments
 from tests.games.glass_road.rules.scene import Scene as Situation
 from tests.games.glass_road.rules.scene import start_of
 from tests.games.glass_road.rules.test_corrections import MILL, TOLL, WIDE
-from tests.games.tiny_towns.draw.moments import local_name, parsed, tree
 from tests.rules import rule
 from waldglas.draw.advice import Advice
-from waldglas.games.glass_road.draw import Scene, landscape, player_board
+from waldglas.games.glass_road.draw import Scene
+from waldglas.games.glass_road.draw.landscape import landscape
+from waldglas.games.glass_road.draw.player import player_board
 from waldglas.games.glass_road.rules.game import GlassRoadGame
 from waldglas.games.glass_road.rules.position import GlassRoad
 from waldglas.pictures import picture
@@ -34,20 +35,16 @@ def corner(root: Element, piece: str) -> tuple[float, float]:
     return float(x), float(y)
 
 
-def titles(root: Element) -> list[str]:
-    return [element.text or "" for element in root.iter() if local_name(element) == "title"]
-
-
 @rule("GR-1.12")
 def test_start_buildings_stand_beside_the_rows_they_touch_with_the_road_between() -> None:
     scene = Situation(start_of(GAME, 2, 1, {}), 0).board("pit " * 20)
     root = drawn_land(GAME, scene.position)
     for place, space in enumerate(("a1", "a3", "a5")):
         assert corner(root, f"start0-{place}")[1] == corner(root, f"land0-{space}")[1]
-    assert titles(root).count("The Glass Road") == 1
+    assert tips(root).count("The Glass Road") == 1
     beside = corner(root, "land0-a1")[0]
     apart = drawn_land(GAME, start_of(GAME, 2, 1, {"start-touches": "no"}))
-    assert "The Glass Road" not in titles(apart)
+    assert "The Glass Road" not in tips(apart)
     assert corner(apart, "land0-a1")[0] > beside
     assert corner(apart, "start0-1")[1] < corner(root, "start0-1")[1]
 
@@ -85,11 +82,11 @@ def test_an_upgraded_start_building_can_be_chosen_for_the_tavern() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_another_grid_and_unknown_buildings_are_drawn(seats: int) -> None:
     game = GlassRoadGame(FOUND)
-    for position in play(game, seats, {}, seed=seats, every=60):
+    for position in moments(seats, {}, seats, 60, game):
         check_frame(tree(picture(game, position, position.to_act()[0] if position.to_act() else 0)))
     position = start_of(game, seats, 1, {})
     Situation(position, 0).board("wind_mill toll_house forest ~ " + ". " * 16).offer("toll_house", "wind_mill")
-    shown = titles(tree(picture(game, position, 0)))
+    shown = tips(tree(picture(game, position, 0)))
     assert len([title for title in shown if title.startswith("Wind Mill (processing): Turns 1 wood")]) == 2
     assert len([title for title in shown if title.startswith("Toll House (bonus): 1 point for each 2")]) == 2
     assert "e4 is empty" in shown

@@ -8,14 +8,15 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from tests.draw.svg import marked, parsed, tree
 from tests.games.glass_road.draw.moments import GAME, moments, scene_of, tokens
-from tests.games.tiny_towns.draw.moments import marked, parsed, tree
 from tools.make_pictures import glass_road_moment, glass_road_picture
 from waldglas.core.journal import Event
 from waldglas.draw.dial import RIM, SECTOR, polar
-from waldglas.draw.wheel import SPOTS, Marker, spots, wheel
-from waldglas.games.glass_road.draw import Scene, wheels
-from waldglas.games.glass_road.draw.forecast import forecast
+from waldglas.draw.wheel import SPOTS, Marker, Plate, spots, wheel
+from waldglas.games.glass_road.draw import Scene
+from waldglas.games.glass_road.draw.player import wheels
+from waldglas.games.glass_road.draw.scene import forecast
 from waldglas.games.glass_road.rules.player import CHARCOAL_ON_BRICK, GLASS, SAND
 from waldglas.games.glass_road.rules.position import GlassRoad
 from waldglas.pictures import picture
@@ -37,7 +38,7 @@ def test_basic_goods_count_clockwise_and_refined_goods_the_other_way() -> None:
 
 
 def test_a_marker_sits_in_the_sector_of_its_value() -> None:
-    root = parsed(str(wheel("Glass", [Marker("wood", 4)], 400, "w", {}).element("A wheel")))
+    root = parsed(str(wheel(Plate("Glass"), [Marker("wood", 4)], 400, "w", {}).element("A wheel")))
     disc = next(element for element in drawn(root) if element.tag.endswith("circle"))
     x, y = polar(4.5 * SECTOR, 400 * RIM * spots(1)[0][1])
     assert float(disc.get("cx", "")) == pytest.approx(200 + x, abs=0.01)
@@ -62,7 +63,10 @@ def test_a_forecast_follows_gains_payments_and_turns() -> None:
         Event("turned", 0, [1, 1], 0, 3),
     ]
     found = forecast(player, events, 0)
-    assert found.words() == "Turns the glass wheel: +1 glass. Turns the brick wheel: +1 brick"
+    assert [scene_of(position, 0).advice.speaker.say(turn) for turn in scene_of(position, 0).turn_messages(found)] == [
+        "Turns the glass wheel: +1 glass",
+        "Turns the brick wheel: +1 brick",
+    ]
     assert found.after == {
         "glass": {"glass": 1, "sand": 1, "food": 0, "charcoal": 1, "water": 2, "wood": 3},
         "brick": {"brick": 1, "charcoal": 0, "clay": 0, "food": 1},
@@ -108,7 +112,7 @@ def test_a_turn_can_be_shown_at_once() -> None:
     assert scene.words("build:slipway").endswith("1 point for each wood. Turns the glass wheel: +2 glass")
     shown = Scene(GAME, position.observe(1), None, 1, tokens(position, 1), turning=turning)
     svg = str(wheels(shown, 1).element("Wheels"))
-    assert "Wood: then 0" in svg
+    assert "then 0 wood" in svg
     assert "wg-turn" not in svg.partition("</defs>")[2]
-    assert "Wood: then 0" in glass_road_picture().svg
-    assert "then" not in str(wheels(shown, 0).element("Wheels")).partition("</defs>")[2]
+    assert "then 0 wood" in glass_road_picture().svg
+    assert "then " not in str(wheels(shown, 0).element("Wheels")).partition("</defs>")[2]

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Node
-from markupsafe import Markup
-
-from waldglas.draw.drawing import Drawing, style_of
+from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import beside, on_paper, stacked
+from waldglas.draw.turning import pointing
 from waldglas.games.black_forest.draw.country import country
 from waldglas.games.black_forest.draw.display import display
 from waldglas.games.black_forest.draw.glance import glance
@@ -38,17 +36,3 @@ def company(scene: Scene) -> list[Drawing]:
     if len(scene.others) == 1:
         return [player_board(scene, scene.others[0], SIDE), scores(scene, SIDE)]
     return [scores(scene, SIDE), *[glance(scene, seat, SIDE) for seat in scene.others]]
-
-
-def pointing(scene: Scene) -> Node:
-    """While a choice that turns a wheel is pointed at, anywhere on the page, that wheel shows its turn."""
-    rules = [showing(token) for token in scene.ahead] if not scene.turning else []
-    return style_of()[Markup("".join(rules))] if rules else None  # noqa: S704 -- tokens of the alphabet only
-
-
-def showing(token: str) -> str:
-    pointed = f':root:has([data-token="{token}"]:is(:hover,:focus-visible)) '
-    return (
-        f'{pointed}.wg-turn[data-for~="{token}"]{{display:inline}}'
-        f'{pointed}.wg-wheel:has(>[data-for~="{token}"])>.wg-now{{display:none}}'
-    )

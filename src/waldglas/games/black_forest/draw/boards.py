@@ -1,76 +1,106 @@
 """Black Forest on the page: my domain and wheels, the map, the buildings, the other domains."""
 
-from waldglas.core.game import Game
-from waldglas.draw.boards import Board, Boards, Count, Moment, Spread
+from __future__ import annotations
+
+from typing import Final
+
+from waldglas.draw.boards import Board, Boards, Count, Spread, hill, on_the_box
 from waldglas.draw.drawing import Drawing
-from waldglas.draw.panels import stacked
-from waldglas.games.black_forest.draw import (
-    Scene,
-    country,
-    glance,
-    player_board,
-    scene_of,
-    status,
-    thumbnail,
-)
+from waldglas.draw.panels import stacked, with_edge
+from waldglas.draw.pen import path, use, used
+from waldglas.draw.wheel import Marker, Plate, wheel
+from waldglas.games.black_forest.draw.country import country
 from waldglas.games.black_forest.draw.display import LARGE, TALL, card, row_of, sign_of
-from waldglas.games.black_forest.draw.glance import MAIN_GOODS, goods_of
-from waldglas.games.black_forest.draw.status import course
-from waldglas.games.black_forest.draw.tray import answers
+from waldglas.games.black_forest.draw.glance import MAIN_GOODS, glance, goods_of
+from waldglas.games.black_forest.draw.player import player_board
+from waldglas.games.black_forest.draw.scene import Scene
+from waldglas.games.black_forest.draw.status import course, status
+from waldglas.games.black_forest.draw.tray import ForestTray
 
-WIDTH = 440.0
-ANSWERS = 440.0
-CARD = 132.0
-LARGE_CARD = 300.0
+WIDTH: Final = 440.0
+ANSWERS: Final = 440.0
+CARD: Final = 132.0
+LARGE_CARD: Final = 300.0
+FIRS: Final = (
+    *((2, 50, 62), (40, 40, 66), (86, 32, 66), (136, 30, 64), (188, 34, 66), (236, 40, 62), (286, 48, 64)),
+    *((0, 68, 66), (24, 62, 70), (64, 58, 66), (294, 66, 64), (262, 62, 60)),
+)
+TILES: Final = (("field", 20, 150, 62), ("pasture", 88, 158, 62), ("pond", 22, 184, 58), ("stable", 90, 192, 46))
+MARKERS: Final = [
+    Marker("commodity", 1, refined=True),
+    Marker("provisions", 2, refined=True),
+    Marker("provisions", 1, refined=True, second=True),
+    Marker("porridge", 2),
+    Marker("meat", 0),
+    Marker("charcoal", 4),
+]
 
 
-def boards(game: Game, moment: Moment) -> Boards:
-    scene = scene_of(game, moment.view, moment.names, moment.seat, moment.tokens, moment.advice(game))
+def boards(scene: Scene) -> Boards:
     return Boards(
         own=[*loose(scene), player_boards(scene), *alone(scene)],
-        shared=[Board("The map", country(scene), wide=True)],
+        shared=[Board(scene.say("draw-the-map"), country(scene), wide=True)],
         offer=offer(scene),
-        panes=("My board", "Map", "Buildings"),
+        panes=(scene.say("draw-my-board"), scene.say("draw-map"), scene.say("draw-buildings")),
         standing=course(scene),
-        others={seat: Board(f"The domain of {scene.names[seat]}", glance(scene, seat)) for seat in scene.others},
-        glance={seat: counts(scene, seat) for seat in range(len(moment.names))},
+        others={seat: Board(title_of(scene, seat), glance(scene, seat)) for seat in scene.others},
+        glance={seat: counts(scene, seat) for seat in range(scene.seats)},
     )
 
 
+def title_of(scene: Scene, seat: int) -> str:
+    return scene.say("draw-domain-of", name=scene.names[seat])
+
+
 def player_boards(scene: Scene) -> Board:
-    return Board(f"The domain of {scene.names[scene.main]}", player_board(scene, scene.main, WIDTH))
+    return Board(title_of(scene, scene.main), player_board(scene, scene.main, WIDTH))
 
 
 def alone(scene: Scene) -> list[Board]:
     """The years and the pawns of the solo game."""
-    return [Board("The year", status(scene, WIDTH))] if scene.seats == 1 else []
+    return [Board(scene.say("draw-the-year"), status(scene, WIDTH))] if scene.seats == 1 else []
 
 
 def offer(scene: Scene) -> list[Board | Spread]:
     """The rows of the building boards, and the large buildings."""
     rows: list[Board | Spread] = [
-        Spread(slug.capitalize(), [building(scene, name, CARD, TALL) for name in row_of(scene, slug)], sign_of(slug))
-        for slug in scene.library.rows
+        Spread(title, row_cards(scene, slug), sign_of(slug)) for slug, title in scene.library.titles.items()
     ]
     large = [building(scene, slug, LARGE_CARD, LARGE) for slug in scene.view.offer if scene.building(slug).large]
-    return [*rows, *([Spread("Large buildings, on two spaces", large, "estate", "large")] if large else [])]
+    return [*rows, *([Spread(scene.say("draw-large"), large, "estate", "large")] if large else [])]
+
+
+def row_cards(scene: Scene, slug: str) -> list[Board]:
+    return [building(scene, name, CARD, TALL) for name in row_of(scene, slug)]
 
 
 def building(scene: Scene, slug: str, width: float, height: float) -> Board:
-    title = scene.building(slug).name if slug else "An empty place"
+    title = scene.building(slug).name if slug else scene.say("draw-empty-place")
     return Board(title, Drawing(width, height, card(scene, slug, 0, 0, width, height)))
 
 
 def loose(scene: Scene) -> list[Board]:
     """What lies nowhere, to choose from."""
-    rows = answers(scene, ANSWERS)
-    return [Board("To choose from", stacked(rows))] if rows else []
+    rows = ForestTray(scene).answers(ANSWERS)
+    return [Board(scene.say("draw-to-choose-from"), with_edge(stacked(rows)))] if rows else []
 
 
 def counts(scene: Scene, seat: int) -> list[Count]:
-    goods = goods_of(scene.player(seat))
+    goods = goods_of(scene, seat)
     return [(good, str(number), words) for good, number, words in goods if number and good in MAIN_GOODS]
 
 
 def box() -> Board:
-    return Board("Black Forest", thumbnail())
+    """A glass hut in a clearing, a pawn on the way to a village."""
+    return on_the_box(
+        "Black Forest",
+        "paper",
+        (320, 34, 16),
+        FIRS,
+        hill("M0 132C90 108 260 112 360 136"),
+        path(d="M150 220C170 180 130 170 120 140", class_="ws-dial", fill="none", stroke_width=12),
+        use("glass-hut", 72, 62, 92),
+        [used(href=f"#wg-{name}", x=x, y=y, width=size, height=size * 0.56) for name, x, y, size in TILES],
+        wheel(Plate(), MARKERS, 176, "thumbnail", {}).at(178, 38),
+        use("pawn", 146, 150, 40, class_="wf-brick"),
+    )

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from htpy import Node
 
 from waldglas.draw.drawing import Drawing
-from waldglas.draw.marks import frame, lying_card
-from waldglas.draw.panels import panel
+from waldglas.draw.panels import frame, lying_card, panel
 from waldglas.draw.pen import Mark, choice, circle, g, number, path, rect, tip, use, write
+from waldglas.draw.scene import said
+from waldglas.draw.turning import offered_card, turn_sign
 from waldglas.games.black_forest.draw.faces import job_face
-from waldglas.games.black_forest.draw.marks import offered, pawn, turn_sign
-from waldglas.games.black_forest.draw.scene import Scene
+from waldglas.games.black_forest.draw.pawns import pawn
+from waldglas.games.black_forest.draw.scene import Scene, amount
 from waldglas.games.black_forest.draw.village import Place, village
+from waldglas.words import Catalogue
 
 WIDTH: Final = 690.0
 MARGIN: Final = 14.0
@@ -91,13 +94,18 @@ def country(scene: Scene, width: float = WIDTH, height: float = 0) -> Drawing:
 def land(scene: Scene, places: dict[str, Place], wide: bool) -> Node:
     ways = scene.game.facts.section("path").values()
     return [
-        [way(row["ends"], int(row["provisions"]), places, wide) for row in ways],
+        [way(scene, row["ends"], int(row["provisions"]), places, wide) for row in ways],
         [location(scene, slug, *places[slug]) for slug in scene.facts.board.location_slugs],
         [village(scene, i, *places[here.slug]) for i, here in enumerate(scene.facts.board.villages)],
     ]
 
 
-def way(ends: list[str], cost: int, places: dict[str, Place], wide: bool) -> Node:
+@cache
+def way_words(catalogue: Catalogue, cost: int) -> str:
+    return said(catalogue, "draw-way", cost=amount("provisions", cost))
+
+
+def way(scene: Scene, ends: list[str], cost: int, places: dict[str, Place], wide: bool) -> Node:
     """A path; its cost stands in the middle of the part that can be seen."""
     (x1, y1), (x2, y2) = places[ends[0]], places[ends[1]]
     around = not wide and (ends[0], ends[1]) in AROUND
@@ -109,7 +117,7 @@ def way(ends: list[str], cost: int, places: dict[str, Place], wide: bool) -> Nod
         path(d=d, class_="ws-dial", fill="none", stroke_width=9),
         path(d=d, class_="ws-sack", fill="none", stroke_width=2.5, stroke_dasharray="7 6"),
         g()[
-            tip(f"This way costs {cost} provision{'s' * (cost != 1)}"),
+            tip(way_words(scene.catalogue, cost)),
             circle(cx=x, cy=y, r=11, class_="wf-card ws-line", stroke_width=1.2),
             use("provisions", x - 8, y - 10, 16),
             write(str(cost), x, y + 5.5, 9, colour="outline", anchor="middle", bold=True),
@@ -123,7 +131,7 @@ def location(scene: Scene, slug: str, x: float, y: float) -> Mark:
     name = scene.facts.board.location_names[scene.facts.board.location_slugs.index(slug)]
     job = scene.view.jobs.get(slug, "")
     face: Node = [
-        tip(scene.job(job).told() if job else f"{name}: no job is open here"),
+        tip(scene.job(job).told if job else scene.say("draw-no-job-here", place=name)),
         rect(x=0.75, y=0.75, width=width - 1.5, height=height - 1.5, rx=10, class_="wf-card ws-line", stroke_width=1.5),
         use("job", 4, 7, 24) if job else None,
         write(name, width / 2 + (12 if job else 0), height / 2 + 4.5, 12.5, face="serif", anchor="middle", bold=True),
@@ -148,27 +156,29 @@ def jobs_part(scene: Scene, width: float, across: int) -> Drawing:
         job(scene, node, places[node], (room + i % across * step, i // across * (JOBS + 8)), step - 8)
         for i, node in enumerate(open_jobs)
     ]
-    empty = [] if cards else [write("No job is open yet.", room + 8, JOBS / 2 + 5, 14, colour="soft")]
+    empty = [] if cards else [write(scene.say("draw-no-job"), room + 8, JOBS / 2 + 5, 14, colour="soft")]
     lines = max(1, -(-len(cards) // across))
-    return Drawing(width, lines * (JOBS + 8) - 8, [pile(scene.view.jobs_left), cards, empty])
+    return Drawing(width, lines * (JOBS + 8) - 8, [pile(scene), cards, empty])
 
 
-def pile(left: int) -> Mark:
+def pile(scene: Scene) -> Mark:
+    left = scene.view.jobs_left
     return g(class_=None if left else "wg-pale")[
-        tip(f"{left} jobs are left in the pile"),
+        tip(scene.say("draw-jobs-left", count=left)),
         [
             rect(x=2 + i * 3, y=14 - i * 3, width=44, height=62, rx=6, class_="wf-food ws-card", stroke_width=1.5)
             for i in range(min(left, 3))
         ],
         use("job", 14, 18, 32),
-        write(f"{left} left", 27, 92, 12.5, face="serif", anchor="middle", bold=True),
+        write(scene.say("draw-left", count=left), 27, 92, 12.5, face="serif", anchor="middle", bold=True),
     ]
 
 
 def job(scene: Scene, node: str, name: str, corner: Place, width: float) -> Mark:
-    face = job_face(scene.job(scene.view.jobs[node]), name, width, JOBS)
+    card = scene.job(scene.view.jobs[node])
+    face = job_face(card, name, scene.say("draw-job-at", job=card.told, place=name), width, JOBS)
     if "job" in scene.choices and node == place_of_active(scene):
-        return offered(scene, "job", face, *corner, width, JOBS)
+        return offered_card(scene, "job", face, *corner, width, JOBS, 20)
     return lying_card(face, *corner)
 
 

@@ -8,12 +8,11 @@ from htpy import Node
 
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.glyphs import NAMES
-from waldglas.draw.marks import lying_card
-from waldglas.draw.panels import panel
+from waldglas.draw.panels import lying_card, panel
 from waldglas.draw.pen import Mark, g, rect, tip, use, write
+from waldglas.draw.turning import offered_card
 from waldglas.games.black_forest.draw.faces import KINDS, building_face
-from waldglas.games.black_forest.draw.library import BuildingCard
-from waldglas.games.black_forest.draw.marks import offered
+from waldglas.games.black_forest.draw.library import BuildingCard, lacks
 from waldglas.games.black_forest.draw.scene import Scene
 
 TALL: Final = 98.0
@@ -25,13 +24,7 @@ LINE: Final = 30.0
 COLUMNS: Final = 3  # of a row: 0, 1 and 2 glass
 SIGNS: Final = {"landscape": "pasture", "points": "star"}
 WIDE: Final = 900.0
-LEGEND: Final = {
-    "conversion": "again and again",
-    "instant": "once, when built",
-    "permanent": "from then on",
-    "end": "at the end",
-    "condition": "needs something",
-}
+LEGEND: Final = ("conversion", "instant", "permanent", "end", "condition")
 
 
 def display(scene: Scene, width: float = 1344) -> Drawing:
@@ -50,19 +43,20 @@ def display(scene: Scene, width: float = 1344) -> Drawing:
         y = HEAD + 30 + len(rows) * high
     large = large_part(scene, MARGIN, y, width - 2 * MARGIN)
     height = y + large.height + MARGIN
-    body = [panel(width, height), heading(width), small, large.body]
+    body = [panel(width, height), heading(scene, width), small, large.body]
     return Drawing(width, height, g(data_piece="display")[body])
 
 
-def heading(width: float) -> Node:
-    parts: list[Node] = [write("Buildings", MARGIN, 24, 17, face="serif", bold=True)]
+def heading(scene: Scene, width: float) -> Node:
+    parts: list[Node] = [write(scene.say("draw-buildings"), MARGIN, 24, 17, face="serif", bold=True)]
     wide = width >= WIDE
     x, y = (MARGIN + 110, 19.0) if wide else (MARGIN, 44.0)
     room = 150.0 if wide else (width - 2 * MARGIN) / 5
-    for kind, words in LEGEND.items():
+    for kind in LEGEND:
+        words = scene.say("draw-when", kind=kind)
         colour, _, sign = KINDS[kind]
         parts.append(rect(x=x, y=y - 9, width=18, height=18, rx=5, class_=f"wf-{colour}"))
-        parts.append(use(sign, x + 3, y - 6, 12, f"{kind.capitalize()}: {words}"))
+        parts.append(use(sign, x + 3, y - 6, 12, scene.say("draw-legend", kind=kind, when=words)))
         parts.append(write(words, x + 24, y + 4.5, 12.5, colour="soft") if wide else None)
         x += room
     return parts
@@ -90,13 +84,12 @@ def sign_of(slug: str) -> str:
 
 
 def row_sign(scene: Scene, slug: str, x: float, y: float, width: float, upright: bool) -> Node:
-    name = slug.capitalize()
     shape = sign_of(slug)
     within = width - 20 if upright else 3 * width - 20
     return [
         tip(scene.library.rows[slug]),
         use(shape, x, y + 5, 20),
-        write(name, x + 23, y + 19, 12, face="serif", bold=True, within=within),
+        write(scene.library.titles[slug], x + 23, y + 19, 12, face="serif", bold=True, within=within),
     ]
 
 
@@ -107,19 +100,20 @@ def card(scene: Scene, slug: str, x: float, y: float, width: float, height: floa
     face = building_face(building, width, height)
     token = f"build:{slug}"
     if token in scene.choices:
-        return offered(scene, token, [tip(building.told()), face], x, y, width, height)
+        return offered_card(scene, token, [tip(building.told), face], x, y, width, height, 20)
     reason = why_not(scene, building)
-    words = tip(reason or building.told())
+    words = tip(reason or building.told)
     return lying_card([words, face], x, y, pale=bool(reason), data_ask=scene.asking(token))
 
 
 def why_not(scene: Scene, card: BuildingCard) -> str:
     """What keeps the main player from a building; empty when goods and tiles suffice."""
     if scene.offered("build"):
-        return scene.advice.why_not(f"build:{card.slug}") or "You cannot build this now."
+        return scene.advice.why_not(f"build:{card.slug}") or scene.say("draw-cannot-build")
     held = holdings(scene)
-    lacking = [f"{number - held[name]} {name}" for name, number in card.asked if held[name] < number]
-    return f"{card.told()} {scene.names[scene.main]} lacks {' and '.join(lacking)}." if lacking else ""
+    lacking = tuple((name, number - held[name]) for name, number in card.asked if held[name] < number)
+    name = "" if scene.main == scene.me else scene.names[scene.main]
+    return lacks(scene.catalogue, card.told, name, lacking) if lacking else ""
 
 
 def holdings(scene: Scene) -> dict[str, int]:
@@ -146,7 +140,7 @@ def large_part(scene: Scene, x: float, y: float, width: float) -> Drawing:
     step = (width + GAP) / across
     parts: list[Node] = [
         use("estate", x, y + 5, 20),
-        write("Large buildings, on two spaces", x + 26, y + 20, 12.5, face="serif", bold=True),
+        write(scene.say("draw-large"), x + 26, y + 20, 12.5, face="serif", bold=True),
     ]
     for i, slug in enumerate(slugs):
         left, top = x + i % across * step, y + LINE + i // across * (LARGE + GAP)

@@ -8,15 +8,18 @@ from typing import Final
 from htpy import Node
 from markupsafe import Markup
 
+from waldglas.core.message import Thing
 from waldglas.draw.drawing import Drawing, rendered
-from waldglas.draw.marks import frame
+from waldglas.draw.panels import frame
 from waldglas.draw.pen import Mark, choice, circle, g, number, rect, tip, use, used, write
+from waldglas.draw.scene import said
+from waldglas.draw.turning import turn_sign
 from waldglas.games.black_forest.draw.faces import ROOMY, miniature
 from waldglas.games.black_forest.draw.livestock import ROOMS, Herd, Space, herd, housed
-from waldglas.games.black_forest.draw.marks import turn_sign
-from waldglas.games.black_forest.draw.scene import Scene
-from waldglas.games.black_forest.rules.player import HUT
+from waldglas.games.black_forest.draw.scene import Scene, amount_said
+from waldglas.games.black_forest.rules.player import HUT, STABLE_ROOM
 from waldglas.games.black_forest.rules.view import PlayerView
+from waldglas.words import Catalogue
 
 FLAT: Final = 0.62  # how high a space is for its width
 MAIN: Final = 5
@@ -83,13 +86,18 @@ def domain(scene: Scene, seat: int, width: float = 612, across: int = 7) -> Draw
 def estate_part(scene: Scene, seat: int, size: Measures, estate: int, animals: dict[Space, Herd]) -> Node:
     player = scene.player(seat)
     x, y = size.origins[estate]
-    name = "Main estate" if estate == 0 else f"Small estate {estate}"
+    name = estate_name(scene.catalogue, estate)
     label = (
         write(name, x + 1, y + 12, 11.5, colour="soft", within=size.wide(columns_of(estate))) if size.label else None
     )
     spaces = range(len(player.estates[estate]))
     pieces = [lying(scene, seat, size, estate, space, animals.get((estate, space))) for space in spaces]
     return [label, pieces]
+
+
+@lru_cache(maxsize=64)
+def estate_name(catalogue: Catalogue, estate: int) -> str:
+    return said(catalogue, "draw-estate", estate=estate)
 
 
 def name_of(scene: Scene, estate: int, space: int) -> str:
@@ -109,8 +117,12 @@ def lying(scene: Scene, seat: int, size: Measures, estate: int, space: int, anim
     face = content(scene, seat, tile, name, width, height)
     key = f"land{seat}-{name}" if tile else None
     return g(transform=f"translate({number(x)} {number(y)})", data_piece=key)[
-        face, herd(seat, (estate, space), animals, width, height) if animals else None
+        face, animals_on(scene, seat, (estate, space), animals, width, height) if animals else None
     ]
+
+
+def animals_on(scene: Scene, seat: int, place: Space, animals: Herd, width: float, height: float) -> Node:
+    return herd(seat, place, animals, amount_said(scene.catalogue, *animals), width, height)
 
 
 def extent(scene: Scene, player: PlayerView, estate: int, space: int) -> tuple[int, int]:
@@ -143,27 +155,29 @@ def covers_two(scene: Scene, tile: str, estate: int, space: int) -> bool:
 
 def content(scene: Scene, seat: int, tile: str, name: str, width: float, height: float) -> Node:
     if tile == "hut":
-        return hut(scene.player(seat).tracker, scene.facts.estates.top, width, height)
+        return hut(scene.catalogue, scene.player(seat).tracker, scene.facts.estates.top, width, height)
     if tile in scene.library.buildings:
         return building(scene, seat, tile, width, height)
-    return ground(tile, name, width, height, width >= ROOMY)
+    return ground(scene.catalogue, tile, name, width, height, width >= ROOMY)
 
 
 @lru_cache(maxsize=512)
-def ground(tile: str, name: str, width: float, height: float, labelled: bool) -> Markup:
+def ground(catalogue: Catalogue, tile: str, name: str, width: float, height: float, labelled: bool) -> Markup:
     """A space without a building."""
     colours = "wf-dial ws-line" if tile == "stable" else "wf-meadow ws-meadow-line"
     meadow = rect(x=0.5, y=0.5, width=width - 1, height=height - 1, rx=width * 0.07, class_=colours)
     label = write(name.partition("-")[2], 5, 11, 9.5, colour="meadow-ink") if labelled and not tile else None
     if not tile:
-        return rendered([tip(f"{name} is empty"), meadow, label])
-    words = f"A {tile} on {name}" + (": houses 2 cattle" if tile == "stable" else "")
+        return rendered([tip(said(catalogue, "draw-empty", space=name)), meadow, label])
+    words = said(catalogue, "draw-stable", space=name, room=STABLE_ROOM)
+    if tile != "stable":
+        words = said(catalogue, "draw-tile", space=name, tile=Thing(f"tile-{tile}"))
     shape = used(href=f"#wg-{TILES[tile]}", x=width * 0.03, y=height * 0.04, width=width * 0.94, height=height * 0.92)
     return rendered([tip(words), meadow, shape])
 
 
 @lru_cache(maxsize=64)
-def hut(tracker: int, top: int, width: float, height: float) -> Markup:
+def hut(catalogue: Catalogue, tracker: int, top: int, width: float, height: float) -> Markup:
     """The glass hut, and the track of its progress from the bottom to the top."""
     side = min(width * 0.74, height * 0.9)
     step = height * 0.84 / (top + 1)
@@ -179,7 +193,7 @@ def hut(tracker: int, top: int, width: float, height: float) -> Markup:
         )
         for place in range(top + 1)
     ]
-    words = f"The glass hut: {tracker} of {top} steps until it moves on to a new small estate"
+    words = said(catalogue, "draw-hut", steps=tracker, all=top)
     return rendered(
         [
             tip(words),

@@ -99,7 +99,7 @@ def miniature(card: BuildingCard, width: float, height: float) -> Markup:
         badge = min(height - head, width) * 0.94
         return rendered(
             [
-                tip(card.told()),
+                tip(card.told),
                 card_of(width, height, head, colour, 3),
                 star(card.points, width / 2, (head + height) / 2, badge),
             ]
@@ -108,7 +108,7 @@ def miniature(card: BuildingCard, width: float, height: float) -> Markup:
     room = width - 26
     return rendered(
         [
-            tip(card.told()),
+            tip(card.told),
             card_of(width, height, head, colour, 6),
             name_on(card.name, 5, head, 11, width - 9, ink),
             small_strips(card, room, head, height),
@@ -129,7 +129,7 @@ def small_strips(card: BuildingCard, room: float, head: float, height: float) ->
 def person_head(card: PersonCard, width: float, height: float, head: float) -> Markup:
     size = min(12.0, (width - 10) / width_of(card.name, WIDEST))
     name = write(card.name, width / 2, head / 2 + 4, size, colour="on-forest", face="serif", anchor="middle", bold=True)
-    return rendered([tip(card.told()), card_of(width, height, head, "forest", 7), name])
+    return rendered([tip(card.told), card_of(width, height, head, "forest", 7), name])
 
 
 @lru_cache(maxsize=128)
@@ -143,7 +143,7 @@ def person_strip(line: Glyphs, width: float, height: float) -> Markup:
 
 
 @lru_cache(maxsize=128)
-def job_face(card: JobCard, place: str, width: float, height: float) -> Markup:
+def job_face(card: JobCard, place: str, told_there: str, width: float, height: float) -> Markup:
     """An open job: where it is done, what it takes and what it brings."""
     head = 21.0
     cost = (*card.cost, GAP, GIVES)
@@ -151,7 +151,7 @@ def job_face(card: JobCard, place: str, width: float, height: float) -> Markup:
     told = write(place, width - 7, head + 21, 11, colour="soft", anchor="end", within=room)
     return rendered(
         [
-            tip(f"{card.told()} At {place}."),
+            tip(told_there),
             card_of(width, height, head, "food", 7),
             use("job", 4, 2.5, 16),
             write(card.name, 23, 15, 12, colour="white", face="serif", bold=True, within=width - 28),

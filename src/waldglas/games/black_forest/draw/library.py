@@ -7,7 +7,8 @@ from functools import lru_cache
 from typing import Final
 
 from waldglas.core.facts import Entry
-from waldglas.draw.glyphs import GAP, Glyphs, amounts, apart, letters, price, sign
+from waldglas.core.message import Message, Player, Thing
+from waldglas.draw.glyphs import GAP, Glyphs, amounts, apart, letters, price, sign, spoken, word
 from waldglas.games.black_forest.draw.pictogram import (
     always,
     each_time,
@@ -20,8 +21,10 @@ from waldglas.games.black_forest.draw.pictogram import (
 )
 from waldglas.games.black_forest.rules.facts import cost_for
 from waldglas.games.black_forest.rules.game import BlackForestGame
+from waldglas.words import Catalogue, Speaker
 
 PLAIN: Final = "points"  # the kind of a building that does nothing
+TILES: Final = ("field", "pond", "pasture", "forest")
 
 
 @dataclass(frozen=True)
@@ -30,9 +33,7 @@ class PersonCard:
     name: str
     text: str
     visits: tuple[tuple[str, Glyphs], ...]  # by their choices
-
-    def told(self) -> str:
-        return f"{self.name}: {self.text}"
+    told: str
 
 
 @dataclass(frozen=True)
@@ -42,9 +43,7 @@ class JobCard:
     text: str
     cost: Glyphs
     reward: Glyphs
-
-    def told(self) -> str:
-        return f"{self.name}’s job: {self.text}"
+    told: str
 
 
 @dataclass(frozen=True)
@@ -60,16 +59,11 @@ class BuildingCard:
     does: tuple[Glyphs, ...]
     uses: tuple[str, ...]  # its choices
     row: str  # the reward in front of its row on the boards
+    told: str
 
     @property
     def kind(self) -> str:
         return self.kinds[0]
-
-    def told(self) -> str:
-        kinds = " and ".join(kind for kind in self.kinds if kind != PLAIN)
-        what = f"{self.name} ({kinds})" if kinds else self.name
-        asked = ", ".join(f"{number} {name}" for name, number in self.asked)
-        return f"{what}: {self.text} {self.points} point{'s' * (self.points != 1)}. Costs {asked}."
 
 
 @dataclass(frozen=True)
@@ -78,18 +72,21 @@ class Library:
     jobs: dict[str, JobCard]
     buildings: dict[str, BuildingCard]
     rows: dict[str, str]  # the rows of the boards, by their names
+    titles: dict[str, str]  # the same in short
     tiles: dict[str, int]  # the places of small buildings
 
 
 @lru_cache(maxsize=16)
-def library_of(game: BlackForestGame, seats: int) -> Library:
-    rows = game.facts.section("row")
+def library_of(game: BlackForestGame, seats: int, catalogue: Catalogue) -> Library:
+    speaker, rows = Speaker(catalogue), game.facts.section("row")
+    buildings = game.facts.section("building")
     return Library(
-        {slug: person_card(slug, row) for slug, row in game.facts.section("tradesperson").items()},
-        {slug: job_card(slug, row) for slug, row in game.facts.section("job").items()},
-        {slug: building_card(slug, row, seats, rows) for slug, row in game.facts.section("building").items()},
+        {slug: person_card(slug, row, speaker) for slug, row in game.facts.section("tradesperson").items()},
+        {slug: job_card(slug, row, speaker) for slug, row in game.facts.section("job").items()},
+        {slug: building_card(slug, row, cost_for(row, seats), rows, speaker) for slug, row in buildings.items()},
         {slug: str(row["name"]) for slug, row in rows.items()},
-        {slug: int(row.get("tile", 0)) for slug, row in game.facts.section("building").items()},
+        {slug: speaker.say(Message("draw-row", {"row": slug, "name": row["name"]})) for slug, row in rows.items()},
+        {slug: int(row.get("tile", 0)) for slug, row in buildings.items()},
     )
 
 
@@ -98,33 +95,63 @@ def tokens(verb: str, slug: str, number: int) -> tuple[str, ...]:
     return (f"{verb}:{slug}",) if number == 1 else tuple(f"{verb}:{slug}:{i + 1}" for i in range(number))
 
 
-def person_card(slug: str, row: Entry) -> PersonCard:
-    effects = [effect(visit) for visit in row["visit"]]
-    return PersonCard(
-        slug, row["name"], row["text"], tuple(zip(tokens("visit", slug, len(effects)), effects, strict=True))
-    )
+def person_card(slug: str, row: Entry, speaker: Speaker) -> PersonCard:
+    effects = [spoken(effect(visit), speaker) for visit in row["visit"]]
+    visits = tuple(zip(tokens("visit", slug, len(effects)), effects, strict=True))
+    told = speaker.say(Message("draw-person", {"name": row["name"], "text": row["text"]}))
+    return PersonCard(slug, row["name"], row["text"], visits, told)
 
 
-def job_card(slug: str, row: Entry) -> JobCard:
+def job_card(slug: str, row: Entry, speaker: Speaker) -> JobCard:
     cost = apart([things(row.get("pay", {})), amounts(row.get("remove", {}))])
-    return JobCard(slug, row["name"], row["text"], cost, job_reward(row))
+    told = speaker.say(Message("draw-job", {"name": row["name"], "text": row["text"]}))
+    return JobCard(slug, row["name"], row["text"], cost, job_reward(row), told)
 
 
-def building_card(slug: str, row: Entry, seats: int, rows: dict[str, Entry]) -> BuildingCard:
-    cost = cost_for(row, seats)
+def building_card(
+    slug: str, row: Entry, cost: dict[str, int], rows: dict[str, Entry], speaker: Speaker
+) -> BuildingCard:
+    kinds = tuple(row["classes"])
     return BuildingCard(
         slug,
         row["name"],
-        tuple(row["classes"]) or (PLAIN,),
+        kinds or (PLAIN,),
         row["kind"] == "large",
         row["text"],
         tuple(cost.items()),
         price(cost),
         int(row["points"]),
-        tuple(does(row)),
+        tuple(spoken(line, speaker) for line in does(row)),
         tokens("use", slug, len(row["use"])) if "use" in row else (),
         next((name for name, place in rows.items() if row.get("tile", 0) in place["tiles"]), ""),
+        speaker.say(building_words(row, kinds, cost)),
     )
+
+
+def building_words(row: Entry, kinds: tuple[str, ...], cost: dict[str, int]) -> Message:
+    """All that a card says: what it is, what it does, what it is worth, what it costs."""
+    named = {"name": row["name"], "kinds": [Message("draw-kind", {"kind": kind}) for kind in kinds]}
+    return Message(
+        "draw-building",
+        {
+            "name": Message("draw-named-kind", named) if kinds else row["name"],
+            "text": row["text"],
+            "points": int(row["points"]),
+            "cost": [cost_part(name, number) for name, number in cost.items()],
+        },
+    )
+
+
+@lru_cache(maxsize=2048)
+def lacks(catalogue: Catalogue, building: str, name: str, parts: tuple[tuple[str, int], ...]) -> str:
+    """What keeps a player from a building; who has no name is told so."""
+    lacking = [cost_part(part, number) for part, number in parts]
+    speaker = Speaker(catalogue, [name], None if name else 0)
+    return speaker.say(Message("draw-lacks", {"building": building, "player": Player(0), "lacking": lacking}))
+
+
+def cost_part(name: str, number: int) -> Message:
+    return Message("amount", {"number": number, "thing": Thing(f"{'tile' if name in TILES else 'good'}-{name}")})
 
 
 def does(row: Entry) -> list[Glyphs]:
@@ -135,6 +162,6 @@ def does(row: Entry) -> list[Glyphs]:
     found += [each_time(row["each"])] if "each" in row else []
     found += [always(row.get("always", {}))]
     found += [score(row["score"])] if "score" in row else []
-    found += [(letters("alone "), GAP, sign("estate"))] if row.get("alone") else []
+    found += [(word("draw-sole"), GAP, sign("estate"))] if row.get("alone") else []
     found = [line for line in found if line]
     return in_lines(found[0]) if len(found) == 1 else found

@@ -13,7 +13,6 @@ from waldglas.games.black_forest.rules.player import PASTURE_ROOM, STABLE_ROOM
 Herd = tuple[str, int]  # a kind, and how many
 Space = tuple[int, int]  # of an estate
 ROOMS: Final = ("stable", "forest", "pasture")
-NAMES: Final = {"pig": "pigs", "cattle": "cattle"}
 
 
 def housed(scene: Scene, seat: int, tiles: dict[Space, str]) -> dict[Space, Herd]:
@@ -45,14 +44,14 @@ def forest_room(scene: Scene, seat: int) -> int:
     return 1 + sum(more)
 
 
-def herd(seat: int, place: Space, animals: Herd, width: float, height: float) -> Node:
+def herd(seat: int, place: Space, animals: Herd, words: str, width: float, height: float) -> Node:
     """The animals along the foot of a tile."""
     kind, number = animals
     size = min(height * 0.56, width / max(number, 2) * 0.9)
     step = min(size * 0.94, (width - size) / max(number - 1, 1))
     left, top = (width - size - (number - 1) * step) / 2, height - size - height * 0.03
     return g()[
-        tip(f"{number} {NAMES[kind] if number > 1 else kind}"),
+        tip(words),
         [
             g(data_piece=f"animal{seat}-{kind}-{place[0]}-{place[1]}-{i}")[
                 circle(cx=left + i * step + size / 2, cy=top + size / 2, r=size * 0.5, class_="wf-white ws-outline"),

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from waldglas.draw.glyphs import GAP, GIVES, MANY, STAR, Glyph, Glyphs, amounts, apart, breadth, letters, sign, times
+from waldglas.draw.glyphs import (
+    GAP,
+    GIVES,
+    MANY,
+    STAR,
+    Glyph,
+    Glyphs,
+    amounts,
+    apart,
+    breadth,
+    letters,
+    sign,
+    times,
+    word,
+)
 from waldglas.draw.panels import minus
 
 Row = dict[str, Any]
@@ -130,7 +144,7 @@ def counts() -> dict[str, Glyphs]:
     return {
         **{name: (sign(name),) for name in plain},
         "glass_gained": (sign("glass"),),
-        "pig_in_forest": (sign("pig"), letters("in"), sign("forest")),
+        "pig_in_forest": (sign("pig"), word("draw-in"), sign("forest")),
         "empty_pasture": (sign("empty"), GAP, sign("pasture")),
         "landscape_set": (sign("field"), sign("pond"), sign("pasture")),
         "brick_wood_set": (sign("brick"), sign("wood")),
@@ -154,16 +168,16 @@ TRIGGERS: Final[dict[str, Glyphs]] = {
     "forest_removed": MINUS_FOREST,
     "glass_gained": (PLUS, sign("glass")),
     "merchant_moved": (sign("cart"),),
-    "entered_cook": (sign("pawn"), letters(" Cook")),
-    "visited_herder": (letters("Herder"),),
-    "butcher_meat": (letters("Butcher"),),
-    "gardener_pond": (letters("Gardener "), sign("pond")),
-    "farmhand_field": (letters("Farmhand "), sign("field")),
-    "farmhand_first": (letters("Farmhand"),),
+    "entered_cook": (sign("pawn"), GAP, word("tradesperson-cook")),
+    "visited_herder": (word("tradesperson-herder"),),
+    "butcher_meat": (word("tradesperson-butcher"),),
+    "gardener_pond": (word("tradesperson-gardener"), GAP, sign("pond")),
+    "farmhand_field": (word("tradesperson-farmhand"), GAP, sign("field")),
+    "farmhand_first": (word("tradesperson-farmhand"),),
 }
 ALWAYS: Final[dict[str, Glyphs]] = {
     "pigs_in_forest": (sign("forest"), COLON, sign("pig"), sign("pig")),
     "free_entry": (sign("pawn"), COLON, letters("0 "), sign("any")),
     "no_estates": (Glyph("estate"), sign("barred")),
-    "keep_pigs": (letters("Butcher: "), sign("pig"), GIVES, sign("house")),
+    "keep_pigs": (word("tradesperson-butcher"), COLON, sign("pig"), GIVES, sign("house")),
 }

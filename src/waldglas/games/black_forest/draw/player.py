@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Node
-
+from waldglas.core.message import Thing
 from waldglas.draw.drawing import Drawing
-from waldglas.draw.panels import PILL, head, panel, points
+from waldglas.draw.panels import panel
 from waldglas.draw.pen import Mark, g, rect, tip, use, write
+from waldglas.draw.players import Sign, choosing, plate
 from waldglas.games.black_forest.draw.domain import domain
-from waldglas.games.black_forest.draw.marks import pawn
-from waldglas.games.black_forest.draw.scene import Scene
+from waldglas.games.black_forest.draw.pawns import pawn
+from waldglas.games.black_forest.draw.scene import Scene, amount
 from waldglas.games.black_forest.draw.wheels import brick_track, wheels
 
 WIDTH: Final = 640.0
@@ -59,16 +59,17 @@ def stores_line(scene: Scene, seat: int, width: float) -> Drawing:
 def held(scene: Scene, seat: int) -> list[tuple[str, str, str]]:
     player = scene.player(seat)
     found = [
-        ("pig", str(player.pigs), f"{player.pigs} pigs in the domain"),
-        ("cattle", str(player.cattle), f"{player.cattle} cattle in the domain"),
+        ("pig", str(player.pigs), scene.say("draw-in-domain", animals=amount("pig", player.pigs))),
+        ("cattle", str(player.cattle), scene.say("draw-in-domain", animals=amount("cattle", player.cattle))),
     ]
     if player.reminder:
-        found.append(("any", "1", "The reminder tile: a basic good and a job, once the Cooking wheel has turned twice"))
+        found.append(("any", "1", scene.say("draw-reminder")))
     else:
-        jobs = ", ".join(scene.job(slug).name for slug in player.jobs) or "none"
-        found.append(("job", str(len(player.jobs)), f"Jobs completed: {jobs}"))
+        jobs = [scene.job(slug).name for slug in player.jobs]
+        found.append(("job", str(len(jobs)), scene.say("draw-jobs-done", count=len(jobs), jobs=jobs)))
     if player.kept_pigs:
-        found.append(("house", str(player.kept_pigs), f"{player.kept_pigs} pigs kept on the Tannery"))
+        kept = scene.say("draw-kept", animals=amount("pig", player.kept_pigs), building=Thing("building-tannery"))
+        found.append(("house", str(player.kept_pigs), kept))
     return found
 
 
@@ -93,33 +94,13 @@ def counter(sign: str, count: str, words: str, x: float, height: float, wide: bo
 
 
 def name_plate(scene: Scene, seat: int, width: float, height: float, margin: float) -> Mark:
-    middle, letters, pill = height / 2, height * 0.42, height * 0.62
-    right = width - margin - pill * PILL - 8
-    left = margin + (height * 0.75 if scene.seats > 1 else 2)
-    content = [
-        tip(scene.names[seat]),
-        pawn(scene, seat, margin + height * 0.3, middle, height * 0.64, keyed=False) if scene.seats > 1 else None,
-        write(
-            scene.names[seat],
-            left,
-            middle + letters * 0.36,
-            letters,
-            colour="on-forest",
-            face="serif",
-            bold=True,
-            within=right - left - height * 1.3,
-        ),
-        state(scene, seat, right, middle, height * 0.6),
-        points(scene.view.scores[seat], width - margin, middle, pill),
-    ]
-    return head(width, height, content, wooded=height > 50)
+    if scene.seats == 1:
+        return plate(scene, seat, width, height, margin, signs(scene, seat))
+    lead = pawn(scene, seat, margin + height * 0.3, height / 2, height * 0.64, keyed=False)
+    return plate(scene, seat, width, height, margin, signs(scene, seat), lead, height * 0.75)
 
 
-def state(scene: Scene, seat: int, right: float, middle: float, size: float) -> Node:
-    """Whose turn it is, and who still owes a choice."""
-    signs = []
-    if seat in scene.view.to_act:
-        signs.append(("hourglass", "Still choosing"))
-    if scene.seats > 1 and seat == scene.view.active and not scene.over():
-        signs.append(("flag", "Takes a turn"))
-    return [use(name, right - (i + 1) * size, middle - size / 2, size, words) for i, (name, words) in enumerate(signs)]
+def signs(scene: Scene, seat: int) -> list[Sign]:
+    """Who still owes a choice, and whose turn it is."""
+    active = scene.seats > 1 and seat == scene.view.active and not scene.over()
+    return [*choosing(scene, seat), *([("flag", scene.say("draw-takes-turn"))] if active else [])]

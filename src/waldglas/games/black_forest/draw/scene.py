@@ -1,26 +1,29 @@
-"""What a picture of Black Forest shows: a moment as one seat sees it, with names and what may be chosen."""
+"""What a picture of Black Forest shows: a moment as one seat sees it, with its cards and what choices bring."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
+from waldglas.core.journal import Event
+from waldglas.core.message import Message, Thing
 from waldglas.draw.advice import Advice
-from waldglas.draw.seating import Seating
-from waldglas.games.black_forest.draw.forecast import Forecast, Turns, forecast
+from waldglas.draw.turning import Forecast, WheelScene
 from waldglas.games.black_forest.draw.library import BuildingCard, JobCard, PersonCard, library_of
 from waldglas.games.black_forest.rules.facts import ForestFacts
 from waldglas.games.black_forest.rules.game import BlackForestGame
-from waldglas.games.black_forest.rules.position import NEUTRAL_PAWN, WHITE_PAWN
+from waldglas.games.black_forest.rules.player import WHEELS
+from waldglas.games.black_forest.rules.scoring import title_for
 from waldglas.games.black_forest.rules.view import ForestView, PlayerView
+from waldglas.words import Catalogue, Speaker
 
-# The colour of a pawn and of the letter on it.
-COLOURS: Final = [("brick", "white"), ("water", "white"), ("star", "outline"), ("tavern", "white")]
-NEUTRAL: Final = ("stone", "white")
-WHITE: Final = ("white", "outline")
+ANIMALS: Final = ("pig", "cattle")
 
 
-class Scene(Seating):
+class Scene(WheelScene[BlackForestGame, ForestView, PlayerView]):
+    shows = ForestView
+
     def __init__(
         self,
         game: BlackForestGame,
@@ -29,28 +32,27 @@ class Scene(Seating):
         me: int | None = None,
         choices: Sequence[str] = (),
         advice: Advice | None = None,
-        turning: Turns | None = None,
+        turning: dict[str, PlayerView] | None = None,
     ) -> None:
         """`turning` has, for each wheel of mine that is shown turning, myself after the turn."""
-        super().__init__(game, view, names, me, choices, advice)
-        self.game = game
-        self.view = view
-        self.turning: Turns = turning or {}
-        self.library = library_of(game, self.seats)
-        self.forecasts: dict[str, Forecast] = {}
-        self.ahead: dict[str, PlayerView] = {}  # myself after the choices that turn a wheel
-        self.look_ahead()
+        super().__init__(game, view, names, me, choices, advice, turning)
+        self.library = library_of(game, self.seats, self.catalogue)
 
-    def look_ahead(self) -> None:
-        if self.me is None:
-            return
-        for token in self.choices:
-            found = forecast(self.advice.sets_off(token), self.me)
-            if found.times or found.ends:
-                self.forecasts[token] = found
-            after = self.advice.after(token) if found.times else None
-            if isinstance(after, ForestView):
-                self.ahead[token] = after.players[self.me]
+    def forecast(self, token: str) -> Forecast[PlayerView]:
+        assert self.me is not None
+        found = forecast(self.advice.sets_off(token), self.me)
+        after = self.advice.after(token) if found.times else None
+        if isinstance(after, ForestView):
+            found.after.update(dict.fromkeys(found.times, after.players[self.me]))
+        return found
+
+    def turn_messages(self, ahead: Forecast[PlayerView]) -> list[Message]:
+        """'Turns the Cooking wheel: +1 commodity, +2 provisions'"""
+        turns = [
+            Message("draw-turns", {"wheel": Thing(f"wheel-{wheel}"), "number": times, "provisions": 2 * times})
+            for wheel, times in ahead.times.items()
+        ]
+        return [*turns, *([Message("draw-triggers-end")] if ahead.ends else [])]
 
     @property
     def facts(self) -> ForestFacts:
@@ -68,25 +70,33 @@ class Scene(Seating):
     def building(self, slug: str) -> BuildingCard:
         return self.library.buildings[slug]
 
-    def words(self, token: str) -> str:
-        """A choice in words; one that turns a wheel or brings the end says so."""
-        ahead, words = self.forecasts.get(token), self.advice.words(token)
-        return f"{words.rstrip('.')}. {ahead.words()}" if ahead else words
+    def outcome(self) -> str:
+        """Alone one reaches a title."""
+        best = max(self.view.scores)
+        title = title_for(self.facts, best) if self.seats == 1 else ""
+        return (
+            self.say("draw-title", points=best, title=self.advice.speaker.score(title)) if title else super().outcome()
+        )
 
-    def turns(self, seat: int, wheel: str) -> Mapping[str, PlayerView]:
-        """The turns of a wheel that choices would bring, by choice; the one to be shown now has no choice."""
-        if seat != self.me:
-            return {}
-        if self.turning:
-            return {"": self.turning[wheel]} if wheel in self.turning else {}
-        return {token: after for token, after in self.ahead.items() if wheel in self.forecasts[token].times}
 
-    def pawn(self, number: int) -> tuple[str, str, str, str]:
-        """The colour of a pawn, of its letter, the letter, and what it is called."""
-        if self.seats == 1:
-            if number == WHITE_PAWN:
-                return (*WHITE, "W", "The white pawn")
-            return (*COLOURS[number], str(number + 1), "A coloured pawn")
-        if self.seats == 2 and number == NEUTRAL_PAWN:
-            return (*NEUTRAL, "N", "The neutral pawn")
-        return (*COLOURS[number], self.letter(number), f"The pawn of {self.names[number]}")
+def amount(name: str, number: int) -> Message:
+    """So much of a good, or so many animals."""
+    kind = "animal" if name in ANIMALS else "good"
+    return Message("amount", {"number": number, "thing": Thing(f"{kind}-{name.replace('provisions', 'provision')}")})
+
+
+@lru_cache(maxsize=512)
+def amount_said(catalogue: Catalogue, name: str, number: int) -> str:
+    return Speaker(catalogue).say(amount(name, number))
+
+
+def forecast(events: Iterable[Event], seat: int) -> Forecast[PlayerView]:
+    """How often each wheel would turn, and whether that would bring the end."""
+    times: dict[str, int] = {}
+    ends = False
+    for event in events:
+        if event.kind == "turned" and event.seat == seat:
+            wheel = WHEELS[event.values[0]]
+            times[wheel] = times.get(wheel, 0) + event.values[1]
+        ends = ends or event.kind == "end_triggered"
+    return Forecast(times, {}, ends)

@@ -6,11 +6,13 @@ from typing import Final
 
 from htpy import Node
 
+from waldglas.core.message import Player, Thing
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import head, panel
 from waldglas.draw.pen import circle, tip, wrapped, write
-from waldglas.games.black_forest.draw.marks import pawn
+from waldglas.games.black_forest.draw.pawns import pawn
 from waldglas.games.black_forest.draw.scene import Scene
+from waldglas.games.black_forest.rules.facts import MERCHANT_SLUG
 
 HEAD: Final = 44.0
 MARGIN: Final = 16.0
@@ -30,27 +32,26 @@ def status(scene: Scene, width: float = 340) -> Drawing:
 def headline(scene: Scene) -> str:
     view = scene.view
     if scene.over():
-        return "The game is over"
+        return scene.say("draw-over")
     if scene.seats == 1:
-        return f"Year {view.year} of {scene.facts.years}"
-    return f"{scene.names[view.active]}’s turn" if view.active != scene.me else "Your turn"
+        return scene.say("draw-year", year=view.year, years=scene.facts.years)
+    return scene.say("draw-turn", player=Player(view.active))
 
 
 def course(scene: Scene) -> str:
-    """'Turn 12 · Ben has triggered the end'"""
+    """'Round 12 · Ben has triggered the end'"""
     view = scene.view
     if scene.over():
-        return "The turn limit was reached." if view.limit_reached else "All turns have been taken."
-    parts = [] if scene.seats == 1 else [f"Round {view.turns // scene.seats + 1}"]
+        return scene.say("draw-limit-reached") if view.limit_reached else scene.say("draw-all-taken")
+    parts = [] if scene.seats == 1 else [scene.say("draw-round", round=view.turns // scene.seats + 1)]
     if view.extra_turn:
-        parts.append("another turn follows")
+        parts.append(scene.say("draw-another-turn"))
     if view.trigger >= 0:
-        left = view.final_turns
-        parts.append(f"{scene.names[view.trigger]} has triggered the end: {left} final turn{'s' * (left != 1)} left")
+        parts.append(scene.say("draw-triggered", name=scene.names[view.trigger], left=view.final_turns))
     if scene.seats == 1:
-        parts.append(f"{pawns_at_hand(scene)} of {scene.facts.pawns} pawns left in this year")
+        parts.append(scene.say("draw-pawns-left", left=pawns_at_hand(scene), pawns=scene.facts.pawns))
     if view.swapped:
-        parts.append("the Traveling Merchant has moved")
+        parts.append(scene.say("draw-merchant-moved", merchant=Thing(f"tradesperson-{MERCHANT_SLUG}")))
     return " · ".join(parts)
 
 

@@ -6,10 +6,11 @@ from typing import Final
 
 from htpy import Node
 
-from waldglas.draw.marks import frame, ring
+from waldglas.draw.panels import frame, ring
 from waldglas.draw.pen import Mark, choice, circle, ellipse, g, number, rect, tip, use, width_of, write
+from waldglas.draw.turning import turn_sign
 from waldglas.games.black_forest.draw.faces import person_head, person_strip
-from waldglas.games.black_forest.draw.marks import pawn, turn_sign
+from waldglas.games.black_forest.draw.pawns import pawn
 from waldglas.games.black_forest.draw.scene import Scene
 from waldglas.games.black_forest.rules.facts import MERCHANT_SLUG
 
@@ -68,7 +69,7 @@ def name_part(scene: Scene, which: int, slots: int) -> Node:
     words: Node = [
         tip(here.name),
         write(here.name, 0, middle, size, face="serif", anchor="middle", bold=True),
-        use("job", *JOB_AT[slots], 24, scene.job(job).told()) if job else None,
+        use("job", *JOB_AT[slots], 24, scene.job(job).told) if job else None,
         [pawn(scene, i, 0, middle - 22, 26) for i, place in enumerate(scene.view.pawns) if place == here.slug],
     ]
     if token not in scene.choices:

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from htpy import Node
 
+from waldglas.core.message import Message, Thing
 from waldglas.draw.dial import RIM, SECTOR, polar
 from waldglas.draw.drawing import Drawing
-from waldglas.draw.marks import ring
+from waldglas.draw.panels import ring
 from waldglas.draw.pen import choice, circle, g, rect, tip, use, write
-from waldglas.draw.wheel import SMALL, Marker, wheel
-from waldglas.games.black_forest.draw.marks import turn_sign
-from waldglas.games.black_forest.draw.scene import Scene
+from waldglas.draw.scene import said
+from waldglas.draw.turning import turn_sign
+from waldglas.draw.wheel import SMALL, Marker, Plate, wheel
+from waldglas.games.black_forest.draw.scene import Scene, amount, amount_said
 from waldglas.games.black_forest.rules.player import BASIC_LIMIT, WHEELS
 from waldglas.games.black_forest.rules.view import PlayerView
 from waldglas.games.shared.wheel import GONE
+from waldglas.words import Catalogue, Speaker
 
 BETWEEN: Final = 0.02  # the gap between the wheels, in parts of the width
-NAMES: Final = {"glassmaking": "Glass", "cooking": "Cooking"}
-REFINED: Final = ("glass", "commodity")
+REFINED: Final = ("glass", "commodity", "provisions")
+
+Values = tuple[tuple[str, int], ...]  # of the markers of a wheel
 
 
 def wheels(scene: Scene, seat: int, width: float = 612) -> Drawing:
@@ -29,20 +34,44 @@ def wheels(scene: Scene, seat: int, width: float = 612) -> Drawing:
 
 
 def one_wheel(scene: Scene, seat: int, name: str, size: float) -> Drawing:
-    turns = {token: markers(name, after) for token, after in scene.turns(seat, name).items()}
-    drawn = wheel(NAMES[name], markers(name, scene.player(seat)), size, f"wheel{seat}-{name}", turns)
+    known = scene.catalogue
+    turns = {
+        token: markers(known, values_of(name, after), ghost=True) for token, after in scene.turns(seat, name).items()
+    }
+    here = values_of(name, scene.player(seat))
+    drawn = wheel(plate_of(known, name, here), markers(known, here), size, f"wheel{seat}-{name}", turns)
     rim = cooking_rim(scene, seat, size) if name == "cooking" else None
     return Drawing(size, size, [drawn.body, rim, selection(scene, seat, name, size)])
 
 
-def markers(wheel: str, player: PlayerView) -> list[Marker]:
+def values_of(wheel: str, player: PlayerView) -> Values:
+    """What its markers show, both of provisions among them; one that has left the wheel is left out."""
     values = player.glassmaking if wheel == "glassmaking" else player.cooking
-    found = [Marker(good, value, refined=good in REFINED) for good, value in values.items() if value != GONE]
-    if wheel == "cooking":
-        low, high = player.provisions
-        found.append(Marker("provisions", low, refined=True))
-        found.append(Marker("provisions", high, refined=True, second=True))
-    return found
+    provisions = [("provisions", value) for value in player.provisions] if wheel == "cooking" else []
+    return (*((good, value) for good, value in values.items() if value != GONE), *provisions)
+
+
+@lru_cache(maxsize=512)
+def plate_of(catalogue: Catalogue, name: str, values: Values) -> Plate:
+    goods = [amount(good, number) for good, number in values]
+    told = said(catalogue, "draw-wheel", wheel=Thing(f"wheel-{name}"), goods=goods)
+    return Plate(said(catalogue, "draw-hub", wheel=name), told)
+
+
+@lru_cache(maxsize=512)
+def markers(catalogue: Catalogue, values: Values, ghost: bool = False) -> tuple[Marker, ...]:
+    speaker, form = Speaker(catalogue), "draw-later" if ghost else "draw-now"
+    return tuple(
+        Marker(
+            good,
+            value,
+            good in REFINED,
+            ghost,
+            second=good in [before for before, _ in values[:i]],
+            words=speaker.say(Message(form, {"what": amount(good, value)})),
+        )
+        for i, (good, value) in enumerate(values)
+    )
 
 
 def cooking_rim(scene: Scene, seat: int, size: float) -> Node:
@@ -57,10 +86,20 @@ def points(scene: Scene, steps: int, size: float) -> Node:
     x, y = size / 2 - side * 0.35, side * 0.52
     letters = side * 0.4
     return g()[
-        tip(f"The Cooking wheel is worth {worth} points"),
+        tip(worth_words(scene.catalogue, worth)),
         use("star", x - side / 2, y - side / 2, side),
         write(str(worth), x, y + letters * 0.42, letters, colour="outline", face="serif", anchor="middle", bold=True),
     ]
+
+
+@lru_cache(maxsize=64)
+def worth_words(catalogue: Catalogue, worth: int) -> str:
+    return said(catalogue, "draw-wheel-worth", points=worth)
+
+
+@lru_cache(maxsize=8)
+def hourglass_words(catalogue: Catalogue) -> str:
+    return said(catalogue, "draw-hourglass")
 
 
 def hourglass(scene: Scene, steps: int, size: float) -> Node:
@@ -71,7 +110,7 @@ def hourglass(scene: Scene, steps: int, size: float) -> Node:
     x, y = polar((sector + 0.5) * SECTOR, size * (RIM - 0.018))
     x, y, r = size / 2 + x, size / 2 + y, size * (0.042 if size >= SMALL else 0.06)
     return g()[
-        tip("A provision marker that reaches the hourglass brings the end of the game"),
+        tip(hourglass_words(scene.catalogue)),
         circle(cx=x, cy=y, r=r, class_="wf-card ws-brick", stroke_width=size * 0.006),
         use("hourglass", x - r * 0.75, y - r * 0.75, r * 1.5),
     ]
@@ -95,7 +134,7 @@ def brick_track(scene: Scene, seat: int, width: float, height: float) -> Drawing
         width,
         height,
         g(data_piece=f"track{seat}")[
-            tip(f"{held} brick"),
+            tip(amount_said(scene.catalogue, "brick", held)),
             [track_space(value, value == held, value * step, side, height) for value in range(BASIC_LIMIT + 1)],
             g(data_piece=f"track{seat}-brick")[
                 use("brick", held * step + side * 0.06, (height - side * 0.88) / 2, side * 0.88)

@@ -347,6 +347,142 @@ score-cooking-wheel = Cooking wheel
 score-small-estates = Small estates
 score-livestock = Livestock on pastures
 
+## What pictures say
+draw-turns =
+    Turns the { NOUN($wheel) }: { $wheel ->
+        [wheel-glassmaking] +{ $number } { NOUN("good-glass") }
+       *[wheel-cooking] +{ $number } { NOUN("good-commodity", $number) }, +{ $provisions } { NOUN("good-provision", $provisions) }
+    }
+    .note =
+        turns the { NOUN($wheel) }: { $wheel ->
+            [wheel-glassmaking] +{ $number } { NOUN("good-glass") }
+           *[wheel-cooking] +{ $number } { NOUN("good-commodity", $number) }, +{ $provisions } { NOUN("good-provision", $provisions) }
+        }
+draw-triggers-end = Triggers the end of the game
+    .note = triggers the end of the game
+draw-markers = { $low } and { $high }
+draw-stone = { $what }
+draw-title =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $title }
+draw-turn =
+    { $player_is ->
+        [you] Your turn
+       *[other] { $player }’s turn
+    }
+draw-year = Year { $year } of { $years }
+draw-the-year = The year
+draw-round = Round { $round }
+draw-limit-reached = The turn limit was reached.
+draw-all-taken = All turns have been taken.
+draw-another-turn = another turn follows
+draw-triggered =
+    { $name } has triggered the end: { $left ->
+        [one] { $left } final turn
+       *[other] { $left } final turns
+    } left
+draw-pawns-left = { $left } of { $pawns } pawns left in this year
+draw-merchant-moved = the { NOUN($merchant) } has moved
+draw-takes-turn = Takes a turn
+draw-domain-of = The domain of { $name }
+draw-the-map = The map
+draw-map = Map
+draw-white-letter = W
+draw-neutral-letter = N
+draw-white-pawn = The white pawn
+draw-neutral-pawn = The neutral pawn
+draw-coloured-pawn = A coloured pawn
+draw-pawn-of = The pawn of { $name }
+draw-hub =
+    { $wheel ->
+        [glassmaking] Glass
+       *[cooking] Cooking
+    }
+draw-wheel = { NOUN($wheel) }: { $goods }
+draw-now = { $what }
+draw-later = then { $what }
+draw-wheel-worth =
+    The Cooking wheel is worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+draw-hourglass = A provision marker that reaches the hourglass brings the end of the game
+draw-in-domain = { $animals } in the domain
+draw-kept = { $animals } kept on the { NOUN($building) }
+draw-reminder = The reminder tile: a basic good and a job, once the Cooking wheel has turned twice
+draw-jobs-done =
+    Jobs completed: { $count ->
+        [0] none
+       *[other] { $jobs }
+    }
+draw-estate =
+    { $estate ->
+        [0] Main estate
+       *[other] Small estate { $estate }
+    }
+draw-empty = { $space } is empty
+draw-tile = { $space }: { NOUN($tile) }
+draw-stable = { $space }: stable, houses { $room } cattle
+draw-hut = The glass hut: { $steps } of { $all } steps until it moves on to a new small estate
+draw-way = This way costs { $cost }
+draw-no-job = No job is open yet.
+draw-no-job-here = { $place }: no job is open here
+draw-job-at = { $job } At { $place }.
+draw-jobs-left =
+    { $count ->
+        [one] { $count } job is
+       *[other] { $count } jobs are
+    } left in the pile
+draw-left = { $count } left
+draw-person = { $name }: { $text }
+draw-job = { $name }’s job: { $text }
+draw-kind =
+    { $kind ->
+        [conversion] conversion
+        [instant] instant
+        [permanent] permanent
+        [end] end
+       *[condition] condition
+    }
+draw-named-kind = { $name } ({ $kinds })
+draw-building =
+    { $name }: { $text } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Costs { $cost }.
+draw-lacks =
+    { $building } { $player_is ->
+        [you] You lack
+       *[other] { $player } lacks
+    } { $lacking }.
+draw-large = Large buildings, on two spaces
+draw-when =
+    { $kind ->
+        [conversion] again and again
+        [instant] once, when built
+        [permanent] from then on
+        [end] at the end
+       *[condition] needs something
+    }
+draw-legend =
+    { $kind ->
+        [conversion] Conversion
+        [instant] Instant
+        [permanent] Permanent
+        [end] End
+       *[condition] Condition
+    }: { $when }
+draw-in = in
+draw-sole = alone
+draw-row =
+    { $row ->
+        [pig] Pig
+        [glass] Glass
+        [points] Points
+       *[other] { $name }
+    }
 ## What is wrong with an owner's facts
 facts-other-numbers = { $where } must be written like { $example }; its numbers may be others, from 1 to { $most }
 facts-lacks = { $where } also needs { $missing }

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from htpy import Node
-from markupsafe import Markup
 
-from waldglas.draw.drawing import Drawing, style_of
-from waldglas.draw.panels import GAP, beside, on_paper, stacked
+from waldglas.draw.drawing import Drawing
+from waldglas.draw.panels import GAP, beside, head, on_paper, panel, stacked
+from waldglas.draw.pen import circle, tip, use, write
+from waldglas.draw.turning import pointing
 from waldglas.games.glass_road.draw.display import display
 from waldglas.games.glass_road.draw.glance import glance
 from waldglas.games.glass_road.draw.hand import WIDTH as HAND
@@ -16,11 +17,13 @@ from waldglas.games.glass_road.draw.hand import hand
 from waldglas.games.glass_road.draw.player import player_board
 from waldglas.games.glass_road.draw.scene import Scene
 from waldglas.games.glass_road.draw.scores import breakdown, scores
-from waldglas.games.glass_road.draw.status import status
 from waldglas.games.glass_road.draw.tray import tray
 
 SIDE: Final = 360.0
 LEAST_SCORES: Final = 270.0
+HEAD: Final = 44.0
+HEIGHT: Final = 88.0
+MARGIN: Final = 16.0
 
 
 def board(scene: Scene) -> Drawing:
@@ -49,15 +52,37 @@ def company(scene: Scene, scores_are_shown: bool) -> list[Drawing]:
     return others if scores_are_shown else [*others, scores(scene, SIDE)]
 
 
-def pointing(scene: Scene) -> Node:
-    """While a choice that turns a wheel is pointed at, anywhere on the page, that wheel shows its turn."""
-    rules = [showing(token) for token in scene.forecasts] if not scene.turning else []
-    return style_of()[Markup("".join(rules))] if rules else None  # noqa: S704 -- tokens of the alphabet only
+# Where the game stands: period, card round, who has the goblet
 
 
-def showing(token: str) -> str:
-    pointed = f':root:has([data-token="{token}"]:is(:hover,:focus-visible)) '
-    return (
-        f'{pointed}.wg-turn[data-for~="{token}"]{{display:inline}}'
-        f'{pointed}.wg-wheel:has(>[data-for~="{token}"])>.wg-now{{display:none}}'
-    )
+def status(scene: Scene, width: float = 340) -> Drawing:
+    period, periods = scene.view.period, scene.view.periods
+    pips = [pip(i < period, width - MARGIN - 7 - (periods - 1 - i) * 20) for i in range(periods)]
+    words = scene.say("draw-over") if scene.over() else scene.say("draw-period", period=period, periods=periods)
+    title = write(words, MARGIN, 29, 19, colour="on-forest", face="serif", bold=True)
+    body: Node = [panel(width, HEIGHT), head(width, HEAD, [title, tip(words), pips]), below(scene, width)]
+    return Drawing(width, HEIGHT, body)
+
+
+def pip(begun: bool, x: float) -> Node:
+    return circle(cx=x, cy=HEAD / 2, r=6, class_="wf-star ws-outline" if begun else "wf-fir ws-on-forest")
+
+
+def below(scene: Scene, width: float) -> Node:
+    left = MARGIN
+    signs: list[Node] = []
+    if scene.seats > 1:
+        signs.append(use("goblet", left, HEAD + 9, 26, scene.say("draw-goblet")))
+        left += 32
+    return [signs, write(course(scene), left, HEAD + 28, 14.5, within=width - left - MARGIN)]
+
+
+def course(scene: Scene) -> str:
+    """'Card round 2 of 3 · Ada has the goblet'"""
+    view = scene.view
+    if scene.seats == 1:
+        return scene.say("draw-hand-of-period", count=scene.game.solo_facts.solo_hands[view.period - 1])
+    goblet = scene.say("draw-has-goblet", name=scene.names[view.goblet])
+    if scene.seats == 2 or not view.round:
+        return goblet
+    return scene.say("draw-card-round", round=view.round, rounds=scene.game.road_facts.rounds, goblet=goblet)

@@ -1,39 +1,56 @@
 """Glass Road on the page: my wheels and landscape with my cards, the buildings on offer, the other players."""
 
-from collections.abc import Sequence
+from __future__ import annotations
 
-from waldglas.core.game import Game
-from waldglas.draw.advice import Advice
-from waldglas.draw.boards import Board, Boards, Count, Hand, Moment, Spread
+from collections.abc import Sequence
+from typing import Final
+
+from waldglas.core.message import Player
+from waldglas.draw.boards import Board, Boards, Count, Hand, Spread, hill, on_the_box
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.glyphs import Glyph, breadth, row_of, sign
-from waldglas.games.glass_road.draw import Scene, player_board, scene_of, status, thumbnail
+from waldglas.draw.panels import with_edge
+from waldglas.draw.pen import use, used
+from waldglas.draw.wheel import Marker, Plate, wheel
+from waldglas.games.glass_road.draw.board import status
 from waldglas.games.glass_road.draw.display import CARD as BUILDING
+from waldglas.games.glass_road.draw.display import ROWS
 from waldglas.games.glass_road.draw.display import TALL as BUILDING_HEIGHT
 from waldglas.games.glass_road.draw.display import card as building
 from waldglas.games.glass_road.draw.glance import goods_of
 from waldglas.games.glass_road.draw.hand import CARD, TALL, Group, groups_of, place
-from waldglas.games.glass_road.draw.tray import STONES, signs_of, stone_row
-from waldglas.games.glass_road.rules.game import GlassRoadGame
-from waldglas.games.glass_road.rules.view import FACE_DOWN, RoadView
+from waldglas.games.glass_road.draw.player import player_board
+from waldglas.games.glass_road.draw.scene import Scene
+from waldglas.games.glass_road.draw.tray import STONES, RoadTray, stone_row
+from waldglas.games.glass_road.rules.view import FACE_DOWN
 
-KINDS = ("Processing: use at any time", "Immediate: once, when built", "Bonus: points at the end")
-SIGN = 20.0
-NARROW = 440.0
+SIGN: Final = 20.0
+NARROW: Final = 440.0
+FIRS: Final = (
+    *((2, 66, 58), (40, 54, 62), (86, 44, 64), (136, 40, 62), (190, 42, 66), (240, 48, 62), (288, 58, 60)),
+    *((-8, 80, 66), (26, 76, 70), (206, 66, 72), (256, 70, 70), (304, 78, 62)),
+)
+TILES: Final = (("grove", 216, 98, 72), ("grove", 300, 92, 52), ("pond", 284, 128, 68), ("pit", 216, 138, 62))
+GOODS: Final = (("glass", 212, 178, 32), ("brick", 248, 182, 29), ("wood", 282, 183, 28), ("charcoal", 315, 183, 26))
+MARKERS: Final = [
+    Marker("glass", 1, refined=True),
+    Marker("sand", 1),
+    Marker("food", 2),
+    Marker("charcoal", 3),
+    Marker("water", 5),
+    Marker("wood", 6),
+]
 
 
-def boards(game: Game, moment: Moment) -> Boards:
-    view, seat = moment.view, moment.seat
-    assert isinstance(game, GlassRoadGame)
-    assert isinstance(view, RoadView)
-    hand = picking(game, view, moment)
-    advice = Advice(game) if hand else moment.advice(game)
-    scene = scene_of(game, view, moment.names, seat, hand.tokens if hand else moment.tokens, advice)
+def boards(scene: Scene) -> Boards:
+    hand = picking(scene)
+    if hand:
+        scene = Scene(scene.game, scene.view, scene.names, scene.me, hand.tokens)
     mine = player_boards(scene, scene.main)
     return Boards(
         own=[*cards(scene, hand), mine] if hand else [mine, *loose(scene), *cards(scene, hand)],
-        shared=[Board("The period", status(scene, 340)), *offer(scene)],
-        panes=("My board", "Buildings"),
+        shared=[Board(scene.say("draw-the-period"), status(scene, 340)), *offer(scene)],
+        panes=(scene.say("draw-my-board"), scene.say("draw-buildings")),
         others={other: player_boards(scene, other) for other in scene.others},
         glance={other: glance(scene, other) for other in range(scene.seats)},
         signs=signs(scene),
@@ -42,21 +59,20 @@ def boards(game: Game, moment: Moment) -> Boards:
 
 
 def player_boards(scene: Scene, seat: int) -> Board:
-    title = f"The board of {scene.names[seat]}"
+    title = scene.say("draw-board-of", name=scene.names[seat])
     return Board(title, player_board(scene, seat), player_board(scene, seat, NARROW) if seat == scene.main else None)
 
 
 # Cards
 
 
-def picking(game: GlassRoadGame, view: RoadView, moment: Moment) -> Hand | None:
+def picking(scene: Scene) -> Hand | None:
     """The hand of a period is chosen from all cards at once; the page sends them in the order of the rules."""
-    seat = moment.seat
-    if seat is None or not moment.tokens or view.round or not view.players[seat].choosing:
+    player = scene.player(scene.main)
+    if not scene.choices or scene.view.round or not player.choosing:
         return None
-    player = view.players[seat]
-    facts = game.solo_facts if len(view.players) == 1 else game.road_facts
-    number = facts.solo_hands[view.period - 1] if len(view.players) == 1 else facts.hand
+    facts = scene.game.solo_facts if scene.seats == 1 else scene.game.road_facts
+    number = facts.solo_hands[scene.view.period - 1] if scene.seats == 1 else facts.hand
     open_to_choice = [card for card in facts.specialists if card.slug not in player.blocked]
     return Hand(
         number,
@@ -67,13 +83,18 @@ def picking(game: GlassRoadGame, view: RoadView, moment: Moment) -> Hand | None:
 
 
 def cards(scene: Scene, hand: Hand | None) -> list[Spread]:
-    groups = [Group("All specialists", list(scene.library.specialists))] if hand else groups_of(scene)
+    groups = [Group(scene.say("draw-all-specialists"), list(scene.library.specialists))] if hand else groups_of(scene)
     return [Spread(group.title, [card(scene, slug) for slug in group.cards]) for group in groups if group.cards]
 
 
 def card(scene: Scene, slug: str) -> Board:
-    title = "A card, face down" if slug == FACE_DOWN else scene.specialist(slug).name if slug else "An empty place"
-    return Board(title, Drawing(CARD, TALL, place(scene, slug, 0, 0)))
+    return Board(card_title(scene, slug), Drawing(CARD, TALL, place(scene, slug, 0, 0)))
+
+
+def card_title(scene: Scene, slug: str) -> str:
+    if slug == FACE_DOWN:
+        return scene.say("draw-card-down")
+    return scene.specialist(slug).name if slug else scene.say("draw-empty-place")
 
 
 # Buildings
@@ -81,16 +102,20 @@ def card(scene: Scene, slug: str) -> Board:
 
 def offer(scene: Scene) -> list[Spread]:
     rows = [
-        Spread(f"{title} ({left} left)", [building_card(scene, slug) for slug in row])
-        for title, row, left in zip(KINDS, scene.view.display, scene.view.left, strict=True)
+        Spread(scene.say("draw-row-left", row=scene.say("draw-row", kind=kind), left=left), building_cards(scene, row))
+        for kind, row, left in zip(ROWS, scene.view.display, scene.view.left, strict=True)
     ]
     private = scene.player(scene.main).private
-    mine = Spread("Your private offer" if scene.me is not None else "Private offer", [])
-    return [Spread(mine.title, [building_card(scene, slug) for slug in private]), *rows] if private else rows
+    mine = [Spread(scene.say("draw-private", player=Player(scene.main)), building_cards(scene, private))]
+    return [*(mine if private else []), *rows]
+
+
+def building_cards(scene: Scene, slugs: Sequence[str]) -> list[Board]:
+    return [building_card(scene, slug) for slug in slugs]
 
 
 def building_card(scene: Scene, slug: str) -> Board:
-    title = scene.building(slug).name if slug else "An empty place"
+    title = scene.building(slug).name if slug else scene.say("draw-empty-place")
     return Board(title, Drawing(BUILDING, BUILDING_HEIGHT, building(scene, slug, 0, 0, BUILDING_HEIGHT)))
 
 
@@ -100,12 +125,13 @@ def building_card(scene: Scene, slug: str) -> Board:
 def loose(scene: Scene) -> list[Board]:
     """Amounts, goods and tiles to choose from."""
     tokens = [token for token in scene.choices if token.split(":")[0] in STONES]
-    return [Board("To choose from", stone_row(scene, tokens, 640))] if tokens else []
+    return [Board(scene.say("draw-to-choose-from"), with_edge(stone_row(scene, tokens, 640)))] if tokens else []
 
 
 def signs(scene: Scene) -> dict[str, Drawing]:
     """The two abilities of the card that is being resolved, and goods and tiles, in signs."""
-    abilities = {token: signs_of(scene, token) for token in ("one", "other") if token in scene.choices}
+    tray = RoadTray(scene)
+    abilities = {token: tray.signs(token) for token in ("one", "other") if token in scene.choices}
     things = [token for verb in ("good", "tile") for token in scene.offered(verb)]
     return {
         **{token: row(glyphs) for token, glyphs in abilities.items() if glyphs},
@@ -119,8 +145,18 @@ def row(glyphs: Sequence[Glyph]) -> Drawing:
 
 
 def glance(scene: Scene, seat: int) -> list[Count]:
-    return [(good, str(number), words) for good, number, words in goods_of(scene.player(seat)) if number]
+    return [(good, str(number), words) for good, number, words in goods_of(scene, seat) if number]
 
 
 def box() -> Board:
-    return Board("Glass Road", thumbnail())
+    """A wheel at the edge of the forest."""
+    return on_the_box(
+        "Glass Road",
+        "paper",
+        (318, 40, 17),
+        FIRS,
+        hill("M0 132C70 108 290 104 360 130"),
+        [used(href=f"#wg-{name}", x=x, y=y, width=size, height=size * 0.56) for name, x, y, size in TILES],
+        wheel(Plate(), MARKERS, 196, "thumbnail", {}).at(10, 12),
+        [use(name, x, y, size) for name, x, y, size in GOODS],
+    )

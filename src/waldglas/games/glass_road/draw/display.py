@@ -7,12 +7,12 @@ from typing import Final
 
 from htpy import Node
 
+from waldglas.core.message import Player
 from waldglas.draw.drawing import Drawing
-from waldglas.draw.marks import lying_card
-from waldglas.draw.panels import panel
+from waldglas.draw.panels import lying_card, panel
 from waldglas.draw.pen import Mark, rect, tip, use, write
+from waldglas.draw.turning import offered_card
 from waldglas.games.glass_road.draw.faces import KINDS, building_face
-from waldglas.games.glass_road.draw.marks import offered_card
 from waldglas.games.glass_road.draw.scene import Scene
 
 CARD: Final = 128.0
@@ -22,11 +22,7 @@ LEAST: Final = 178.0
 GAP: Final = 8.0
 MARGIN: Final = 14.0
 LINE: Final = 26.0  # the line above a row
-TITLES: Final = {
-    "processing": "Processing: use at any time",
-    "immediate": "Immediate: once, when built",
-    "bonus": "Bonus: points at the end",
-}
+ROWS: Final = ("processing", "immediate", "bonus")
 
 
 def display(scene: Scene, height: float = 0, across: int = 0) -> Drawing:
@@ -38,8 +34,8 @@ def display(scene: Scene, height: float = 0, across: int = 0) -> Drawing:
     room = (height - 2 * MARGIN - slim - 3 * LINE) / (3 * lines) - GAP if height else TALL
     tall = max(LEAST, room)
     y, parts = MARGIN, []
-    for kind, offered, left in zip(TITLES, scene.view.display, scene.view.left, strict=True):
-        parts.append(stack_line(kind, left, y))
+    for kind, offered, left in zip(ROWS, scene.view.display, scene.view.left, strict=True):
+        parts.append(stack_line(scene, kind, left, y))
         parts.append(cards(scene, offered, y + LINE, across, tall))
         y += LINE + lines * (tall + GAP)
     if private:
@@ -58,7 +54,7 @@ def rows(offered: Sequence[str], across: int) -> int:
     return -(-len(offered) // across)
 
 
-def stack_line(kind: str, left: int, y: float) -> Node:
+def stack_line(scene: Scene, kind: str, left: int, y: float) -> Node:
     """What a row is, and its stack: a few cards, one behind the other, and their number."""
     colour, _ = KINDS[kind]
     middle = y + LINE / 2 - 3
@@ -66,17 +62,16 @@ def stack_line(kind: str, left: int, y: float) -> Node:
         rect(x=MARGIN + i * 3, y=middle - 8 - i, width=13, height=17, rx=2.5, class_=f"wf-{colour} ws-card")
         for i in range(min(left, 3))
     ]
-    words = f"{left} left" if left else "none left"
     return [
-        tip(f"{kind.capitalize()} buildings: {left} left in the stack"),
+        tip(scene.say("draw-stack", kind=kind, left=left)),
         pile,
-        write(words, MARGIN + 25, middle + 5, 13, face="serif", bold=True),
-        write(TITLES[kind], MARGIN + 88, middle + 5, 12.5, colour="soft"),
+        write(scene.say("draw-left", left=left), MARGIN + 25, middle + 5, 13, face="serif", bold=True),
+        write(scene.say("draw-row", kind=kind), MARGIN + 88, middle + 5, 12.5, colour="soft"),
     ]
 
 
 def private_line(scene: Scene, y: float) -> Node:
-    words = "Your private offer" if scene.me is not None else f"{scene.names[scene.main]}: private offer"
+    words = scene.say("draw-private", player=Player(scene.main))
     return [
         use("plan", MARGIN, y, 20),
         write(words, MARGIN + 25, y + LINE / 2 + 2, 13, face="serif", bold=True, within=360),
@@ -101,5 +96,5 @@ def card(scene: Scene, slug: str, x: float, y: float, height: float) -> Mark:
     asking = scene.asking(f"build:{slug}")
     if not scene.offered("build"):
         return lying_card(face, x, y, data_ask=asking)
-    reason = scene.advice.why_not(f"build:{slug}") or "You cannot build this now."
+    reason = scene.advice.why_not(f"build:{slug}") or scene.say("draw-cannot-build")
     return lying_card([tip(reason), face], x, y, pale=True, data_ask=asking)

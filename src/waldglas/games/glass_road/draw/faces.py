@@ -29,7 +29,7 @@ def star(card: BuildingCard, x: float, middle: float, size: float) -> Node:
     """The printed points in a star; where points come at the end, the signs of the card say for what."""
     letters = size * (0.44 if card.points >= 0 else 0.36)
     return [
-        use("star", x - size / 2, middle - size / 2, size, f"{card.points:g} points"),
+        use("star", x - size / 2, middle - size / 2, size, card.worth),
         write(
             minus(card.points),
             x,
@@ -53,11 +53,11 @@ def building_face(card: BuildingCard, width: float, height: float) -> Markup:
     beside = 0 if card.varies else 32
     return rendered(
         [
-            tip(card.told()),
+            tip(card.told),
             card_of(width, height, head, colour),
             name_on(card.name, 9, head, head * 0.39, width - 36, ink),
             use(card.kind, width - 24, head / 2 - 8, 16),
-            row_of(card.cost, 7, head + 19, 21, width - 14 - beside) if card.cost else free(head),
+            row_of(card.cost, 7, head + 19, 21, width - 14 - beside) if card.cost else free(card, head),
             None if card.varies else star(card, width - 20, head + 19, 32),
             doing(card.does, 6, strip, width - 12, deep),
             paragraph(card.text, 9, strip + deep + 16, width - 16, height - 5) if tall else None,
@@ -65,8 +65,8 @@ def building_face(card: BuildingCard, width: float, height: float) -> Markup:
     )
 
 
-def free(head: float) -> Node:
-    return write("free", 10, head + 24, 13, colour="soft", face="serif")
+def free(card: BuildingCard, head: float) -> Node:
+    return write(card.free, 10, head + 24, 13, colour="soft", face="serif")
 
 
 @lru_cache(maxsize=1024)
@@ -82,7 +82,7 @@ def miniature(card: BuildingCard, width: float, height: float) -> Markup:
     middle, room = head + deep / 2, width - 14 - badge
     return rendered(
         [
-            tip(card.told()),
+            tip(card.told),
             card_of(width, height, head, colour, 7),
             name_on(card.name, 7, head, max(9.5, head * 0.44), width - 12, ink),
             row_of(card.does, 7 + room / 2, middle, min(24.0, deep * 0.52), room, "middle"),
@@ -97,7 +97,7 @@ def tiny(card: BuildingCard, width: float, height: float) -> Markup:
     head = height * 0.24
     return rendered(
         [
-            tip(card.told()),
+            tip(card.told),
             card_of(width, height, head, KINDS[card.kind][0], 3),
             small_sign(card, width, (head + height) / 2),
         ]
@@ -117,10 +117,10 @@ def specialist_face(card: SpecialistCard, width: float, height: float) -> Markup
     fee = head + 15
     return rendered(
         [
-            tip(card.told()),
+            tip(card.told),
             card_of(width, height, head, "forest"),
             name_on(card.name, 9, head, 13.5, width - 16, "on-forest"),
-            write("Fee" if card.fee else "No fee", 9, fee + 4, 11.5, colour="soft"),
+            write(card.fee_title, 9, fee + 4, 11.5, colour="soft"),
             row_of(card.fee, 36, fee, 18, width - 44),
             doing(card.one, 6, head + 28, width - 12, box),
             doing(card.other, 6, head + 28 + box + 5, width - 12, box),

@@ -1,31 +1,30 @@
-"""Other players at a glance: a small board, or one line of goods and points."""
+"""Other players at a glance: a small board."""
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from typing import Final
 
 from htpy import Node
-from markupsafe import Markup
 
-from waldglas.draw.drawing import Drawing, rendered
-from waldglas.draw.marks import lying_card
-from waldglas.draw.panels import PILL, panel, points
-from waldglas.draw.pen import g, tip, use, wrapped, write
+from waldglas.core.message import Thing
+from waldglas.draw.drawing import Drawing
+from waldglas.draw.panels import lying_card, panel
+from waldglas.draw.pen import g, tip, wrapped, write
+from waldglas.draw.players import Held, goods_row
+from waldglas.draw.scene import said
 from waldglas.games.glass_road.draw.faces import card_back
 from waldglas.games.glass_road.draw.landscape import landscape
-from waldglas.games.glass_road.draw.player import name_plate, state
-from waldglas.games.glass_road.draw.scene import Scene
-from waldglas.games.glass_road.draw.wheels import wheels
-from waldglas.games.glass_road.rules.view import FACE_DOWN, PlayerView
+from waldglas.games.glass_road.draw.player import name_plate, wheels
+from waldglas.games.glass_road.draw.scene import Scene, wheels_of
+from waldglas.games.glass_road.rules.view import FACE_DOWN
+from waldglas.words import Catalogue
 
 MARGIN: Final = 12.0
 HEAD: Final = 36.0
-LINE: Final = 46.0
 BACK: Final = 14.0
 LAND: Final = 0.42  # the landscape's part of the width
-
-Held = tuple[str, int, str]  # a good, its number, and what is said of it
 
 
 def glance(scene: Scene, seat: int, width: float = 360) -> Drawing:
@@ -39,45 +38,33 @@ def glance(scene: Scene, seat: int, width: float = 360) -> Drawing:
         name_plate(scene, seat, width, HEAD, MARGIN),
         land.at(MARGIN, HEAD + 8 + (middle - land.height) / 2),
         pair.at(width - MARGIN - pair.width, HEAD + 8 + (middle - pair.height) / 2),
-        goods_row(markers_of(scene.player(seat)), MARGIN, y, room, 16),
+        goods_row(markers_of(scene, seat), MARGIN, y, room, 16),
         cards_line(scene, seat, MARGIN, y + 16, room),
     ]
     height = y + 52
     return Drawing(width, height, g(data_piece=f"board{seat}")[panel(width, height), body])
 
 
-def markers_of(player: PlayerView) -> tuple[Held, ...]:
-    wheels = (("glass", player.glass_wheel), ("brick", player.brick_wheel))
+@lru_cache(maxsize=256)
+def marker_words(catalogue: Catalogue, wheel: str, good: str, number: int) -> str:
+    return said(catalogue, "draw-on-wheel", number=number, good=Thing(f"good-{good}"), wheel=Thing(f"wheel-{wheel}"))
+
+
+def markers_of(scene: Scene, seat: int) -> tuple[Held, ...]:
     return tuple(
-        (good, number, f"{number} {good} on the {wheel} wheel")
-        for wheel, values in wheels
+        (good, number, marker_words(scene.catalogue, wheel, good, number))
+        for wheel, values in wheels_of(scene.player(seat)).items()
         for good, number in values.items()
     )
 
 
-def goods_of(player: PlayerView) -> tuple[Held, ...]:
+def goods_of(scene: Scene, seat: int) -> list[Held]:
     """Every good once, food and charcoal of both wheels together."""
-    goods: dict[str, int] = {}
-    for good, number, _ in markers_of(player):
-        goods[good] = goods.get(good, 0) + number
+    goods = Counter[str]()
+    for values in wheels_of(scene.player(seat)).values():
+        goods.update(values)
     order = sorted(goods, key=lambda good: good not in ("glass", "brick"))
-    return tuple((good, goods[good], f"{goods[good]} {good}") for good in order)
-
-
-@lru_cache(maxsize=256)
-def goods_row(goods: tuple[Held, ...], x: float, middle: float, width: float, size: float) -> Markup:
-    """Goods with their numbers; those there are none of are pale."""
-    step = width / len(goods)
-    return rendered(
-        [
-            g(class_="wg-pale" if not number else None)[
-                tip(words),
-                use(good, x + i * step, middle - size / 2, size),
-                write(str(number), x + i * step + size + 1, middle + size * 0.3, size * 0.84, face="serif", bold=True),
-            ]
-            for i, (good, number, words) in enumerate(goods)
-        ]
-    )
+    return [(good, goods[good], scene.say("amount", number=goods[good], good=Thing(f"good-{good}"))) for good in order]
 
 
 def cards_line(scene: Scene, seat: int, x: float, y: float, width: float) -> Node:
@@ -85,7 +72,7 @@ def cards_line(scene: Scene, seat: int, x: float, y: float, width: float) -> Nod
     held = scene.player(seat).hand_size or 0
     backs = [lying_card(card_back(BACK, 20), x + i * (BACK + 2), y) for i in range(held)]
     left = x + held * (BACK + 2) + (6 if held else 0)
-    words = said(scene, seat)
+    words = cards_words(scene, seat)
     private = ", ".join(scene.building(slug).name for slug in scene.player(seat).private)
     lines = wrapped(words, 12, x + width - left)
     first, rest = lines[0], " ".join(lines[1:])
@@ -97,33 +84,16 @@ def cards_line(scene: Scene, seat: int, x: float, y: float, width: float) -> Nod
     ]
 
 
-def said(scene: Scene, seat: int) -> str:
+def cards_words(scene: Scene, seat: int) -> str:
     player = scene.player(seat)
     if player.choosing:
-        return "is choosing"
-    parts = ["ready" if player.hand_size is None else f"{player.hand_size or 'none'} in hand"]
+        return scene.say("draw-is-choosing")
+    ready = player.hand_size is None
+    parts = [scene.say("draw-ready") if ready else scene.say("draw-in-hand", count=player.hand_size)]
     if player.laid == FACE_DOWN:
-        parts.append("1 face down")
+        parts.append(scene.say("draw-one-down"))
     parts += [scene.specialist(slug).name for slug in player.played]
-    parts += [f"{scene.specialist(slug).name} (slot)" for slug in player.slots]
+    parts += [scene.say("draw-in-slot", name=scene.specialist(slug).name) for slug in player.slots]
     if player.private:
-        parts.append(f"{len(player.private)} private")
+        parts.append(scene.say("draw-private-count", count=len(player.private)))
     return " · ".join(parts)
-
-
-def summary(scene: Scene, seat: int, width: float = 560) -> Drawing:
-    """One line: the name, the goods, the points."""
-    middle, pill = LINE / 2, 24.0
-    name_room = width * 0.22
-    right = width - MARGIN - pill * PILL
-    left = MARGIN + name_room
-    goods = goods_of(scene.player(seat))
-    body = [
-        panel(width, LINE),
-        tip(f"{scene.names[seat]}: {said(scene, seat)}"),
-        write(scene.names[seat], MARGIN, middle + 5, 15, face="serif", bold=True, within=name_room - 30),
-        state(scene, seat, left - 6, middle, 18),
-        goods_row(goods, left, middle, right - left - 2, min(20.0, (right - left) / len(goods) * 0.55)),
-        points(scene.view.scores[seat], width - MARGIN, middle, pill),
-    ]
-    return Drawing(width, LINE, g(data_piece=f"summary{seat}")[body])

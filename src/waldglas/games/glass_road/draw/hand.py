@@ -8,12 +8,12 @@ from typing import Final
 
 from htpy import Node
 
+from waldglas.core.message import Player
 from waldglas.draw.drawing import Drawing
-from waldglas.draw.marks import frame, lying_card
-from waldglas.draw.panels import panel
+from waldglas.draw.panels import frame, lying_card, panel
 from waldglas.draw.pen import Mark, echo, g, rect, tip, use, width_of, write
+from waldglas.draw.turning import offered_card
 from waldglas.games.glass_road.draw.faces import card_back, specialist_face
-from waldglas.games.glass_road.draw.marks import offered_card
 from waldglas.games.glass_road.draw.scene import Scene
 from waldglas.games.glass_road.rules.view import FACE_DOWN
 
@@ -63,21 +63,20 @@ def hand(scene: Scene, width: float = WIDTH) -> Drawing:
 
 def all_fifteen(scene: Scene) -> Group:
     chosen = len(scene.player(scene.main).hand or [])
-    return Group(f"All specialists: {chosen} chosen so far", list(scene.library.specialists))
+    return Group(scene.say("draw-all-and-chosen", count=chosen), list(scene.library.specialists))
 
 
 def groups_of(scene: Scene) -> list[Group]:
-    player, mine = scene.player(scene.main), scene.me is not None
-    whose = "Your hand" if mine else f"The hand of {scene.names[scene.main]}"
+    player = scene.player(scene.main)
     held = player.hand if player.hand is not None else [FACE_DOWN] * (player.hand_size or 0)
-    groups = [Group(whose if held else f"{whose}: empty", held)]
+    groups = [Group(scene.say("draw-hand", player=Player(scene.main), count=len(held)), held)]
     if scene.seats > 2:
-        groups.append(Group("Face down", [player.laid]))
+        groups.append(Group(scene.say("draw-face-down"), [player.laid]))
     if scene.seats > 1:
         free = scene.game.road_facts.slots - len(player.slots)
-        groups.append(Group("Slots", player.slots + [EMPTY] * free))
+        groups.append(Group(scene.say("draw-slots"), player.slots + [EMPTY] * free))
     if player.played:
-        groups.append(Group("Played", player.played))
+        groups.append(Group(scene.say("draw-played"), player.played))
     return groups
 
 
@@ -85,7 +84,7 @@ def place(scene: Scene, slug: str, x: float, y: float) -> Mark:
     if slug == EMPTY:
         return rect(x=x, y=y, width=CARD, height=TALL, rx=9, class_="wf-paper ws-line", stroke_dasharray="5 4")
     if slug == FACE_DOWN:
-        return lying_card([tip("A specialist, face down"), card_back(CARD, TALL)], x, y)
+        return lying_card([tip(scene.say("draw-card-down")), card_back(CARD, TALL)], x, y)
     face, token = specialist_face(scene.specialist(slug), CARD, TALL), f"card:{slug}"
     if token in scene.choices:
         return offered_card(scene, token, face, x, y, CARD, TALL)
@@ -100,7 +99,7 @@ def not_offered(scene: Scene, slug: str, face: Node, x: float, y: float) -> Mark
     """Among the fifteen: a card that was chosen, or one that cannot be."""
     if slug in (scene.player(scene.main).hand or []):
         border = rect(x=1, y=0, width=CARD - 2, height=TALL, rx=9, fill="none", class_="ws-forest", stroke_width=4)
-        return lying_card([tip("Chosen"), face, border, use("check", CARD - 29, TALL - 30, 26)], x, y)
+        return lying_card([tip(scene.say("draw-chosen")), face, border, use("check", CARD - 29, TALL - 30, 26)], x, y)
     reason = scene.advice.why_not(f"card:{slug}")
     return lying_card([tip(reason), face], x, y, pale=True, data_ask=scene.asking(f"card:{slug}"))
 
@@ -111,7 +110,7 @@ def hidden_sign(scene: Scene, slug: str) -> Node:
         return None
     return [
         rect(x=8, y=TALL - 25, width=CARD - 16, height=19, rx=9.5, class_="wf-forest"),
-        write("face down", CARD / 2, TALL - 11.5, 12, colour="on-forest", anchor="middle"),
+        write(scene.say("draw-lies-down"), CARD / 2, TALL - 11.5, 12, colour="on-forest", anchor="middle"),
     ]
 
 

@@ -8,14 +8,17 @@ from typing import Final
 from htpy import Node
 from markupsafe import Markup
 
+from waldglas.core.message import Thing
 from waldglas.draw.drawing import Drawing, rendered
-from waldglas.draw.marks import frame
+from waldglas.draw.panels import frame
 from waldglas.draw.pen import Mark, choice, g, number, rect, tip, used, write
+from waldglas.draw.scene import said
+from waldglas.draw.turning import turn_sign
 from waldglas.games.glass_road.draw.faces import ROOMY, miniature
-from waldglas.games.glass_road.draw.marks import turn_sign
 from waldglas.games.glass_road.draw.scene import Scene
 from waldglas.games.glass_road.rules.ground import SPACES, STARTS, Ground
 from waldglas.games.glass_road.rules.player import TILES
+from waldglas.words import Catalogue
 
 FLAT: Final = 0.6  # how high a space is for its width
 ROUND: Final = 0.07
@@ -76,7 +79,7 @@ def landscape(scene: Scene, seat: int, width: float = 612, below: bool = False) 
     land = scene.player(seat).land
     spaces = [space for space in range(SPACES) if land[space] != "forest right"]
     body = [
-        road(size) if size.touching and not below else None,
+        road(scene, size) if size.touching and not below else None,
         [start(scene, seat, size, place) for place in range(STARTS)],
         [lying(scene, seat, size, space) for space in spaces],
         [site(scene, size, space) for space in spaces if scene.offers(f"at:{scene.ground.names[space]}", seat)],
@@ -100,21 +103,24 @@ def content(scene: Scene, seat: int, size: Measures, space: int, tile: str) -> N
     if tile and tile not in TILES:
         return building(scene, seat, size, tile)
     labelled = size.cell >= (LABELLED if tile else ROOMY)
-    return ground(tile, scene.ground.names[space], size.span(tile), size.high, labelled)
+    return ground(scene.catalogue, tile, scene.ground.names[space], size.span(tile), size.high, labelled)
 
 
 @lru_cache(maxsize=512)
-def ground(tile: str, name: str, width: float, height: float, labelled: bool) -> Markup:
+def ground(catalogue: Catalogue, tile: str, name: str, width: float, height: float, labelled: bool) -> Markup:
     """A space without a building."""
+    words = said(catalogue, "draw-empty", space=name)
+    if tile:
+        words = said(catalogue, "draw-tile", space=name, tile=Thing(f"tile-{tile}"))
     if tile == "forest":
         wood = used(href="#wg-forest", width=width, height=height, preserveAspectRatio="none")
-        return rendered([tip(f"A forest on {name}"), wood])
+        return rendered([tip(words), wood])
     meadow = rect(x=0.5, y=0.5, width=width - 1, height=height - 1, rx=width * ROUND, class_="wf-meadow ws-meadow-line")
     label = write(name, 6, 14, 10.5, colour="meadow-ink") if labelled else None
     if not tile:
-        return rendered([tip(f"{name} is empty"), meadow, label])
+        return rendered([tip(words), meadow, label])
     shape = used(href=f"#wg-{tile}", x=width * 0.1, y=height * 0.16, width=width * 0.8, height=height * 0.76)
-    return rendered([tip(f"A {tile} on {name}"), meadow, label, shape])
+    return rendered([tip(words), meadow, label, shape])
 
 
 def building(scene: Scene, seat: int, size: Measures, slug: str) -> Node:
@@ -129,12 +135,12 @@ def start(scene: Scene, seat: int, size: Measures, place: int) -> Mark:
     token = f"at:{scene.start_names[place]}"
     if scene.offers(token, seat):
         content = choice(token, scene.words(token), [content, frame(0, -0.5, width, height + 1, 7)])
-    beside = " and ".join(scene.view.touches[place])
-    note = write(f"beside {beside}", width / 2, -4, 11, colour="soft", anchor="middle") if size.note else None
+    beside = scene.say("draw-beside", spaces=scene.view.touches[place]) if size.note else ""
+    note = write(beside, width / 2, -4, 11, colour="soft", anchor="middle") if beside else None
     return g(transform=f"translate({number(x)} {number(y)})", data_piece=f"start{seat}-{place}")[content, note]
 
 
-def road(size: Measures) -> Mark:
+def road(scene: Scene, size: Measures) -> Mark:
     """The Glass Road, from one start building to the next."""
     broad = size.cell * ROAD
     left = (size.start_width - broad) / 2
@@ -143,7 +149,7 @@ def road(size: Measures) -> Mark:
         top = size.start(place)[1] + size.start_height(place)
         length = size.start(place + 1)[1] - top
         stretches.append(rect(x=left, y=top, width=broad, height=length, class_="wf-dial-zero ws-line"))
-    return g()[tip("The Glass Road"), stretches]
+    return g()[tip(scene.say("draw-road")), stretches]
 
 
 def usable(scene: Scene, seat: int, slug: str, face: Node, width: float, height: float) -> Node:

@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from waldglas.core.facts import Entry
+from waldglas.core.message import Message
 from waldglas.draw.glyphs import Glyphs, price
 from waldglas.games.glass_road.draw.pictogram import effect, score
 from waldglas.games.glass_road.rules.game import GlassRoadGame
+from waldglas.words import Catalogue, Speaker
 
 
 @dataclass(frozen=True)
@@ -21,10 +23,9 @@ class BuildingCard:
     points: float
     varies: bool  # points that are only known at the end
     does: Glyphs
-
-    def told(self) -> str:
-        points = "" if self.varies else f" {self.points:g} point{'s' * (self.points != 1)}."
-        return f"{self.name} ({self.kind}): {self.text}{points}"
+    told: str
+    worth: str  # the points in words
+    free: str  # what stands where a cost would
 
 
 @dataclass(frozen=True)
@@ -35,9 +36,8 @@ class SpecialistCard:
     fee: Glyphs
     one: Glyphs
     other: Glyphs
-
-    def told(self) -> str:
-        return f"{self.name}: {self.text}"
+    told: str
+    fee_title: str
 
 
 @dataclass(frozen=True)
@@ -47,14 +47,15 @@ class Library:
 
 
 @lru_cache(maxsize=16)
-def library_of(game: GlassRoadGame, solo: bool) -> Library:
-    buildings = {slug: building_card(slug, row) for slug, row in game.facts.section("building").items()}
-    specialists = {slug: specialist_card(slug, row) for slug, row in game.facts.section("specialist").items()}
+def library_of(game: GlassRoadGame, solo: bool, catalogue: Catalogue) -> Library:
+    speaker = Speaker(catalogue)
+    buildings = {slug: building_card(slug, row, speaker) for slug, row in game.facts.section("building").items()}
+    specialists = {slug: specialist_card(slug, row, speaker) for slug, row in game.facts.section("specialist").items()}
     if solo:
         less = game.solo_facts.solo_supplier
         for slug, row in game.facts.section("specialist").items():
             if row["one"].get("gift"):
-                specialists[slug] = specialist_card(slug, alone(row, less))
+                specialists[slug] = specialist_card(slug, alone(row, less), speaker)
     return Library(buildings, specialists)
 
 
@@ -64,13 +65,34 @@ def alone(row: Entry, less: int) -> Entry:
     return {**row, "text": text, "one": {"gain_one": dict.fromkeys(row["one"]["gain_one"], less)}}
 
 
-def building_card(slug: str, row: Entry) -> BuildingCard:
-    varies = "score" in row
-    does = score(row["score"]) if varies else effect(row["use"] if "use" in row else row["now"])
-    return BuildingCard(slug, row["name"], row["kind"], row["text"], price(row["cost"]), row["points"], varies, does)
+def building_card(slug: str, row: Entry, speaker: Speaker) -> BuildingCard:
+    varies, points = "score" in row, row["points"]
+    kind = Message("draw-kind", {"kind": row["kind"]})
+    card = Message("draw-building", {"name": row["name"], "kind": kind, "text": row["text"]})
+    return BuildingCard(
+        slug,
+        row["name"],
+        row["kind"],
+        row["text"],
+        price(row["cost"]),
+        points,
+        varies,
+        does=score(row["score"]) if varies else effect(row["use"] if "use" in row else row["now"]),
+        told=speaker.say(card if varies else Message("draw-worth", {"building": card, "points": points})),
+        worth=speaker.say(Message("draw-points-number", {"points": points})),
+        free=speaker.say(Message("cost-free")),
+    )
 
 
-def specialist_card(slug: str, row: Entry) -> SpecialistCard:
+def specialist_card(slug: str, row: Entry, speaker: Speaker) -> SpecialistCard:
+    fee = effect(row.get("fee", {}))
     return SpecialistCard(
-        slug, row["name"], row["text"], effect(row.get("fee", {})), effect(row["one"]), effect(row["other"])
+        slug,
+        row["name"],
+        row["text"],
+        fee,
+        effect(row["one"]),
+        effect(row["other"]),
+        told=speaker.say(Message("draw-specialist", {"name": row["name"], "text": row["text"]})),
+        fee_title=speaker.say(Message("draw-fee" if fee else "draw-no-fee")),
     )

@@ -215,6 +215,100 @@ event-turned =
            *[other] { $who }’s
         } { NOUN($wheel) } will turn: { $turns } of each of its basic goods will become { $turns } { NOUN($good) }
 
+# What pictures say
+draw-turns = Turns the { NOUN($wheel) }: +{ $number } { NOUN($good) }
+    .note = turns the { NOUN($wheel) }: +{ $number } { NOUN($good) }
+draw-thing = { NOUN($thing) }
+draw-period = Period { $period } of { $periods }
+draw-the-period = The period
+draw-goblet = The goblet
+draw-has-goblet = { $name } has the goblet
+draw-begins = Has the goblet: begins this period
+draw-card-round = Card round { $round } of { $rounds } · { $goblet }
+draw-hand-of-period =
+    { $count ->
+        [one] { $count } specialist
+       *[other] { $count } specialists
+    } in this period
+draw-board-of = The board of { $name }
+draw-hub =
+    { $wheel ->
+        [glass] Glass
+       *[brick] Brick
+    }
+draw-wheel = { NOUN($wheel) }: { $goods }
+draw-now = { $what }
+draw-later = then { $what }
+draw-on-wheel = { $number } { NOUN($good) } on the { NOUN($wheel) }
+draw-tile = { $space }: { NOUN($tile) }
+draw-empty = { $space } is empty
+draw-road = The Glass Road
+draw-beside = beside { $spaces }
+draw-kind =
+    { $kind ->
+        [start] start
+        [processing] processing
+        [immediate] immediate
+       *[bonus] bonus
+    }
+draw-building = { $name } ({ $kind }): { $text }
+draw-worth =
+    { $building } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+draw-row =
+    { $kind ->
+        [processing] Processing: use at any time
+        [immediate] Immediate: once, when built
+       *[bonus] Bonus: points at the end
+    }
+draw-row-left = { $row } ({ $left } left)
+draw-stack =
+    { $kind ->
+        [processing] Processing buildings
+        [immediate] Immediate buildings
+       *[bonus] Bonus buildings
+    }: { $left } left in the stack
+draw-left =
+    { $left ->
+        [0] none left
+       *[other] { $left } left
+    }
+draw-private =
+    { $player_is ->
+        [you] Your private offer
+       *[other] { $player }: private offer
+    }
+draw-private-count = { $count } private
+draw-specialist = { $name }: { $text }
+draw-fee = Fee
+draw-no-fee = No fee
+draw-all-specialists = All specialists
+draw-all-and-chosen = All specialists: { $count } chosen so far
+draw-hand =
+    { $player_is ->
+        [you] Your hand
+       *[other] The hand of { $player }
+    }{ $count ->
+        [0] : empty
+       *[other] {""}
+    }
+draw-face-down = Face down
+draw-lies-down = face down
+draw-card-down = A specialist, face down
+draw-one-down = 1 face down
+draw-slots = Slots
+draw-in-slot = { $name } (slot)
+draw-played = Played
+draw-chosen = Chosen
+draw-ready = ready
+draw-is-choosing = is choosing
+draw-in-hand =
+    { $count ->
+        [0] none
+       *[other] { $count }
+    } in hand
 # What is wrong with an owner's facts
 facts-most-added = { $where }: at most { $most } of them can be added
 facts-building-id = { $where }: a building's id is made of small letters and _, and is no tile's

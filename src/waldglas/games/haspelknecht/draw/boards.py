@@ -1,62 +1,94 @@
 """Haspelknecht on the page: my farm and mine, the developments and the pools, the other farms."""
 
-from waldglas.core.game import Game
-from waldglas.draw.boards import Board, Boards, Count, Moment
-from waldglas.draw.panels import stacked
-from waldglas.games.haspelknecht.draw import (
-    Scene,
-    developments,
-    player_board,
-    pools,
-    scene_of,
-    status,
-    thumbnail,
-)
-from waldglas.games.haspelknecht.draw.farm import GOOD_WORDS, GOODS, count_of
+from __future__ import annotations
+
+from typing import Final
+
+from waldglas.draw.boards import BOX_WIDTH, Board, Boards, Count, on_the_box
+from waldglas.draw.panels import stacked, with_edge
+from waldglas.draw.pen import path, rect, use
+from waldglas.games.haspelknecht.draw.board import status
+from waldglas.games.haspelknecht.draw.developments import developments
+from waldglas.games.haspelknecht.draw.farm import held
 from waldglas.games.haspelknecht.draw.glance import glance
-from waldglas.games.haspelknecht.draw.player import WIDE
-from waldglas.games.haspelknecht.draw.tray import answers
+from waldglas.games.haspelknecht.draw.player import WIDE, player_board
+from waldglas.games.haspelknecht.draw.pools import pools
+from waldglas.games.haspelknecht.draw.scene import Scene
+from waldglas.games.haspelknecht.draw.tray import HaspelTray
 from waldglas.games.haspelknecht.rules.facts import YEARS
 
-NARROW = 440.0
-SHARED = 640.0
-ANSWERS = 440.0
+NARROW: Final = 440.0
+SHARED: Final = 640.0
+ANSWERS: Final = 440.0
+GROUND: Final = 96
+FIRS: Final = ((0, 50, 48), (24, 42, 56), (210, 46, 52), (244, 36, 62), (280, 40, 56), (306, 48, 52))
 
 
-def boards(game: Game, moment: Moment) -> Boards:
-    scene = scene_of(game, moment.view, moment.names, moment.seat, moment.tokens, moment.advice(game))
+def boards(scene: Scene) -> Boards:
     return Boards(
-        own=[*loose(scene), player_boards(scene), Board("The year", status(scene))],
-        shared=[Board("The pools", pools(scene, SHARED), pools(scene, NARROW))],
-        offer=[Board("The developments", developments(scene, SHARED), wide=True)],
-        panes=("My farm", "Pools", "Developments"),
+        own=[*loose(scene), player_boards(scene), Board(scene.say("draw-the-year"), status(scene))],
+        shared=[Board(scene.say("draw-the-pools"), pools(scene, SHARED), pools(scene, NARROW))],
+        offer=[Board(scene.say("draw-the-developments"), developments(scene, SHARED), wide=True)],
+        panes=(scene.say("draw-my-farm"), scene.say("draw-pools-short"), scene.say("draw-developments")),
         standing=standing(scene),
-        others={seat: Board(f"The farm of {scene.names[seat]}", glance(scene, seat)) for seat in scene.others},
-        glance={seat: counts(scene, seat) for seat in range(len(moment.names))},
+        others={seat: Board(title_of(scene, seat), glance(scene, seat)) for seat in scene.others},
+        glance={seat: counts(scene, seat) for seat in range(scene.seats)},
     )
+
+
+def title_of(scene: Scene, seat: int) -> str:
+    return scene.say("draw-farm-of", name=scene.names[seat])
 
 
 def standing(scene: Scene) -> str:
     view = scene.view
-    return "" if scene.over() else f"Year {view.year} of {YEARS} · {scene.facts.phase_names[view.phase]}"
+    if scene.over():
+        return ""
+    return scene.say("draw-standing", year=view.year, years=YEARS, phase=scene.facts.phase_names[view.phase])
 
 
 def counts(scene: Scene, seat: int) -> list[Count]:
-    farm = scene.farm(seat)
-    held = [(shape, count_of(farm, good), GOOD_WORDS.get(good, good)) for good, shape in GOODS]
-    return [(shape, str(number), f"{number} {words}") for shape, number, words in held if number]
+    return [(shape, str(number), words) for shape, number, words in held(scene, seat) if number]
 
 
 def player_boards(scene: Scene) -> Board:
     seat = scene.main
-    return Board(f"The farm of {scene.names[seat]}", player_board(scene, seat, WIDE), player_board(scene, seat, NARROW))
+    return Board(title_of(scene, seat), player_board(scene, seat, WIDE), player_board(scene, seat, NARROW))
 
 
 def loose(scene: Scene) -> list[Board]:
     """What lies nowhere, to choose from."""
-    rows = answers(scene, ANSWERS)
-    return [Board("To choose from", stacked(rows))] if rows else []
+    rows = HaspelTray(scene).answers(ANSWERS)
+    return [Board(scene.say("draw-to-choose-from"), with_edge(stacked(rows)))] if rows else []
 
 
 def box() -> Board:
-    return Board("Haspelknecht", thumbnail())
+    """A windlass over a shaft."""
+    earth = f"M0 {GROUND}H360V206a14 14 0 0 1-14 14H14a14 14 0 0 1-14-14z"
+    rock = "M0 152Q90 140 180 148T360 150V206a14 14 0 0 1-14 14H14a14 14 0 0 1-14-14z"
+    return on_the_box(
+        "Haspelknecht",
+        "dial-refined",
+        (318, 30, 15),
+        FIRS,
+        path(d=earth, class_="wf-soil"),
+        path(d=rock, class_="wf-rock"),
+        path(d="M160 96H330L306 136H184z", class_="wf-hollow ws-rock", stroke_width=2),
+        path(d="M173 118H317L306 136H184z", class_="wf-pond"),
+        [use("coal", x, 109, 24) for x in (190, 220, 276)],
+        use("support", 243, 98, 38),
+        rect(x=60, y=94, width=56, height=108, class_="wf-hollow"),
+        rect(x=116, y=154, width=232, height=48, class_="wf-hollow"),
+        rect(x=60, y=184, width=56, height=18, class_="wf-pond"),
+        [rect(x=x, y=94, width=5, height=60, class_="wf-wood") for x in (58, 113)],
+        rect(x=58, y=154, width=5, height=48, class_="wf-wood"),
+        path(d="M88 90V172", class_="ws-hide", stroke_width=2.5),
+        use("coal", 75, 168, 26),
+        [use("support", x, 152, 50) for x in (124, 196, 268)],
+        [use("coal", x, 176, 25) for x in (160, 232, 304)],
+        rect(x=0, y=GROUND - 4, width=BOX_WIDTH, height=7, class_="wf-grove"),
+        use("windlass", 52, 28, 70),
+        use("haspel", 12, 54, 42),
+        use("farmer", 130, 56, 38),
+        use("digger", 172, 56, 38),
+    )

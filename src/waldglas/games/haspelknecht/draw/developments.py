@@ -13,10 +13,12 @@ from waldglas.draw.drawing import Drawing, rendered
 from waldglas.draw.glyphs import row_of
 from waldglas.draw.panels import panel
 from waldglas.draw.pen import Mark, choice, g, number, path, rect, tip, use, width_of, write
+from waldglas.draw.scene import said
 from waldglas.games.haspelknecht.draw.library import TileCard
 from waldglas.games.haspelknecht.draw.scene import Scene
 from waldglas.games.haspelknecht.draw.tokens import seat_token
 from waldglas.games.haspelknecht.rules.view import TileView
+from waldglas.words import Catalogue
 
 # The colours of a kind's band and of the name on it.
 KINDS: Final = {
@@ -25,13 +27,6 @@ KINDS: Final = {
     "building": ("brick", "white"),
     "lasting": ("forest", "on-forest"),
     "final": ("wheat", "outline"),
-}
-KIND_WORDS: Final = {
-    "immediate": "at once",
-    "marker": "a marker",
-    "building": "a building",
-    "lasting": "lasting",
-    "final": "at the end",
 }
 SYMBOLS: Final = {"fork": "fork", "hammer": "hammer-and-pick", "building": "house"}
 ROMAN: Final = ("I", "II", "III", "IV")
@@ -73,24 +68,25 @@ def developments(scene: Scene, width: float = 660) -> Drawing:
     grid = Grid(scene, width)
     body = [
         panel(grid.width, grid.height),
-        title(grid.width),
+        title(scene, grid.width),
         links(scene, grid),
         [lying(scene, tile, grid) for tile in scene.view.board],
     ]
     return Drawing(grid.width, grid.height, g(data_piece="developments")[body])
 
 
-def title(width: float) -> Node:
+def title(scene: Scene, width: float) -> Node:
     """The name of the board, and what the colours of the bands mean."""
     x = width - MARGIN
     keys: list[Node] = []
-    for kind, words in reversed(KIND_WORDS.items()):
+    for kind in reversed(KINDS):
+        words = scene.say("draw-kind", kind=kind)
         x -= width_of(words, 11.5)
         keys.append(write(words, x, 24, 11.5, colour="soft"))
         x -= 15
         keys.append(rect(x=x, y=15, width=11, height=10, rx=3, class_=f"wf-{KINDS[kind][0]}"))
         x -= 10
-    return [write("Developments", MARGIN, 26, 16, face="serif", bold=True, within=x - MARGIN), keys]
+    return [write(scene.say("draw-developments"), MARGIN, 26, 16, face="serif", bold=True, within=x - MARGIN), keys]
 
 
 def links(scene: Scene, grid: Grid) -> list[Mark]:
@@ -127,18 +123,22 @@ def outline(wide: float, inset: float = 0) -> str:
 def lying(scene: Scene, tile: TileView, grid: Grid) -> Mark:
     x, y = grid.corner(tile)
     card, token = scene.card(tile.development), f"build:{tile.development}"
-    face: Node = [hexagon(card, grid.wide, state(scene, tile)), moving(scene, tile, card, grid.wide)]
+    face: Node = [hexagon(scene.catalogue, card, grid.wide, state(scene, tile)), moving(scene, tile, card, grid.wide)]
     place = f"translate({number(x)} {number(y)})"
     if token in scene.choices:
         mark = path(d=outline(grid.wide, 1), class_="wg-mark wf-amber ws-amber")
         return g(transform=place)[choice(token, scene.words(token), [face, mark])]
-    words = [reach_words(scene, tile), scene.advice.why_not(token)] if scene.offered("build") else []
-    note = tip(f"{card.told()} {' '.join(word for word in words if word)}".strip()) if any(words) else None
+    words = why_not(scene, tile) if scene.offered("build") else ""
+    note = tip(words) if words else None
     return g(transform=place, class_="wg-pale" if scene.offered("build") else None)[note, face]
 
 
-def reach_words(scene: Scene, tile: TileView) -> str:
-    return "Yours." if scene.main in tile.owners else ""
+def why_not(scene: Scene, tile: TileView) -> str:
+    """What a tile says that cannot be acquired now."""
+    reason = scene.advice.why_not(f"build:{tile.development}")
+    if scene.main in tile.owners:
+        reason = scene.say("draw-yours", reason=reason)
+    return scene.say("draw-not-now", development=scene.card(tile.development).told, reason=reason) if reason else ""
 
 
 def state(scene: Scene, tile: TileView) -> str:
@@ -148,7 +148,7 @@ def state(scene: Scene, tile: TileView) -> str:
 
 
 @lru_cache(maxsize=512)
-def hexagon(card: TileCard, wide: float, state: str) -> Markup:
+def hexagon(catalogue: Catalogue, card: TileCard, wide: float, state: str) -> Markup:
     """What is printed on a tile; one's own has a broad line, one out of reach is darker."""
     colour, ink = KINDS[card.kind]
     fill = "paper" if state == "far" else "card"
@@ -161,7 +161,7 @@ def hexagon(card: TileCard, wide: float, state: str) -> Markup:
     ]
     return rendered(
         [
-            tip(card.told()),
+            tip(card.told),
             path(
                 d=outline(wide),
                 class_=f"wf-{fill} ws-{'forest' if state == 'own' else 'line'}",
@@ -180,7 +180,7 @@ def hexagon(card: TileCard, wide: float, state: str) -> Markup:
             ),
             row_of(card.cost, wide / 2, 59, 15.5, wide - 10, "middle"),
             lines,
-            foot(card, wide),
+            foot(catalogue, card, wide),
         ]
     )
 
@@ -189,7 +189,7 @@ def shrunk(words: str, size: float, room: float) -> float:
     return min(size, room / (width_of(words, 1) * 1.05))
 
 
-def foot(card: TileCard, wide: float) -> Node:
+def foot(catalogue: Catalogue, card: TileCard, wide: float) -> Node:
     """The level, and the symbols that count at the end."""
     size, numeral = 13.0, ROMAN[card.level - 1]
     wide_numeral = width_of(numeral, 11.5)
@@ -197,7 +197,13 @@ def foot(card: TileCard, wide: float) -> Node:
     return [
         write(numeral, x, TALL - 13.5, 11.5, colour="soft", face="serif", bold=True),
         [
-            use(SYMBOLS[symbol], x + wide_numeral + 2 + i * (size + 2), TALL - 24, size, f"Symbol: {symbol}")
+            use(
+                SYMBOLS[symbol],
+                x + wide_numeral + 2 + i * (size + 2),
+                TALL - 24,
+                size,
+                said(catalogue, "draw-symbol", symbol=symbol),
+            )
             for i, symbol in enumerate(card.symbols)
         ],
     ]
@@ -209,22 +215,27 @@ def moving(scene: Scene, tile: TileView, card: TileCard, wide: float) -> Node:
     x = wide / 2 - len(tile.owners) * (size + 2) / 2 + 1
     owners = [
         g(data_piece=f"owner{owner}-{tile.development}")[
-            seat_token(scene, owner, x + i * (size + 2), 106, size, f"{scene.names[owner]} owns the {card.name}")
+            seat_token(scene, owner, x + i * (size + 2), 106, size, owner_words(scene, owner, card))
         ]
         for i, owner in enumerate(tile.owners)
     ]
-    return [left_points(card, len(tile.owners), wide), owners]
+    return [left_points(scene.catalogue, card, len(tile.owners), wide), owners]
 
 
-def left_points(card: TileCard, taken: int, wide: float) -> Node:
+def owner_words(scene: Scene, owner: int, card: TileCard) -> str:
+    return scene.say("draw-owns", name=scene.names[owner], development=card.name)
+
+
+@lru_cache(maxsize=512)
+def left_points(catalogue: Catalogue, card: TileCard, taken: int, wide: float) -> Markup:
     """The points for those who are still to come; the next ones stand in a star."""
     left, step = card.points[taken:], 15.0
     x = wide / 2 - (len(left) - 1) * step / 2
     if not left:
-        return write("0", wide / 2, 24, 10.5, colour="soft", face="serif", anchor="middle")
-    words = f"{card.name}: {left[0]} point{'s' * (left[0] != 1)} for the next owner"
+        return rendered(write("0", wide / 2, 24, 10.5, colour="soft", face="serif", anchor="middle"))
+    words = said(catalogue, "draw-next-owner", development=card.name, points=left[0])
     numbers = [
         write(str(points), x + i * step, 24.5, 11, colour="soft" if i else "outline", anchor="middle", bold=not i)
         for i, points in enumerate(left)
     ]
-    return g()[tip(words), use("star", x - 11, 8.5, 22), numbers]
+    return rendered(g()[tip(words), use("star", x - 11, 8.5, 22), numbers])

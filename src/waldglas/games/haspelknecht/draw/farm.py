@@ -2,30 +2,47 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from htpy import Node
 
+from waldglas.core.message import Thing
 from waldglas.draw.glyphs import row_of
-from waldglas.draw.marks import frame
+from waldglas.draw.panels import frame
 from waldglas.draw.pen import Mark, choice, circle, g, number, path, rect, tip, use, write
+from waldglas.draw.players import Held
+from waldglas.draw.scene import said
 from waldglas.games.haspelknecht.draw.library import PieceCard
 from waldglas.games.haspelknecht.draw.scene import Scene
-from waldglas.games.haspelknecht.draw.tokens import disk_row, listed, said
+from waldglas.games.haspelknecht.draw.tokens import disk_row, listed, told
 from waldglas.games.haspelknecht.rules.view import FarmView
+from waldglas.words import Catalogue
 
 BOX: Final = 42.0
 CART: Final = 58.0
 PIECE: Final = 54.0
 SIGNED: Final = 84.0  # from this width on a piece also shows what it does
 GOODS: Final = (("food", "food"), ("wood", "wood"), ("coal", "coal"), ("thaler", "coin"), ("debt", "debt"))
-GOOD_WORDS: Final = {"thaler": "Thaler", "debt": "debt chits"}
 USES: Final = {"charcoal_burner": "burn", "hauling_cable": "cable", "windlass": "windlass"}
 COVERED: Final = ("pay", "store")
 
 
 def count_of(farm: FarmView, good: str) -> int:
     return {"food": farm.food, "wood": farm.wood, "coal": farm.coal, "thaler": farm.thaler, "debt": farm.debt}[good]
+
+
+def held(scene: Scene, seat: int) -> list[Held]:
+    """All goods, with their numbers in words."""
+    farm = scene.farm(seat)
+    return [
+        (shape, count_of(farm, good), good_words(scene.catalogue, good, count_of(farm, good))) for good, shape in GOODS
+    ]
+
+
+@lru_cache(maxsize=256)
+def good_words(catalogue: Catalogue, good: str, count: int) -> str:
+    return said(catalogue, "amount", count=count, good=Thing("draw-debt" if good == "debt" else f"good-{good}"))
 
 
 def goods(scene: Scene, seat: int, x: float, y: float, width: float) -> Node:
@@ -40,7 +57,7 @@ def box(scene: Scene, seat: int, good: str, shape: str, wide: float) -> Mark:
     count = count_of(scene.farm(seat), good)
     icon = min(28.0, wide * 0.44)
     face: Node = [
-        tip(f"{count} {GOOD_WORDS.get(good, good)}"),
+        tip(good_words(scene.catalogue, good, count)),
         rect(x=0.75, y=0.75, width=wide - 1.5, height=BOX - 1.5, rx=9, class_="wf-card ws-line", stroke_width=1.5),
         g(class_=None if count else "wg-pale")[
             use(shape, wide * 0.09, BOX / 2 - icon / 2, icon),
@@ -59,14 +76,16 @@ def cart(scene: Scene, seat: int, which: int, x: float, y: float, wide: float) -
         disks.get(colour, 0) * worth
         for colour, worth in zip(("black", "brown", "yellow"), scene.facts.values, strict=True)
     )
-    words = f"Cart {which}: {said(disks)}" + (f"; {value} for the turn order" if which == 1 and value else "")
+    words = scene.say("draw-cart-disks", number=which, disks=told(scene, disks))
+    if which == 1 and value:
+        words = scene.say("draw-cart-value", cart=words, value=value)
     tub = f"M2 26H{number(wide - 2)}L{number(wide - 13)} 46H13z"
     return g(transform=f"translate({number(x)} {number(y)})")[
         tip(words),
         disk_row(listed(disks), 10, 3, 26, wide - 20),
         path(d=tub, class_="wf-wood ws-outline", stroke_width=1.6),
         write(
-            f"Cart {which}",
+            scene.say("draw-cart", number=which),
             wide / 2,
             40,
             12.5,
@@ -87,7 +106,7 @@ def pieces(scene: Scene, seat: int, x: float, y: float, width: float) -> Node:
     cards = [(library.buildings[slug], 140.0, "wall") for slug in farm.buildings]
     cards += [(library.markers[slug], 96.0, "card") for slug in farm.markers]
     if not cards:
-        return write("No buildings or markers yet", x + 2, y + 30, 13, colour="soft", within=width)
+        return write(scene.say("draw-no-pieces"), x + 2, y + 30, 13, colour="soft", within=width)
     wish = sum(wide + 6 for _, wide, _ in cards) - 6
     narrow = min(1.0, width / wish)
     drawn: list[Node] = []
@@ -101,9 +120,8 @@ def pieces(scene: Scene, seat: int, x: float, y: float, width: float) -> Node:
 def piece(scene: Scene, seat: int, card: PieceCard, wide: float, colour: str) -> Mark:
     farm, token = scene.farm(seat), USES.get(card.slug, "")
     new = card.slug in farm.new_markers and colour == "card"
-    note = " It came in this phase and can be used in a later one." if new else ""
     face: Node = [
-        tip(card.told() + note),
+        tip(scene.say("draw-new-marker", marker=card.told) if new else card.told),
         rect(x=0.75, y=0.75, width=wide - 1.5, height=PIECE - 1.5, rx=8, class_="wf-card ws-line", stroke_width=1.5),
         g(class_="wg-pale" if new else None)[
             use(card.sign, 4 if wide >= SIGNED else wide / 2 - 17, PIECE / 2 - 17, 34),

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from waldglas.core.facts import Entry
+from waldglas.core.message import Message
 from waldglas.draw.glyphs import Glyphs
 from waldglas.games.haspelknecht.draw.pictogram import building_lines, marker_signs, price, tile_lines
 from waldglas.games.haspelknecht.rules.game import HaspelknechtGame
 from waldglas.games.haspelknecht.rules.messages import cost
-from waldglas.words import speaker_for
+from waldglas.words import Catalogue, Speaker
 
 
 @dataclass(frozen=True)
@@ -21,13 +22,10 @@ class TileCard:
     level: int
     text: str
     cost: Glyphs
-    cost_words: str
     points: tuple[int, ...]  # by order of arrival
     symbols: tuple[str, ...]
     does: tuple[Glyphs, ...]  # line by line
-
-    def told(self) -> str:
-        return f"{self.name} (level {self.level}), costs {self.cost_words}: {self.text}"
+    told: str
 
 
 @dataclass(frozen=True)
@@ -39,9 +37,7 @@ class PieceCard:
     sign: str
     text: str
     does: tuple[Glyphs, ...]
-
-    def told(self) -> str:
-        return f"{self.name}: {self.text}"
+    told: str
 
 
 @dataclass(frozen=True)
@@ -52,19 +48,19 @@ class Library:
 
 
 @lru_cache(maxsize=16)
-def library_of(game: HaspelknechtGame) -> Library:
-    facts = game.facts
-    speaker = speaker_for(game)
-    costs = {tile.slug: speaker.say(cost(tile)) for tile in game.haspel_facts.developments}
+def library_of(game: HaspelknechtGame, catalogue: Catalogue) -> Library:
+    facts, speaker = game.facts, Speaker(catalogue)
+    costs = {tile.slug: cost(tile) for tile in game.haspel_facts.developments}
     markers, buildings = facts.section("marker"), facts.section("building")
     return Library(
-        {slug: tile_card(slug, row, costs[slug], game) for slug, row in facts.section("development").items()},
-        {slug: piece_card(slug, row, (marker_signs(row["use"]),)) for slug, row in markers.items()},
-        {slug: piece_card(slug, row, building_lines(row)) for slug, row in buildings.items()},
+        {slug: tile_card(slug, row, costs[slug], game, speaker) for slug, row in facts.section("development").items()},
+        {slug: piece_card(slug, row, (marker_signs(row["use"]),), speaker) for slug, row in markers.items()},
+        {slug: piece_card(slug, row, building_lines(row), speaker) for slug, row in buildings.items()},
     )
 
 
-def tile_card(slug: str, row: Entry, cost_words: str, game: HaspelknechtGame) -> TileCard:
+def tile_card(slug: str, row: Entry, asked: Message, game: HaspelknechtGame, speaker: Speaker) -> TileCard:
+    told = {"name": row["name"], "level": row["level"], "cost": asked, "text": row["text"]}
     return TileCard(
         slug,
         row["name"],
@@ -72,12 +68,13 @@ def tile_card(slug: str, row: Entry, cost_words: str, game: HaspelknechtGame) ->
         row["level"],
         row["text"],
         price(row["cost"]),
-        cost_words,
         tuple(row["points"]),
         tuple(row["symbols"]),
         tile_lines(row, game.facts),
+        speaker.say(Message("draw-development", told)),
     )
 
 
-def piece_card(slug: str, row: Entry, does: tuple[Glyphs, ...]) -> PieceCard:
-    return PieceCard(slug, row["name"], slug.replace("_", "-"), row["text"], does)
+def piece_card(slug: str, row: Entry, does: tuple[Glyphs, ...], speaker: Speaker) -> PieceCard:
+    told = speaker.say(Message("draw-piece", {"name": row["name"], "text": row["text"]}))
+    return PieceCard(slug, row["name"], slug.replace("_", "-"), row["text"], does, told)

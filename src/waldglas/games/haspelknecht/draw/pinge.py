@@ -6,7 +6,7 @@ from typing import Final
 
 from htpy import Node
 
-from waldglas.draw.marks import frame, ring
+from waldglas.draw.panels import frame, ring
 from waldglas.draw.pen import Mark, choice, circle, g, number, path, rect, tip, use, write
 from waldglas.games.haspelknecht.draw.scene import Scene
 from waldglas.games.haspelknecht.draw.sizes import Measures
@@ -18,7 +18,7 @@ SHALLOW: Final = 0.5  # where the first ledge lies, in parts of the depth
 
 def pinge(scene: Scene, seat: int, size: Measures) -> Mark:
     if scene.farm(seat).pinge_coal == 0:
-        return filled_in(size)
+        return filled_in(scene, size)
     pit = Terraces(scene, size)
     return g()[
         path(d=pit.under(0), class_="wf-hollow ws-rock", stroke_width=2.5),
@@ -62,7 +62,7 @@ def water_level(size: Measures, water: int) -> float:
     return max(size.pinge_depth * (1 - RISE * water), 12.0)
 
 
-def filled_in(size: Measures) -> Mark:
+def filled_in(scene: Scene, size: Measures) -> Mark:
     """HK-11.7: a dent in the grass, with room for the two workers that come instead."""
     left, right, deep = size.pinge_left, size.pinge_right, size.pinge_depth
     letters, curve = 14.0 if size.roomy else 11.0, 26.0
@@ -72,10 +72,10 @@ def filled_in(size: Measures) -> Mark:
         f"H{number(right - curve)}Q{number(right)} {number(deep)} {number(right)} {low}V0z"
     )
     return g()[
-        tip("The Pinge is exhausted; coal comes from the tunnel now."),
+        tip(scene.say("draw-pinge-exhausted")),
         path(d=dent, class_="wf-meadow ws-grove-deep", stroke_width=2.5),
         write(
-            "Pinge exhausted",
+            scene.say("draw-exhausted"),
             (left + right) / 2,
             deep - 13 if size.roomy else deep * 0.55,
             letters,
@@ -90,19 +90,19 @@ def filled_in(size: Measures) -> Mark:
 def standing_water(scene: Scene, seat: int, size: Measures, pit: Terraces) -> Node:
     water, limit = scene.farm(seat).water, scene.facts.pinge_floods
     y, right = water_level(size, limit), size.pinge_right
-    words = f"{water} pit water in the Pinge; with {limit} or more no coal can be excavated"
+    words = scene.say("draw-pinge-water", water=water, limit=limit)
     return [
         g()[tip(words), path(d=pit.under(water_level(size, water)), class_="wf-pond")] if water else None,
         path(d=f"M{number(right - 16)} {number(y)}H{number(right + 4)}", class_="ws-brick", stroke_width=3),
-        gauge(water, water >= limit, size, words),
+        gauge(water, scene.say("draw-flooded") if water >= limit else "", size, words),
     ]
 
 
-def gauge(water: int, flooded: bool, size: Measures, words: str) -> Mark:
+def gauge(water: int, flooded: str, size: Measures, words: str) -> Mark:
     """How much water there is, in the corner of the pit."""
     icon = 26.0 if size.roomy else 14.0
     x, y, letters = size.pinge_right - icon * 1.8, 12.0, icon * 0.82
-    note = write("flooded", x - 6, y + icon * 0.7, icon * 0.5, colour="brick", anchor="end", bold=True)
+    note = write(flooded, x - 6, y + icon * 0.7, icon * 0.5, colour="brick", anchor="end", bold=True)
     return g()[
         tip(words),
         use("pit-water", x, y, icon),
@@ -119,7 +119,7 @@ def fields(scene: Scene, seat: int, pit: Terraces) -> Node:
             coal(seat, f"pinge{i}", pit.middle(ledge), pit.ground(ledge) - size * 0.5, size, i >= mined)
             for i, ledge in enumerate(pit.coal)
         ],
-        [timber(seat, i, ledge, pit, i < farm.pinge_wood) for i, ledge in enumerate(pit.wood)],
+        [timber(scene, seat, i, ledge, pit, i < farm.pinge_wood) for i, ledge in enumerate(pit.wood)],
     ]
 
 
@@ -130,15 +130,15 @@ def coal(seat: int, key: str, x: float, middle: float, size: float, there: bool)
     return circle(cx=x, cy=middle, r=size * 0.3, fill="none", class_="ws-rock", stroke_dasharray="3 3")
 
 
-def timber(seat: int, number_of: int, ledge: int, pit: Terraces, laid: bool) -> Mark:
+def timber(scene: Scene, seat: int, number_of: int, ledge: int, pit: Terraces, laid: bool) -> Mark:
     """A wood field: a prop, or the place for one."""
     x, y, tall, wide = prop_box(ledge, pit)
     if laid:
         face = use("support", x + wide / 2 - tall / 2, y, tall)
-        return g(data_piece=f"wood{seat}-pinge{number_of}")[tip("Wood laid: the coal behind it is open"), face]
+        return g(data_piece=f"wood{seat}-pinge{number_of}")[tip(scene.say("draw-coal-open")), face]
     log = wide * 0.74
     return g()[
-        tip("A wood field: the coal behind it is closed"),
+        tip(scene.say("draw-coal-closed")),
         rect(x=x, y=y, width=wide, height=tall, rx=4, class_="wf-soil ws-rock", stroke_dasharray="4 3"),
         use("wood", x + (wide - log) / 2, y + (tall - log) / 2, log, opacity=0.5),
     ]
@@ -157,7 +157,7 @@ def bonus(scene: Scene, size: Measures) -> Node:
         return None
     icon = 28.0 if size.roomy else 15.0
     left, middle = (size.pinge_left + size.pinge_right) / 2, 11 + icon / 2
-    words = f"{points} point{'s' * (points != 1)} for emptying the Pinge in this year"
+    words = scene.say("draw-pinge-bonus", points=points)
     return g()[
         tip(words),
         use("star", left, middle - icon / 2, icon),

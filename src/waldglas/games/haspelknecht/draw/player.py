@@ -7,8 +7,9 @@ from typing import Final
 from htpy import Node
 
 from waldglas.draw.drawing import Drawing
-from waldglas.draw.panels import PILL, head, panel, points
-from waldglas.draw.pen import Mark, circle, g, rect, tip, use, write
+from waldglas.draw.panels import panel
+from waldglas.draw.pen import Mark, circle, g, rect, tip, use
+from waldglas.draw.players import choosing, plate
 from waldglas.games.haspelknecht.draw.farm import BOX, CART, PIECE, cart, goods, pieces
 from waldglas.games.haspelknecht.draw.mine import mine
 from waldglas.games.haspelknecht.draw.scene import Scene
@@ -50,7 +51,7 @@ def player_board(scene: Scene, seat: int, width: float = WIDTH, height: float = 
     foot = y + -(-len(above) // across) * (tall + GAP) - GAP + 5
     body.append(sky(margin, y - 4, room, foot - y + 5))
     body.append(workers(scene, seat, above, margin + aside, y, room - aside - 4, across, tall))
-    body.append(windlass(margin, foot, size, tall, scene.farm(seat).pinge_coal == 0))
+    body.append(windlass(scene, seat, margin, foot, size, tall))
     below = mine(scene, seat, room, height - foot - margin)
     body.append(below.at(margin, foot))
     if below_ground:
@@ -68,39 +69,18 @@ def sky(x: float, y: float, width: float, height: float) -> Node:
     ]
 
 
-def windlass(x: float, ground: float, size: Measures, room: float, working: bool) -> Node:
+def windlass(scene: Scene, seat: int, x: float, ground: float, size: Measures, room: float) -> Node:
     """The Haspel over the shaft; until the Pinge is exhausted nobody stands at it."""
+    working = scene.farm(seat).pinge_coal == 0
     tall = min(size.shaft_width + 8, room)
     middle = x + size.shaft_left + size.shaft_width / 2
-    words = "The windlass over the shaft" if working else "The shaft is used once the Pinge is exhausted"
+    words = scene.say("draw-windlass") if working else scene.say("draw-shaft-later")
     return g(class_=None if working else "wg-pale")[
         tip(words), use("windlass", middle - tall / 2, ground - tall * 0.94, tall)
     ]
 
 
 def name_plate(scene: Scene, seat: int, width: float, height: float, margin: float) -> Mark:
-    middle, letters, pill, token = height / 2, height * 0.42, height * 0.62, height * 0.5
-    right = width - margin - pill * PILL - 8
-    content = [
-        seat_token(scene, seat, margin, middle - token / 2, token),
-        write(
-            scene.names[seat],
-            margin + token + 9,
-            middle + letters * 0.36,
-            letters,
-            colour="on-forest",
-            face="serif",
-            bold=True,
-            within=right - margin - token - height * 1.2,
-        ),
-        state(scene, seat, right, middle, height * 0.6),
-        points(scene.view.scores[seat], width - margin, middle, pill),
-    ]
-    return head(width, height, content, wooded=height > 50)
-
-
-def state(scene: Scene, seat: int, right: float, middle: float, size: float) -> Node:
-    """An hourglass where a choice is still owed."""
-    if seat not in scene.view.to_act:
-        return None
-    return use("hourglass", right - size, middle - size / 2, size, "Still choosing")
+    token = height * 0.5
+    lead = seat_token(scene, seat, margin, (height - token) / 2, token)
+    return plate(scene, seat, width, height, margin, choosing(scene, seat), lead, token + 9)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from htpy import Node
 
+from waldglas.core.message import Message, Thing
 from waldglas.draw.drawing import Drawing
-from waldglas.draw.marks import frame
-from waldglas.draw.panels import panel
+from waldglas.draw.panels import frame, panel
 from waldglas.draw.pen import Mark, choice, g, number, rect, tip, use, write
+from waldglas.draw.scene import said
 from waldglas.games.haspelknecht.draw.scene import Scene
-from waldglas.games.haspelknecht.draw.tokens import COLOURS, disk_row, listed, said
+from waldglas.games.haspelknecht.draw.tokens import COLOURS, disk_row, listed, told
 from waldglas.games.haspelknecht.rules.view import PoolView
+from waldglas.words import Catalogue
 
 MARGIN: Final = 14.0
 HEAD: Final = 38.0
@@ -20,7 +23,6 @@ GAP: Final = 8.0
 TALL: Final = 154.0
 ROOM: Final = 80.0  # the height of a stack of disks
 RESERVE: Final = 117.0
-WET: Final = "Who takes from here in the first step also takes 1 pit water"
 
 
 def pools(scene: Scene, width: float = 660) -> Drawing:
@@ -32,18 +34,21 @@ def pools(scene: Scene, width: float = 660) -> Drawing:
     for i, pool in enumerate(scene.view.pools):
         x, y = MARGIN + i % across * (wide + GAP), HEAD + i // across * (TALL + GAP)
         drawn.append(g(transform=f"translate({number(x)} {number(y)})")[one_pool(scene, pool, wide)])
-    body = [panel(width, height), write("Pools of disks", MARGIN, 26, 16, face="serif", bold=True), marks(width), drawn]
+    title = write(scene.say("draw-pools"), MARGIN, 26, 16, face="serif", bold=True)
+    body = [panel(width, height), title, marks(scene, width), drawn]
     return Drawing(width, height, g(data_piece="pools")[body])
 
 
-def marks(width: float) -> Node:
+def marks(scene: Scene, width: float) -> Node:
     """What each colour is for."""
-    keys = (("disk-black", "mining"), ("disk-brown", "wood"), ("disk-yellow", "food"))
     if width < 480:
         return None
     return [
-        [use(shape, width - 254 + i * 84, 13, 16), write(words, width - 234 + i * 84, 26, 12, colour="soft")]
-        for i, (shape, words) in enumerate(keys)
+        [
+            use(f"disk-{colour}", width - 254 + i * 84, 13, 16),
+            write(scene.say("draw-colour-for", colour=colour), width - 234 + i * 84, 26, 12, colour="soft"),
+        ]
+        for i, colour in enumerate(COLOURS)
     ]
 
 
@@ -51,15 +56,15 @@ def one_pool(scene: Scene, pool: PoolView, wide: float) -> Node:
     tint = "dial-refined" if pool.water else "paper"
     return [
         rect(x=0.5, y=0.5, width=wide - 1, height=TALL - 1, rx=9, class_=f"wf-{tint} ws-line"),
-        letter(pool),
+        letter(scene, pool),
         [stack(scene, pool, colour, i, wide) for i, colour in enumerate(COLOURS)],
-        reserve(pool, wide),
+        reserve(scene, pool, wide),
     ]
 
 
-def letter(pool: PoolView) -> Node:
+def letter(scene: Scene, pool: PoolView) -> Node:
     name = write(pool.name.upper(), 10, 22, 16, face="serif", bold=True)
-    return [name, use("pit-water", 27, 7, 18, WET)] if pool.water else name
+    return [name, use("pit-water", 27, 7, 18, scene.say("draw-wet-pool"))] if pool.water else name
 
 
 def stack(scene: Scene, pool: PoolView, colour: str, column: int, wide: float) -> Mark:
@@ -71,7 +76,7 @@ def stack(scene: Scene, pool: PoolView, colour: str, column: int, wide: float) -
     disks = [use(f"disk-{colour}", left, foot - size - i * step, size) for i in range(count)]
     top = foot - size - max(count - 1, 0) * step - 5
     face: Node = [
-        tip(f"Pool {pool.name.upper()}: {count} {colour}"),
+        tip(stack_words(scene.catalogue, pool.name.upper(), colour, count)),
         rect(x=x + 3, y=foot - 4, width=each - 6, height=3, rx=1.5, class_="wf-line"),
         disks,
         write(str(count), x + each / 2, top, 13, face="serif", anchor="middle", bold=True) if count else None,
@@ -82,9 +87,15 @@ def stack(scene: Scene, pool: PoolView, colour: str, column: int, wide: float) -
     return choice(token, scene.words(token), [face, frame(x + 1.5, 28, each - 3, ROOM + 4, 7)])
 
 
-def reserve(pool: PoolView, wide: float) -> Node:
+@lru_cache(maxsize=256)
+def stack_words(catalogue: Catalogue, pool: str, colour: str, count: int) -> str:
+    disks = Message("disks-part", {"count": count, "colour": Thing(f"colour-{colour}")})
+    return said(catalogue, "draw-pool", pool=pool, disks=disks)
+
+
+def reserve(scene: Scene, pool: PoolView, wide: float) -> Node:
     return g()[
-        tip(f"Reserve of pool {pool.name.upper()}: {said(pool.reserve)}"),
-        write("next", 9, RESERVE + 22, 11.5, colour="soft"),
+        tip(scene.say("draw-reserve", pool=pool.name.upper(), disks=told(scene, pool.reserve))),
+        write(scene.say("draw-next"), 9, RESERVE + 22, 11.5, colour="soft"),
         disk_row(listed(pool.reserve), 38, RESERVE + 8, 19, wide - 44),
     ]

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from waldglas.draw import scene as house
 from waldglas.draw.advice import Advice
-from waldglas.draw.seating import Seating
 from waldglas.games.haspelknecht.draw.library import TileCard, library_of
 from waldglas.games.haspelknecht.rules.facts import HaspelFacts
 from waldglas.games.haspelknecht.rules.game import HaspelknechtGame
 from waldglas.games.haspelknecht.rules.view import FarmView, HaspelView, TileView
 
 
-class Scene(Seating):
+class Scene(house.Scene[HaspelknechtGame, HaspelView]):
+    shows = HaspelView
+
     def __init__(
         self,
         game: HaspelknechtGame,
@@ -23,9 +25,7 @@ class Scene(Seating):
         advice: Advice | None = None,
     ) -> None:
         super().__init__(game, view, names, me, choices, advice)
-        self.game = game
-        self.view = view
-        self.library = library_of(game)
+        self.library = library_of(game, self.catalogue)
         for token in self.choices:
             game.alphabet.action(token)
 

@@ -16,6 +16,7 @@ MARGIN: Final = 16.0
 HEAD: Final = 46.0
 ROW: Final = 21.0
 COLUMN: Final = 40.0
+LAST: Final = ["score-buildings", "score-markers", "score-thaler", "score-debts", "score-water"]
 
 
 def scores(scene: Scene, width: float = 360) -> Drawing:
@@ -25,14 +26,14 @@ def scores(scene: Scene, width: float = 360) -> Drawing:
     sources = [what for what in all_sources(scene) if any(lines[seat].get(what) for seat in seats)]
     columns = {seat: width - MARGIN - (len(seats) - 1 - i) * COLUMN - COLUMN / 2 for i, seat in enumerate(seats)}
     y = HEAD + 6
-    body: list[Node] = [title("Points", width)]
+    body: list[Node] = [title(scene.say("draw-points"), width)]
     body += [seat_token(scene, seat, x - 11, 11, 22) for seat, x in columns.items()]
     for source in sources:
         points = {seat: lines[seat].get(source, 0) for seat in seats}
         body.append(row(scene.advice.speaker.score(source), points, columns, y))
         y += ROW
     body.append(rect(x=MARGIN, y=y + 1, width=width - 2 * MARGIN, height=1.5, class_="wf-line"))
-    body.append(write("Together", MARGIN, y + 22, 15, face="serif", bold=True))
+    body.append(write(scene.say("draw-together"), MARGIN, y + 22, 15, face="serif", bold=True))
     for seat, x in columns.items():
         body.append(write(minus(scene.view.scores[seat]), x, y + 22, 16, face="serif", anchor="middle", bold=True))
     return Drawing(width, y + 36, [panel(width, y + 36), body])
@@ -51,38 +52,15 @@ def all_sources(scene: Scene) -> list[str]:
     found: list[str] = []
     for farm in scene.view.farms:
         found += [what for what, _ in farm.breakdown if what not in found]
-    order = ["score-buildings", "score-markers", "score-thaler", "score-debts", "score-water"]
-    return [what for what in found if what not in order] + [what for what in order if what in found]
+    return [what for what in found if what not in LAST] + [what for what in LAST if what in found]
 
 
 def row(source: str, points: dict[int, float], columns: dict[int, float], y: float) -> Node:
     return [
         write(source, MARGIN, y + 15, 13, within=min(columns.values()) - COLUMN / 2 - MARGIN),
-        [
-            write(
-                minus(points[seat]) if points[seat] else "·",
-                x,
-                y + 15,
-                13,
-                anchor="middle",
-                colour="ink" if points[seat] else "soft",
-            )
-            for seat, x in columns.items()
-        ],
+        [figure(points[seat], x, y + 15) for seat, x in columns.items()],
     ]
 
 
-def breakdown(scene: Scene, seat: int, width: float = 360) -> Drawing:
-    """One player's points in words."""
-    lines = scene.farm(seat).breakdown
-    height = HEAD + 6 + len(lines) * ROW + 36
-    y = HEAD + 6 + len(lines) * ROW
-    body: list[Node] = [title(f"Points of {scene.names[seat]}", width)]
-    for i, (what, points) in enumerate(lines):
-        source = scene.advice.speaker.score(what)
-        body.append(row(source, {seat: points}, {seat: width - MARGIN - COLUMN / 2}, HEAD + 6 + i * ROW))
-    body.append(rect(x=MARGIN, y=y + 1, width=width - 2 * MARGIN, height=1.5, class_="wf-line"))
-    body.append(write("Together", MARGIN, y + 22, 15, face="serif", bold=True))
-    total = minus(scene.view.scores[seat])
-    body.append(write(total, width - MARGIN - COLUMN / 2, y + 22, 16, face="serif", anchor="middle", bold=True))
-    return Drawing(width, height, [panel(width, height), body])
+def figure(points: float, x: float, y: float) -> Node:
+    return write(minus(points) if points else "·", x, y, 13, anchor="middle", colour="ink" if points else "soft")

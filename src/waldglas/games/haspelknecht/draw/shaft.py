@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from htpy import Node
 
-from waldglas.draw.marks import frame
+from waldglas.draw.panels import frame
 from waldglas.draw.pen import Mark, choice, g, number, path, rect, tip, use, write
 from waldglas.games.haspelknecht.draw.scene import Scene
 from waldglas.games.haspelknecht.draw.sizes import Measures
@@ -19,7 +19,7 @@ def shaft(scene: Scene, seat: int, size: Measures) -> Mark:
         walls(size),
         rope(size),
         flooding(scene, water, size) if farm.pinge_coal == 0 else None,
-        waiting_coal(farm.shaft_coal, size),
+        waiting_coal(scene, farm.shaft_coal, size),
         water_number(water, size),
         marks(scene, seat, size),
     ]
@@ -61,12 +61,12 @@ def flooding(scene: Scene, water: int, size: Measures) -> Node:
     left, width = size.shaft_left + 6, size.shaft_width - 12
     top = level(size, water)
     limits = (
-        (scene.facts.shaft_floods, "no coal can be reeled up"),
-        (scene.facts.tunnel_floods, "no coal can be excavated"),
+        (scene.facts.shaft_floods, scene.say("draw-shaft-floods", water=scene.facts.shaft_floods)),
+        (scene.facts.tunnel_floods, scene.say("draw-tunnel-floods", water=scene.facts.tunnel_floods)),
     )
     return [
         g()[
-            tip(f"{water} pit water in the shaft"),
+            tip(scene.say("draw-shaft-water", water=water)),
             rect(x=left, y=top, width=width, height=size.floor - top, class_="wf-pond"),
         ],
         [limit_mark(limit, words, left, width, size) for limit, words in limits],
@@ -76,13 +76,13 @@ def flooding(scene: Scene, water: int, size: Measures) -> Node:
 def limit_mark(limit: int, words: str, left: float, width: float, size: Measures) -> Mark:
     y, letters = level(size, limit), 12.0 if size.roomy else 9.0
     return g()[
-        tip(f"From {limit} pit water on {words}"),
+        tip(words),
         path(d=f"M{number(left)} {number(y)}h{number(width * 0.26)}", class_="ws-brick", stroke_width=2.5),
         write(str(limit), left + 2, y - 3, letters, colour="brick", face="serif", bold=True),
     ]
 
 
-def waiting_coal(count: int, size: Measures) -> Node:
+def waiting_coal(scene: Scene, count: int, size: Measures) -> Node:
     """HK-12.5: coal that was excavated but not reeled up."""
     if not count:
         return None
@@ -91,9 +91,7 @@ def waiting_coal(count: int, size: Measures) -> Node:
     label = write(
         f"×{count}", left + icon + 2, size.floor - icon * 0.3, icon * 0.56, colour="outline", face="serif", bold=True
     )
-    return g()[
-        tip(f"{count} coal in the shaft, to be reeled up by the Haspelknecht"), use("coal", left, y, icon), label
-    ]
+    return g()[tip(scene.say("draw-shaft-coal", count=count)), use("coal", left, y, icon), label]
 
 
 def water_number(water: int, size: Measures) -> Node:

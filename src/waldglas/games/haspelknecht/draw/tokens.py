@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from htpy import Node
 
+from waldglas.core.message import Message, Thing
 from waldglas.draw.pen import Mark, g, rect, tip, use, write
+from waldglas.draw.scene import said
 from waldglas.games.haspelknecht.draw.scene import Scene
+from waldglas.words import Catalogue
 
 # A colour for each seat, and that of the letter on it.
 SEAT_COLOURS: Final = [("brick", "white"), ("water", "white"), ("wheat", "outline"), ("grove-deep", "white")]
@@ -45,6 +49,12 @@ def disk_row(disks: list[str], x: float, y: float, size: float, room: float) -> 
     return [use(f"disk-{colour}", x + i * step, y, size) for i, colour in enumerate(disks)]
 
 
-def said(disks: Mapping[str, int]) -> str:
-    """'2 black, 1 yellow'"""
-    return ", ".join(f"{count} {colour}" for colour, count in disks.items() if count) or "no disks"
+@lru_cache(maxsize=512)
+def disks_said(catalogue: Catalogue, disks: tuple[tuple[str, int], ...]) -> str:
+    parts = [Message("disks-part", {"count": count, "colour": Thing(f"colour-{colour}")}) for colour, count in disks]
+    return said(catalogue, "draw-disks", count=len(parts), parts=parts)
+
+
+def told(scene: Scene, disks: Mapping[str, int]) -> str:
+    """'2 black and 1 yellow'"""
+    return disks_said(scene.catalogue, tuple((colour, count) for colour, count in disks.items() if count))

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from htpy import Node
 
-from waldglas.draw.marks import frame, ring
+from waldglas.core.message import Thing
+from waldglas.draw.panels import frame, ring
 from waldglas.draw.pen import Mark, choice, g, rect, tip, use, write
+from waldglas.draw.scene import said
 from waldglas.games.haspelknecht.draw.pinge import coal
 from waldglas.games.haspelknecht.draw.scene import Scene
 from waldglas.games.haspelknecht.draw.sizes import Measures
 from waldglas.games.haspelknecht.rules.facts import SECTION_SYMBOLS, Section
+from waldglas.words import Catalogue
 
 
 def tunnel(scene: Scene, seat: int, size: Measures) -> Mark:
@@ -19,14 +24,14 @@ def tunnel(scene: Scene, seat: int, size: Measures) -> Mark:
     for i, part in enumerate(sections):
         left = size.tunnel_left + i * size.section
         emptied = i < farm.sections_emptied
-        parts.append(chamber(part, i, left, size, i < farm.tunnel_wood, emptied))
+        parts.append(chamber(scene, part, i, left, size, i < farm.tunnel_wood, emptied))
         parts.append(
             [
                 coal(seat, f"tunnel{i}-{n}", x, floor_line(size), size.coal, n >= mined)
                 for n, x in seams(part, left, size)
             ]
         )
-        parts.append(prop(seat, i, left, size, i < farm.tunnel_wood))
+        parts.append(prop(scene, seat, i, left, size, i < farm.tunnel_wood))
         mined -= part.coal
     return g()[parts, marks(scene, seat, size)]
 
@@ -48,12 +53,12 @@ def seams(part: Section, left: float, size: Measures) -> list[tuple[int, float]]
     return [(n, middle + (n - (part.coal - 1) / 2) * step) for n in range(part.coal)]
 
 
-def chamber(part: Section, number_of: int, left: float, size: Measures, opened: bool, emptied: bool) -> Mark:
+def chamber(
+    scene: Scene, part: Section, number_of: int, left: float, size: Measures, opened: bool, emptied: bool
+) -> Mark:
     symbols = [SECTION_SYMBOLS[symbol] for symbol in part.symbols]
-    shown = f" ({', '.join(symbol.replace('_', ' ') for symbol in symbols)})" if symbols else ""
-    words = f"Section {number_of + 1}{shown}: {part.points} point{'s' * (part.points != 1)} when it is empty"
     return g()[
-        tip(words),
+        tip(section_words(scene.catalogue, number_of + 1, tuple(symbols), part.points)),
         rect(
             x=left,
             y=size.tunnel_top,
@@ -65,6 +70,12 @@ def chamber(part: Section, number_of: int, left: float, size: Measures, opened: 
         worth(part, left, size, emptied),
         [emblem(symbol, i, left, size) for i, symbol in enumerate(symbols)],
     ]
+
+
+@lru_cache(maxsize=64)
+def section_words(catalogue: Catalogue, section: int, symbols: tuple[str, ...], points: int) -> str:
+    names = [Thing(f"development-{symbol}") for symbol in symbols]
+    return said(catalogue, "draw-section", section=section, count=len(names), symbols=names, points=points)
 
 
 def worth(part: Section, left: float, size: Measures, emptied: bool) -> Node:
@@ -94,16 +105,16 @@ def emblem(symbol: str, place: int, left: float, size: Measures) -> Node:
     return use(symbol.replace("_", "-"), x, y, icon)
 
 
-def prop(seat: int, number_of: int, left: float, size: Measures, laid: bool) -> Mark:
+def prop(scene: Scene, seat: int, number_of: int, left: float, size: Measures, laid: bool) -> Mark:
     width, top = post(size) * 0.62, size.tunnel_top + 1
     x, tall = left + 1.5, size.tunnel_height - 2
     if not laid:
         return g()[
-            tip("A wood field: the section behind it is closed"),
+            tip(scene.say("draw-section-closed")),
             rect(x=x, y=top, width=width, height=tall, rx=3, class_="wf-soil ws-rock", stroke_dasharray="4 3"),
         ]
     return g(data_piece=f"wood{seat}-tunnel{number_of}")[
-        tip("Wood laid: the section behind it is open"),
+        tip(scene.say("draw-section-open")),
         rect(x=x, y=top + 5, width=width, height=tall - 5, class_="wf-wood ws-outline", stroke_width=1.2),
         rect(x=x - 1, y=top, width=size.section - 2, height=6, rx=2, class_="wf-wood ws-outline", stroke_width=1.2),
     ]

@@ -6,21 +6,15 @@ from typing import Any, Final
 
 from htpy import Node
 
-from waldglas.draw.marks import frame
+from waldglas.draw.panels import frame
 from waldglas.draw.pen import Mark, choice, g, number, rect, tip, use, write
 from waldglas.games.haspelknecht.draw.scene import Scene
-from waldglas.games.haspelknecht.draw.tokens import disk_row, listed, said
+from waldglas.games.haspelknecht.draw.tokens import disk_row, listed
+from waldglas.games.haspelknecht.draw.tokens import told as disks_told
 from waldglas.games.haspelknecht.rules.view import FarmView
 
-NAMES: Final = {
-    "farmer": "Farmer",
-    "farmhand": "Farmhand",
-    "digger": "Coal-digger",
-    "miner": "Coal-miner",
-    "haspel": "Haspelknecht",
-}
+FACTS: Final = {"digger": "coal_digger", "miner": "coal_miner", "haspel": "haspelknecht"}  # their names there
 PAY: Final = {"yellow": "disk-yellow", "food": "food", "thaler": "coin"}
-PAY_WORDS: Final = {"yellow": "a yellow disk", "food": "1 food", "thaler": "1 Thaler"}
 TALL: Final = 74.0
 TALLER: Final = 96.0  # where there is room
 GAP: Final = 8.0
@@ -49,21 +43,22 @@ def worker(scene: Scene, seat: int, name: str, wide: float, tall: float) -> Mark
     done, token = name in farm.worked, f"work:{name}"
     idle = farm.plan is not None and not planned(farm.plan, name)
     face: Node = [
-        tip(told(farm, name)),
+        tip(told(scene, seat, name)),
         rect(x=0.75, y=0, width=wide - 1.5, height=tall, rx=9, class_="wf-card ws-line", stroke_width=1.5),
-        g(class_="wg-pale" if idle else None)[figure(farm, name, wide, tall), given(farm, name, wide, tall)],
-        use("check", wide - 24, 6, 18, "Has worked") if done else None,
+        g(class_="wg-pale" if idle else None)[figure(scene, seat, name, wide, tall), given(farm, name, wide, tall)],
+        use("check", wide - 24, 6, 18, scene.say("draw-has-worked")) if done else None,
     ]
     if not scene.offers(token, seat):
         return g()[face]
     return choice(token, scene.words(token), [face, frame(0, -0.5, wide, tall + 1, 9)])
 
 
-def figure(farm: FarmView, name: str, wide: float, tall: float) -> Node:
-    shape = "farmhand-improved" if name == "farmhand" and farm.improved_farmhand else name
+def figure(scene: Scene, seat: int, name: str, wide: float, tall: float) -> Node:
+    improved = name == "farmhand" and scene.farm(seat).improved_farmhand
+    shape = "farmhand-improved" if improved else name
     size = min(14.0, (wide - 30) / 8.6)
     return [
-        write(NAMES[name], 8, 18, size, face="serif", bold=True, within=wide - 30),
+        write(name_of(scene, name), 8, 18, size, face="serif", bold=True, within=wide - 30),
         use(shape, 6, 26, tall - 31),
     ]
 
@@ -73,12 +68,17 @@ def planned(plan: dict[str, Any], name: str) -> bool:
     return any(there.values()) if isinstance(there, dict) else there != "none"
 
 
-def told(farm: FarmView, name: str) -> str:
+def name_of(scene: Scene, worker: str) -> str:
+    return str(scene.game.facts.entry(f"worker.{FACTS.get(worker, worker)}")["name"])
+
+
+def told(scene: Scene, seat: int, worker: str) -> str:
+    farm, name = scene.farm(seat), name_of(scene, worker)
     if farm.plan is None:
-        return f"{NAMES[name]}: the plan is hidden"
-    there = farm.plan[name]
-    laid = said(there) if isinstance(there, dict) else PAY_WORDS.get(there, "not paid")
-    return f"{NAMES[name]}: {laid}{', has worked' * (name in farm.worked)}"
+        return scene.say("draw-plan-hidden", name=name)
+    there = farm.plan[worker]
+    laid = disks_told(scene, there) if isinstance(there, dict) else scene.say("draw-pay", pay=there)
+    return scene.say("draw-plan", name=name, laid=laid, worked="yes" if worker in farm.worked else "no")
 
 
 def given(farm: FarmView, name: str, wide: float, tall: float) -> Node:

@@ -11,7 +11,8 @@ from markupsafe import Markup
 from waldglas.draw.dial import at, polar
 from waldglas.draw.drawing import Drawing, rendered
 from waldglas.draw.pen import circle, g, number, path, tip, use, write
-from waldglas.games.haspelknecht.rules.facts import PHASES
+from waldglas.games.haspelknecht.draw.scene import Scene
+from waldglas.games.haspelknecht.rules.facts import PHASES, YEARS
 
 SEASONS: Final = {"spring": "grove", "summer": "star", "autumn": "orange", "winter": "pond", "next": "smoke"}
 SIGNS: Final = {
@@ -28,12 +29,14 @@ SIGNS: Final = {
 SECTOR: Final = 360 / len(PHASES)
 
 
-def year_wheel(year: int, phase: int, names: tuple[str, ...], size: float) -> Drawing:
-    return Drawing(size, size, g(data_piece="year")[face(year, phase, names, size)])
+def year_wheel(scene: Scene, size: float) -> Drawing:
+    year, names = min(scene.view.year, YEARS), tuple(scene.facts.phase_names)
+    drawn = face(year, scene.view.phase, names, scene.say("draw-year-title"), size)
+    return Drawing(size, size, g(data_piece="year")[drawn])
 
 
 @lru_cache(maxsize=128)
-def face(year: int, phase: int, names: tuple[str, ...], size: float) -> Markup:
+def face(year: int, phase: int, names: tuple[str, ...], title: str, size: float) -> Markup:
     middle, radius = size / 2, size / 2 - 4
     hub = radius * 0.42
     return rendered(
@@ -42,7 +45,7 @@ def face(year: int, phase: int, names: tuple[str, ...], size: float) -> Markup:
             [sector(i, names[i], middle, radius * 0.96) for i in range(len(PHASES))],
             present(phase, middle, radius * 0.96),
             circle(cx=middle, cy=middle, r=hub, class_="wf-forest ws-card", stroke_width=4),
-            write("Year", middle, middle - hub * 0.25, hub * 0.36, colour="on-forest", face="serif", anchor="middle"),
+            write(title, middle, middle - hub * 0.25, hub * 0.36, colour="on-forest", face="serif", anchor="middle"),
             write(
                 str(year),
                 middle,

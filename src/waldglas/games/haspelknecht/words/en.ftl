@@ -339,6 +339,116 @@ score-water = Pit water
 advice-thaler =
     The developments of this board offer { $offered } Thaler, and with two seats the leases ask for { $needed }: another board is advised (HK-18.5).
 
+## What pictures say
+draw-debt = debt chit
+    .plural = debt chits
+draw-year = Year { $year } of { $years }
+draw-year-title = Year
+draw-the-year = The year
+draw-standing = Year { $year } of { $years } · { $phase }
+draw-turn-order = Turn order
+draw-place = { $place }. { $name }
+draw-lease-title = Lease in winter
+draw-lease = The lease of this winter: { $food } food and { $thaler } Thaler; a debt for each that is missing
+draw-none = none
+draw-farm-of = The farm of { $name }
+draw-my-farm = My farm
+draw-the-pools = The pools
+draw-pools-short = Pools
+draw-pools = Pools of disks
+draw-pool = Pool { $pool }: { $disks }
+draw-reserve = Reserve of pool { $pool }: { $disks }
+draw-next = next
+draw-wet-pool = Who takes from here in the first step also takes 1 pit water
+draw-colour-for =
+    { $colour ->
+        [black] mining
+        [brown] wood
+       *[yellow] food
+    }
+draw-disks =
+    { $count ->
+        [0] no disks
+       *[other] { $parts }
+    }
+draw-cart = Cart { $number }
+draw-cart-disks = Cart { $number }: { $disks }
+draw-cart-value = { $cart }; { $value } for the turn order
+draw-on-carts = On the carts: { $disks }
+draw-no-pieces = No buildings or markers yet
+draw-piece = { $name }: { $text }
+draw-new-marker = { $marker } It came in this phase and can be used in a later one.
+draw-plan-hidden = { $name }: the plan is hidden
+draw-plan =
+    { $name }: { $laid }{ $worked ->
+        [yes] , has worked
+       *[no] {""}
+    }
+draw-pay =
+    { $pay ->
+        [yellow] a yellow disk
+        [food] 1 food
+        [thaler] 1 Thaler
+       *[none] not paid
+    }
+draw-has-worked = Has worked
+draw-windlass = The windlass over the shaft
+draw-shaft-later = The shaft is used once the Pinge is exhausted
+draw-shaft-water = { $water } pit water in the shaft
+draw-shaft-floods = From { $water } pit water on no coal can be reeled up
+draw-tunnel-floods = From { $water } pit water on no coal can be excavated
+draw-shaft-coal = { $count } coal in the shaft, to be reeled up by the Haspelknecht
+draw-pinge-exhausted = The Pinge is exhausted; coal comes from the tunnel now.
+draw-exhausted = Pinge exhausted
+draw-pinge-water = { $water } pit water in the Pinge; with { $limit } or more no coal can be excavated
+draw-flooded = flooded
+draw-coal-open = Wood laid: the coal behind it is open
+draw-coal-closed = A wood field: the coal behind it is closed
+draw-pinge-bonus =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for emptying the Pinge in this year
+draw-section =
+    Section { $section }{ $count ->
+        [0] {""}
+       *[other] {" "}({ $symbols })
+    }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } when it is empty
+draw-section-open = Wood laid: the section behind it is open
+draw-section-closed = A wood field: the section behind it is closed
+draw-developments = Developments
+draw-the-developments = The developments
+draw-development = { $name } (level { $level }), costs { $cost }: { $text }
+draw-owned =
+    Developments: { $count ->
+        [0] none
+       *[other] { $names }
+    }
+draw-owns = { $name } owns the { $development }
+draw-yours = Yours. { $reason }
+draw-not-now = { $development } { $reason }
+draw-next-owner =
+    { $development }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for the next owner
+draw-symbol =
+    Symbol: { $symbol ->
+        [fork] fork
+        [hammer] hammer
+       *[building] building
+    }
+draw-kind =
+    { $kind ->
+        [immediate] at once
+        [marker] a marker
+        [building] a building
+        [lasting] lasting
+       *[final] at the end
+    }
 ## What is wrong with an owner's facts
 facts-cost-disks = { $where } is 1 to { $most } disks in all
 facts-most-effects = { $where } holds at most { $most } effects to choose from

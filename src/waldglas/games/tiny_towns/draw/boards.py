@@ -1,50 +1,71 @@
 """Tiny Towns on the page: my town, the call and the blueprints, the other towns."""
 
+from __future__ import annotations
+
 from collections import Counter
 from functools import cache
+from typing import Final
 
-from waldglas.core.game import Game
-from waldglas.draw.boards import Board, Boards, Count, Moment, Spread
+from waldglas.core.message import Thing
+from waldglas.draw.boards import Board, Boards, Count, Spread, hill, on_the_box
 from waldglas.draw.drawing import Drawing, rendered
 from waldglas.draw.pen import use
-from waldglas.games.tiny_towns.draw import Scene, calls, reference, thumbnail, town, tray
-from waldglas.games.tiny_towns.draw.calls import WIDTH
-from waldglas.games.tiny_towns.draw.town import LARGE
+from waldglas.draw.scene import said
+from waldglas.games.tiny_towns.draw.calls import WIDTH, calls
+from waldglas.games.tiny_towns.draw.reference import reference
+from waldglas.games.tiny_towns.draw.scene import Scene
+from waldglas.games.tiny_towns.draw.town import LARGE, town
+from waldglas.games.tiny_towns.draw.tray import tray
 from waldglas.games.tiny_towns.rules.facts import TownFacts
-from waldglas.games.tiny_towns.rules.game import TinyTownsGame
-from waldglas.games.tiny_towns.rules.view import TownsView
+from waldglas.words import Catalogue
 
-LOOSE = ("call", "take", "store")  # cubes that lie in no town yet
-SIGN = 26.0
+LOOSE: Final = ("call", "take", "store")  # cubes that lie in no town yet
+SIGN: Final = 26.0
+FIRS: Final = (
+    *(
+        (-6, 72, 54),
+        (30, 66, 52),
+        (80, 52, 54),
+        (132, 46, 52),
+        (186, 46, 52),
+        (234, 54, 50),
+        (286, 62, 54),
+        (318, 74, 46),
+    ),
+    *((8, 62, 66), (50, 48, 78), (104, 36, 70), (152, 30, 76), (208, 38, 66), (250, 46, 76), (300, 58, 68)),
+)
+BACK: Final = (("chapel", 64, 78, 64), ("theater", 136, 68, 66), ("factory", 214, 76, 66))
+FRONT: Final = (("farm", 14, 116, 66), ("cottage", 84, 130, 58), ("well", 150, 134, 48), ("cottage", 202, 130, 58))
+CUBES: Final = (("wood", 106, 188), ("wheat", 134, 192), ("brick", 162, 188), ("glass", 190, 192), ("stone", 218, 188))
 
 
-def boards(game: Game, moment: Moment) -> Boards:
-    view = moment.view
-    assert isinstance(game, TinyTownsGame)
-    assert isinstance(view, TownsView)
-    scene = Scene(game, view, moment.names, moment.seat, moment.tokens)
+def boards(scene: Scene) -> Boards:
     return Boards(
         own=own_boards(scene),
-        shared=[Board("The call", calls(scene)), blueprints(scene.facts)],
-        panes=("My town", "Call and blueprints"),
-        others={seat: Board(f"The town of {scene.names[seat]}", town(scene, seat)) for seat in scene.other_towns},
-        glance={seat: glance(scene, seat) for seat in range(len(view.towns))},
+        shared=[Board(scene.say("draw-call"), calls(scene)), blueprints(scene.facts, scene.catalogue)],
+        panes=(scene.say("draw-my-town"), scene.say("draw-call-and-blueprints")),
+        others={seat: Board(title_of(scene, seat), town(scene, seat)) for seat in scene.other_towns},
+        glance={seat: glance(scene, seat) for seat in range(len(scene.view.towns))},
         signs={token: cube(token) for verb in (*LOOSE, "card") for token in scene.offered(verb)},
     )
 
 
+def title_of(scene: Scene, seat: int) -> str:
+    return scene.say("draw-town-of", name=scene.names[seat])
+
+
 @cache
-def blueprints(facts: TownFacts) -> Board:
+def blueprints(facts: TownFacts, catalogue: Catalogue) -> Board:
     """The same for everybody and always."""
-    drawn = reference(facts, WIDTH)
-    return Board("The blueprints", Drawing(drawn.width, drawn.height, rendered(drawn.body)))
+    drawn = reference(facts, catalogue, WIDTH)
+    return Board(said(catalogue, "draw-blueprints"), Drawing(drawn.width, drawn.height, rendered(drawn.body)))
 
 
 def own_boards(scene: Scene) -> list[Board | Spread]:
     main = town(scene, scene.main_town, LARGE)
-    boards: list[Board | Spread] = [Board(f"The town of {scene.names[scene.main_town]}", main)]
+    boards: list[Board | Spread] = [Board(title_of(scene, scene.main_town), main)]
     if any(scene.offered(verb) for verb in LOOSE) or "stop" in scene.choices:
-        boards.append(Board("Cubes to choose from", tray(scene, main.width)))
+        boards.append(Board(scene.say("draw-cubes"), tray(scene, main.width)))
     return boards
 
 
@@ -57,10 +78,22 @@ def glance(scene: Scene, seat: int) -> list[Count]:
     squares = scene.view.towns[seat]
     built = Counter(slug for slug in squares.buildings if slug)
     empty = sum(not cube and not slug for cube, slug in zip(squares.cubes, squares.buildings, strict=True))
-    names = dict(zip(scene.facts.slugs, scene.facts.names, strict=True))
-    counts = [(slug, str(number), f"{number} {names[slug]}") for slug, number in sorted(built.items())]
-    return [*counts, ("tree", str(empty), f"{empty} empty squares")]
+    counts = [
+        (slug, str(number), scene.say("draw-built", number=number, building=Thing(f"blueprint-{slug}")))
+        for slug, number in sorted(built.items())
+    ]
+    return [*counts, ("tree", str(empty), scene.say("draw-empty-squares", number=empty))]
 
 
 def box() -> Board:
-    return Board("Tiny Towns", thumbnail())
+    """A little town between forest and meadow."""
+    return on_the_box(
+        "Tiny Towns",
+        "paper",
+        (306, 44, 18),
+        FIRS,
+        hill("M0 126C70 104 290 100 360 128"),
+        [use(name, x, y, size) for name, x, y, size in (*BACK, *FRONT, ("tavern", 270, 118, 66))],
+        [use("tree", x, y, 30) for x, y in ((6, 178), (328, 172), (36, 184))],
+        [use(f"cube-{name}", x, y, 24) for name, x, y in CUBES],
+    )

@@ -9,7 +9,7 @@ from htpy import Node
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import head, panel
 from waldglas.draw.pen import Mark, choice, g, rect, use, write
-from waldglas.games.tiny_towns.draw.scene import Scene
+from waldglas.games.tiny_towns.draw.scene import Scene, cube_of
 from waldglas.games.tiny_towns.rules.facts import RESOURCES
 
 WIDTH: Final = 344
@@ -32,7 +32,8 @@ def calls(scene: Scene) -> Drawing:
 
 
 def round_line(scene: Scene) -> Mark:
-    words = f"Round {scene.view.round}" if not scene.over() else f"After {scene.view.round} rounds"
+    played = scene.view.round
+    words = scene.say("draw-after-rounds", rounds=played) if scene.over() else scene.say("draw-round", round=played)
     return write(words, MARGIN, 29, 20, colour="on-forest", face="serif", bold=True)
 
 
@@ -51,7 +52,14 @@ def the_call(scene: Scene) -> Node:
 def sign(scene: Scene) -> Mark:
     called = scene.view.called
     if called:
-        return use(f"cube-{called}", MARGIN + 8, 28, 72, f"{called.capitalize()} is called", data_piece="call")
+        return use(
+            f"cube-{called}",
+            MARGIN + 8,
+            28,
+            72,
+            scene.say("draw-called", cube=scene.resource(called)),
+            data_piece="call",
+        )
     if scene.over():
         return use("flag", MARGIN + 20, 38, 52)
     return write("?", MARGIN + 44, 80, 46, colour="meadow-ink", face="serif", anchor="middle")
@@ -61,36 +69,37 @@ def call_words(scene: Scene) -> tuple[str, str]:
     """The resource of the round, and who called it."""
     view = scene.view
     if scene.over():
-        return "The end", "every town is complete"
+        return scene.say("draw-end"), scene.say("draw-all-complete")
     if view.called:
-        return view.called.capitalize(), caller_words(scene)
+        return scene.resource(view.called), caller_words(scene)
     if view.caller == "town-hall":
-        return "Any cube", "each seat takes its own"
+        return scene.say("draw-any-cube"), scene.say("draw-each-takes")
     if view.caller == "cards":
-        return "Which?", "choose a card"
-    return "Which?", f"{scene.names[view.to_act[0]]} is to call"
+        return scene.say("draw-which"), scene.say("draw-choose-card")
+    return scene.say("draw-which"), scene.say("draw-to-call", name=scene.names[view.to_act[0]])
 
 
 def caller_words(scene: Scene) -> str:
     view = scene.view
     if view.calling >= 0:
-        return f"called by {scene.names[view.calling]}"
-    return {"town-hall": "drawn in the Town Hall", "random": "called by chance"}.get(view.caller, "the chosen card")
+        return scene.say("draw-called-by", name=scene.names[view.calling])
+    return scene.say("draw-called-how", caller=view.caller)
 
 
 def town_hall(scene: Scene) -> Drawing:
     """The cards of each resource that were not drawn since the shuffle; some of them lie aside."""
     facts, step = scene.facts, (WIDTH - 2 * MARGIN) / len(RESOURCES[1:])
-    aside = f"{sum(scene.view.unseen.values())} cards unseen, {facts.set_aside} of them set aside"
+    aside = scene.say("draw-unseen", cards=sum(scene.view.unseen.values()), aside=facts.set_aside)
     stacks = [
-        stack(resource, left, facts.copies, MARGIN + i * step, step)
+        stack(scene, resource, left, MARGIN + i * step, step)
         for i, (resource, left) in enumerate(scene.view.unseen.items())
     ]
     return Drawing(WIDTH, 118, [rule(), write(aside, MARGIN, 26, 13, colour="soft"), stacks, turns(scene)])
 
 
-def stack(resource: str, left: int, copies: int, x: float, step: float) -> Mark:
-    words = f"{resource.capitalize()}: {left} of {copies} cards not drawn"
+def stack(scene: Scene, resource: str, left: int, x: float, step: float) -> Mark:
+    copies = scene.facts.copies
+    words = scene.say("draw-not-drawn", cube=scene.resource(resource), left=left, copies=copies)
     size = min(9.0, (step - 12) / copies)
     pips = [
         rect(
@@ -110,20 +119,15 @@ def turns(scene: Scene) -> Mark:
     """Where the round stands between the drawn calls and the free one."""
     cycle = scene.facts.drawn_calls + 1
     place = (scene.view.round - 1) % cycle + 1
-    words = "now each takes any cube" if place == cycle else f"free choice in {rounds(cycle - place)}"
-    return write(words, MARGIN, 102, 13, colour="soft")
-
-
-def rounds(count: int) -> str:
-    return "1 round" if count == 1 else f"{count} rounds"
+    return write(scene.say("draw-free-choice", rounds=cycle - place), MARGIN, 102, 13, colour="soft")
 
 
 def offer(scene: Scene) -> Drawing:
     """The solo game: the face-up cards, and the pile with the cards at its bottom that were seen."""
     cards = [card(scene, resource, i) for i, resource in enumerate(scene.view.face_up)]
     pile = scene.view.pile
-    under = [known(resource, i, len(pile)) for i, resource in enumerate(pile)]
-    words = f"Pile of {len(pile)}, from the top; {sum(not card for card in pile)} not seen yet"
+    under = [known(scene, resource, i, len(pile)) for i, resource in enumerate(pile)]
+    words = scene.say("draw-pile", cards=len(pile), unseen=sum(not card for card in pile))
     return Drawing(WIDTH, 196, [rule(), cards, write(words, MARGIN, 148, 13, colour="soft"), under])
 
 
@@ -132,8 +136,15 @@ def card(scene: Scene, resource: str, i: int) -> Mark:
     token = f"card:{resource}"
     face = [
         rect(x=x, y=y, width=width, height=height, rx=10, class_="wf-paper ws-line", stroke_width=1.5),
-        use(f"cube-{resource}", x + 14, y + 8, 60, f"A {resource} card", data_piece=f"offer-{i}"),
-        write(resource.capitalize(), x + width / 2, y + height - 14, 16, face="serif", anchor="middle", bold=True),
+        use(
+            f"cube-{resource}",
+            x + 14,
+            y + 8,
+            60,
+            scene.say("draw-card", cube=scene.resource(resource)),
+            data_piece=f"offer-{i}",
+        ),
+        write(scene.resource(resource), x + width / 2, y + height - 14, 16, face="serif", anchor="middle", bold=True),
     ]
     if token not in scene.choices:
         return g()[face]
@@ -141,11 +152,12 @@ def card(scene: Scene, resource: str, i: int) -> Mark:
     return choice(token, scene.words(token), [face, mark])
 
 
-def known(resource: str, i: int, count: int) -> Node:
+def known(scene: Scene, resource: str, i: int, count: int) -> Node:
     step = min(23.0, (WIDTH - 2 * MARGIN) / max(count, 1))
     x = MARGIN + i * step
     if resource:
-        return use(f"cube-{resource}", x, 158, step - 2, f"Card {i + 1} of the pile: {resource}")
+        words = scene.say("draw-pile-card", place=i + 1, cube=cube_of(resource))
+        return use(f"cube-{resource}", x, 158, step - 2, words)
     return rect(x=x + 2.5, y=158, width=step - 7, height=step - 2, rx=3, class_="wf-forest ws-line")
 
 

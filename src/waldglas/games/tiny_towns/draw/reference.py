@@ -9,7 +9,9 @@ from htpy import Node
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import panel
 from waldglas.draw.pen import Mark, g, rect, use, wrapped, write
+from waldglas.draw.scene import said
 from waldglas.games.tiny_towns.rules.facts import BUILDINGS, LETTERS, RESOURCES, TownFacts
+from waldglas.words import Catalogue
 
 LETTER_SIZE: Final = 13
 LINE: Final = 16
@@ -19,11 +21,11 @@ TEXT: Final = 14 + HOUSE + PATTERN + 14  # where the text begins
 LEAST: Final = 54
 
 
-def reference(facts: TownFacts, width: float) -> Drawing:
+def reference(facts: TownFacts, catalogue: Catalogue, width: float) -> Drawing:
     """All blueprints in one panel, each as high as its text."""
     y, rows = 8.0, []
     for building in range(1, len(BUILDINGS)):
-        row = blueprint(facts, building, width)
+        row = blueprint(facts, catalogue, building, width)
         rows.append(row.at(0, y))
         y += row.height
         if building < len(BUILDINGS) - 1:
@@ -31,32 +33,33 @@ def reference(facts: TownFacts, width: float) -> Drawing:
     return Drawing(width, y + 8, [panel(width, y + 8), rows])
 
 
-def blueprint(facts: TownFacts, building: int, width: float) -> Drawing:
+def blueprint(facts: TownFacts, catalogue: Catalogue, building: int, width: float) -> Drawing:
     lines = wrapped(facts.texts[building], LETTER_SIZE, width - TEXT - 14)
     height = max(LEAST, 36 + LINE * len(lines))
     slug, middle = BUILDINGS[building], height / 2
     words = [write(line, TEXT, 40 + i * LINE, LETTER_SIZE, colour="soft") for i, line in enumerate(lines)]
     body: Node = [
         use(slug, 10, middle - HOUSE / 2, HOUSE),
-        pattern(facts.patterns[building], 14 + HOUSE, middle, PATTERN),
+        pattern(catalogue, facts.patterns[building], 14 + HOUSE, middle, PATTERN),
         write(facts.names[building], TEXT, 23, 16, face="serif", bold=True, within=width - TEXT - 14),
         words,
     ]
     return Drawing(width, height, g(data_piece=f"blueprint-{slug}")[body])
 
 
-def pattern(rows: list[str], x: float, middle: float, width: float) -> list[Mark]:
+def pattern(catalogue: Catalogue, rows: list[str], x: float, middle: float, width: float) -> list[Mark]:
     """The cubes of a blueprint on little squares, in the middle of their room."""
     size = min(22.0, width / len(rows[0]), (LEAST - 6) / len(rows))
     left, top = x + (width - size * len(rows[0])) / 2, middle - size * len(rows) / 2
     return [
-        cube(RESOURCES[LETTERS.index(letter)], left + i * size, top + j * size, size)
+        cube(catalogue, RESOURCES[LETTERS.index(letter)], left + i * size, top + j * size, size)
         for j, row in enumerate(rows)
         for i, letter in enumerate(row)
         if letter != "."
     ]
 
 
-def cube(resource: str, x: float, y: float, size: float) -> Mark:
+def cube(catalogue: Catalogue, resource: str, x: float, y: float, size: float) -> Mark:
     plot = rect(x=x + 0.5, y=y + 0.5, width=size - 1, height=size - 1, rx=3, class_="wf-meadow ws-meadow-line")
-    return g()[plot, use(f"cube-{resource}", x + 1.5, y + 1.5, size - 3, resource.capitalize())]
+    name = said(catalogue, "draw-resource", resource=resource)
+    return g()[plot, use(f"cube-{resource}", x + 1.5, y + 1.5, size - 3, name)]

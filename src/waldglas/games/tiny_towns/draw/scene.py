@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from waldglas.draw.advice import Advice
-from waldglas.draw.seating import Seating
+from waldglas.core.message import Thing
+from waldglas.draw import scene as house
 from waldglas.games.tiny_towns.rules.facts import TownFacts
 from waldglas.games.tiny_towns.rules.game import TinyTownsGame
 from waldglas.games.tiny_towns.rules.view import TownsView
 
 
-class Scene(Seating):
-    def __init__(
-        self,
-        game: TinyTownsGame,
-        view: TownsView,
-        names: Sequence[str] | None = None,
-        me: int | None = None,
-        choices: Sequence[str] = (),
-        advice: Advice | None = None,
-    ) -> None:
-        super().__init__(game, view, names, me, choices, advice)
-        self.game = game
-        self.view = view
+class Scene(house.Scene[TinyTownsGame, TownsView]):
+    shows = TownsView
 
     @property
     def facts(self) -> TownFacts:
@@ -37,3 +24,11 @@ class Scene(Seating):
     @property
     def other_towns(self) -> list[int]:
         return [town for town in range(len(self.view.towns)) if town != self.main_town]
+
+    def resource(self, name: str) -> str:
+        """A resource as it stands alone."""
+        return self.say("draw-resource", resource=name)
+
+
+def cube_of(resource: str) -> Thing:
+    return Thing(f"resource-{resource}")

@@ -55,13 +55,13 @@ def headings(scene: Scene, width: float, columns: Columns) -> Node:
             columns.middle(i) - size / 2,
             24 - size / 2,
             size,
-            f"Points for {scene.advice.speaker.score(what).lower()}",
+            scene.say("draw-points-of-kind", kind=what),
         )
         for i, (what, shape) in enumerate(SHAPES.items())
     ]
     line = rect(x=MARGIN, y=HEAD - 4, width=width - 2 * MARGIN, height=1.5, class_="wf-line")
-    title = write("Points", MARGIN, 30, 16, face="serif", bold=True)
-    return [title, icons, use("star", columns.total - 13, 11, 26, "All points"), line]
+    title = write(scene.say("draw-points"), MARGIN, 30, 16, face="serif", bold=True)
+    return [title, icons, use("star", columns.total - 13, 11, 26, scene.say("draw-all-points")), line]
 
 
 def row(scene: Scene, seat: int, y: float, columns: Columns) -> Node:
@@ -70,7 +70,7 @@ def row(scene: Scene, seat: int, y: float, columns: Columns) -> Node:
     beside = MARGIN + width_of(name, 15.5) + 4
     return [
         write(name, MARGIN, y + 19, 15, face="serif", bold=seat == scene.me),
-        use("hammer", beside, y + 5, 18, "Called this round") if seat == scene.view.calling else None,
+        use("hammer", beside, y + 5, 18, scene.say("draw-called-now")) if seat == scene.view.calling else None,
         [figure(points.get(what, 0), columns.middle(i), y + 19) for i, what in enumerate(SHAPES)],
         write(minus(sum(points.values())), columns.total, y + 20, 17, face="serif", anchor="middle", bold=True),
     ]

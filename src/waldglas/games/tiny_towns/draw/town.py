@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from htpy import Node
 
+from waldglas.core.message import Thing
 from waldglas.draw.drawing import Drawing
-from waldglas.draw.panels import PILL, head, panel, points
+from waldglas.draw.panels import head, panel
 from waldglas.draw.pen import Mark, choice, circle, echo, g, number, path, rect, tip, use, write
+from waldglas.draw.players import PILL, points
+from waldglas.draw.scene import said
 from waldglas.games.tiny_towns.draw.outline import outline
-from waldglas.games.tiny_towns.draw.scene import Scene
+from waldglas.games.tiny_towns.draw.scene import Scene, cube_of
 from waldglas.games.tiny_towns.rules.facts import SIDE, SQUARE_NAMES, SQUARES
+from waldglas.words import Catalogue
 
 LARGE: Final = 100  # the side of a square in one's own town
 LEGIBLE: Final = 96  # squares from this size carry their names
@@ -75,7 +80,7 @@ def name_plate(scene: Scene, seat: int, size: Measures) -> Mark:
             within=right - size.margin,
         ),
         state(scene, seat, right, middle, size.head * 0.56),
-        points(sum(line[1] for line in town.breakdown), size.width - size.margin, middle, pill),
+        points(scene, sum(line[1] for line in town.breakdown), size.width - size.margin, middle, pill),
     ]
     return head(size.width, size.head, content, wooded=size.large)
 
@@ -83,9 +88,9 @@ def name_plate(scene: Scene, seat: int, size: Measures) -> Mark:
 def state(scene: Scene, seat: int, x: float, middle: float, size: float) -> Node:
     """A flag on a complete town, an hourglass where a choice is still owed."""
     if scene.view.towns[seat].finished:
-        return use("flag", x, middle - size / 2, size, "This town is complete")
+        return use("flag", x, middle - size / 2, size, scene.say("draw-complete"))
     if seat in scene.view.to_act:
-        return use("hourglass", x, middle - size / 2, size, "Still choosing")
+        return use("hourglass", x, middle - size / 2, size, scene.say("draw-still-choosing"))
     return None
 
 
@@ -110,17 +115,24 @@ def piece(scene: Scene, seat: int, size: Measures, square: int) -> Node:
     town, key = scene.view.towns[seat], f"town{seat}-{SQUARE_NAMES[square]}"
     if town.cubes[square]:
         x, y, side = size.box(square, 0.72)
-        words = f"{town.cubes[square].capitalize()} on {SQUARE_NAMES[square]}"
+        words = on_square(scene.catalogue, cube_of(town.cubes[square]).id, SQUARE_NAMES[square])
         return use(f"cube-{town.cubes[square]}", x, y, side, words, data_piece=key)
     if not town.buildings[square]:
         return None
     slug, stored = town.buildings[square], town.stored[square]
     x, y, side = size.box(square, 0.84)
-    words = f"{scene.facts.names[scene.facts.slugs.index(slug)]} on {SQUARE_NAMES[square]}"
+    words = on_square(scene.catalogue, f"blueprint-{slug}", SQUARE_NAMES[square])
     if not stored:
         return use(slug, x, y, side, words, data_piece=key)
     cube = use(f"cube-{stored}", x + side * 0.17, y + side * 0.47, side * 0.48)
-    return g(data_piece=key)[use(slug, x, y, side, f"{words}, holding {stored}"), cube]
+    return g(data_piece=key)[
+        use(slug, x, y, side, scene.say("draw-holding", building=words, cube=cube_of(stored))), cube
+    ]
+
+
+@lru_cache(maxsize=256)
+def on_square(catalogue: Catalogue, thing: str, square: str) -> str:
+    return said(catalogue, "draw-on-square", thing=Thing(thing), square=square)
 
 
 def site(scene: Scene, seat: int, size: Measures, token: str) -> Mark:

@@ -9,7 +9,7 @@ from htpy import Node
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import button, panel
 from waldglas.draw.pen import Mark, choice, g, rect, use, write
-from waldglas.games.tiny_towns.draw.scene import Scene
+from waldglas.games.tiny_towns.draw.scene import Scene, cube_of
 
 HEIGHT: Final = 66
 MARGIN: Final = 16
@@ -48,28 +48,19 @@ def finish(scene: Scene, width: float) -> tuple[Node, float]:
     token = next((token for token in ENDINGS if token in scene.choices), "")
     if not token:
         return None, 0
-    face, breadth = button(token.capitalize(), 0, 15)
+    face, breadth = button(scene.say("draw-ending", choice=token), 0, 15)
     placed = g(transform=f"translate({width - MARGIN - breadth:.0f} 0)")[face]
     return choice(token, scene.words(token), placed), breadth + 10
 
 
 def question(scene: Scene) -> str:
-    """The sentence for the kind of choice at hand, or who is waited for."""
+    """A few words for the kind of choice at hand, or who is waited for."""
     if not scene.choices:
-        return "The game is over" if scene.over() else f"Waiting for {scene.waiting_for()}"
+        return scene.say("draw-over") if scene.over() else scene.waiting()
     placing = scene.view.towns[scene.main_town].placing
     verbs = {token.split(":")[0] for token in scene.choices if token not in ENDINGS}
-    if verbs == {"at"}:
-        return f"Place the {placing} cube" if placing else "Choose a square for it"
+    if placing and verbs == {"at"}:
+        return scene.say("draw-place", cube=cube_of(placing))
     if verbs == {"at", "take"}:
-        return f"Place {placing}, or take"
-    return QUESTIONS[min(verbs)]
-
-
-QUESTIONS: Final = {
-    "build": "Build, or be done",
-    "call": "Call a resource",
-    "card": "Choose a card",
-    "store": "Store a cube",
-    "take": "Take any cube",
-}
+        return scene.say("draw-place-or-take", cube=cube_of(placing))
+    return scene.say("draw-asked", choice=min(verbs))

@@ -85,6 +85,88 @@ score-theaters = Theaters
 score-taverns = Taverns
 score-waste = Waste
 
+# What pictures say
+draw-resource =
+    { $resource ->
+        [wood] Wood
+        [wheat] Wheat
+        [brick] Brick
+        [glass] Glass
+       *[stone] Stone
+    }
+draw-round = Round { $round }
+draw-after-rounds =
+    After { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+draw-end = The end
+draw-all-complete = every town is complete
+draw-called = { $cube } is called
+draw-called-by = called by { $name }
+draw-called-how =
+    { $caller ->
+        [town-hall] drawn in the Town Hall
+        [random] called by chance
+       *[cards] the chosen card
+    }
+draw-called-now = Called this round
+draw-to-call = { $name } is to call
+draw-which = Which?
+draw-choose-card = choose a card
+draw-any-cube = Any cube
+draw-each-takes = each seat takes its own
+draw-unseen = { $cards } cards unseen, { $aside } of them set aside
+draw-not-drawn = { $cube }: { $left } of { $copies } cards not drawn
+draw-free-choice =
+    { $rounds ->
+        [0] now each takes any cube
+        [one] free choice in { $rounds } round
+       *[other] free choice in { $rounds } rounds
+    }
+draw-pile = Pile of { $cards }, from the top; { $unseen } not seen yet
+draw-card = { $cube } card
+draw-pile-card = Card { $place } of the pile: { NOUN($cube) }
+draw-place = Place the { NOUN($cube) } cube
+draw-place-or-take = Place { NOUN($cube) }, or take
+draw-asked =
+    { $choice ->
+        [at] Choose a square for it
+        [build] Build, or be done
+        [call] Call a resource
+        [card] Choose a card
+        [store] Store a cube
+       *[take] Take any cube
+    }
+draw-ending =
+    { $choice ->
+        [done] Done
+       *[stop] Stop
+    }
+draw-on-square = { $square }: { NOUN($thing) }
+draw-holding = { $building }, holding { NOUN($cube) }
+draw-complete = This town is complete
+draw-town-of = The town of { $name }
+draw-my-town = My town
+draw-call = The call
+draw-blueprints = The blueprints
+draw-call-and-blueprints = Call and blueprints
+draw-cubes = Cubes to choose from
+draw-built = { $number } { NOUN($building) }
+draw-empty-squares =
+    { $number ->
+        [one] { $number } empty square
+       *[other] { $number } empty squares
+    }
+draw-points-of-kind =
+    { $kind ->
+        [score-cottages] Points for cottages
+        [score-chapels] Points for chapels
+        [score-wells] Points for wells
+        [score-theaters] Points for theaters
+        [score-taverns] Points for taverns
+       *[score-waste] Points for waste
+    }
 # What is wrong with an owner's facts, or with options
 facts-pattern = { $where } is up to { $side } rows of the same length, with up to { $side } of the letters { $letters } each
 facts-pattern-edge = { $where }: the outer rows and columns hold a cube each

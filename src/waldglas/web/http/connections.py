@@ -1,0 +1,89 @@
+"""Connections are bounded: in all, for each address, and in how long a request may take to arrive."""
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+
+from waldglas.web.settings import Limits
+
+
+class Connections:
+    """How many connections there are, and from where."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.open: Counter[str] = Counter()
+
+    def admit(self, address: str) -> bool:
+        if self.open.total() >= self.limits.connections or self.open[address] >= self.limits.connections_each:
+            return False
+        self.open[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.open[address] -= 1
+        if not self.open[address]:
+            del self.open[address]
+
+
+def bounded_protocol(limits: Limits, proxies: tuple[str, ...] = ()) -> type[H11Protocol]:
+    """The protocol of one server: it closes without a word what is too much, and what takes too long to arrive."""
+    connections = Connections(limits)
+
+    class BoundedProtocol(H11Protocol):
+        admitted = False
+        arriving: asyncio.TimerHandle | None = None
+
+        def connection_made(self, transport: Any) -> None:
+            address = (transport.get_extra_info("peername") or ("",))[0]
+            self.admitted = address in proxies or connections.admit(address)
+            self.address = address
+            super().connection_made(transport)
+            if not self.admitted:
+                transport.abort()
+                return
+            self.await_headers()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self.stop_waiting()
+            if self.admitted and self.address not in proxies:
+                connections.leave(self.address)
+            self.admitted = False
+            super().connection_lost(exc)
+
+        def await_headers(self) -> None:
+            self.stop_waiting()
+            self.arriving = self.loop.call_later(limits.headers_within, self.give_up)
+
+        def stop_waiting(self) -> None:
+            if self.arriving is not None:
+                self.arriving.cancel()
+                self.arriving = None
+
+        def give_up(self) -> None:
+            """Whoever has not sent a request by now is not waited for; nothing is logged."""
+            if self.is_idle():
+                self.transport.abort()
+
+        def is_idle(self) -> bool:
+            cycle: RequestResponseCycle | None = self.cycle
+            return cycle is None or cycle.response_complete
+
+        def data_received(self, data: bytes) -> None:
+            before = self.cycle
+            super().data_received(data)
+            if self.cycle is not before:
+                self.stop_waiting()
+
+        def send_400_response(self, msg: str) -> None:
+            """What is no request gets no answer that would need headers."""
+            self.transport.abort()
+
+        def on_response_complete(self) -> None:
+            super().on_response_complete()
+            if not self.transport.is_closing() and self.is_idle():
+                self.await_headers()
+
+    return BoundedProtocol
