@@ -25,7 +25,7 @@ def at_a_gain(charcoal: int) -> GlassRoad:
     position.together = False
     position.offers[0] = vec[i64]()
     clay_worker = next(card for card in position.facts.specialists if card.slug == "clay_worker")
-    position.then_all(0, clay_worker.shared)
+    position.then(0, clay_worker.shared)
     position.proceed()
     position.play(0, GAME.alphabet.action("one"))
     return position

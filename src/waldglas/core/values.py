@@ -10,10 +10,13 @@ import json
 import zlib
 from typing import Any, Final
 
+from librt import vecs
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 State = list[Any]
+
+add: Any = vars(vecs)["append"]  # to a vec of anything; the compiler's own one must know of what
 
 MOST_STATE: Final = 200_000  # bytes
 OUTSIDE: Final = ("journal", "phase_start", "origin", "steps", "argument")  # told of a position, shared, or passing
@@ -95,7 +98,7 @@ def restored_row(old: Any, new: Any) -> Any:
         return type(old)(new)
     row = old[:0]
     for each in new:
-        row = append(row, numbers(each) if isinstance(each, list) else each)
+        row = add(row, numbers(each) if isinstance(each, list) else each)
     return row
 
 
