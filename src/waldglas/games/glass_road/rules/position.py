@@ -69,7 +69,7 @@ class GlassRoad(Position):
         twin.goblet = self.goblet
         twin.revealed = self.revealed
         twin.space = self.space
-        twin.rng = self.rng.copy() if self.seats == 1 else self.rng  # of several nobody draws by chance any more
+        twin.rng = self.rng.copy() if self.seats == 1 else self.rng  # with several seats nothing more is drawn
         return twin
 
     def draw(self, stack: i64) -> i64:
