@@ -124,7 +124,7 @@ class StepTable:
                 raise ValueError(f"{type(step).__name__} is number {step.number} of another table")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Agenda:
     """A position's stacks, the choices that are open, and the count of what was chosen."""
 

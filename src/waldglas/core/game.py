@@ -73,7 +73,7 @@ class View:
         return f"<{type(self).__name__} of {whose}, {standing(self.over, self.to_act, self.scores)}>"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Position(Agenda):
     """A moment of a game, changed in place by play()."""
 

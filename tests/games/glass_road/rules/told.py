@@ -46,10 +46,10 @@ class RoadLedger(Ledger):
     def player(self, player: Player) -> dict[str, Any]:
         return {
             **dict(zip(MARKERS, player.goods, strict=True)),
-            "land": player.land[:],
-            "starts": player.starts[:],
-            "works": player.works[:],
-            "private": player.private[:],
+            "land": list(player.land),
+            "starts": list(player.starts),
+            "works": list(player.works),
+            "private": list(player.private),
             "immediates": player.immediates,
             "glass paid": player.glass_paid,
             "brick paid": player.brick_paid,
@@ -102,8 +102,8 @@ class RoadLedger(Ledger):
         else:
             self.move(TABLE, "display", number, None)
         for amount in self.facts.buildings[number].cost:
-            if amount.good in (GLASS, BRICK):
-                self.add(seat, "glass paid" if amount.good == GLASS else "brick paid", amount.number)
+            if amount.what in (GLASS, BRICK):
+                self.add(seat, "glass paid" if amount.what == GLASS else "brick paid", amount.number)
 
     def booked_upgraded(self, seat: int, number: int) -> None:
         starts = self.held(seat, "starts")[:]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from waldglas.core.game import Line, Position
 from waldglas.core.rng import Rng
@@ -22,6 +22,7 @@ NO_BUILDING: Final = -1
 NO_CHANCE: Final = Rng()
 
 
+@mypyc_attr(acyclic=True)
 class GlassRoad(Position):
     def __init__(self, facts: RoadFacts) -> None:
         super().__init__()
@@ -68,7 +69,7 @@ class GlassRoad(Position):
         twin.goblet = self.goblet
         twin.revealed = self.revealed
         twin.space = self.space
-        twin.rng = self.rng.copy()
+        twin.rng = self.rng.copy() if self.seats == 1 else self.rng  # with several seats nothing more is drawn
         return twin
 
     def draw(self, stack: i64) -> i64:
