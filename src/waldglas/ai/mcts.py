@@ -184,7 +184,7 @@ class Search:
                 continue
             edge.offered += 1
             value = edge.total / edge.visits if edge.visits else untried
-            value += c_puct * edge.prior * sqrt(edge.offered) / (1 + edge.visits)
+            value += c_puct * edge.prior * sqrt(float(edge.offered)) / (1 + edge.visits)
             if best is None or value > best_value:
                 best = edge
                 best_value = value
@@ -198,7 +198,7 @@ class Search:
         """How many of the choices at a node may be tried by now."""
         if node.seat != self.seat and self.evaluator.replies:
             return self.evaluator.replies
-        return FEWEST_TRIED + int(self.evaluator.widening * sqrt(node.visits))
+        return FEWEST_TRIED + int(self.evaluator.widening * sqrt(float(node.visits)))
 
     def widen(self, node: Node, position: Position, choices: list[int]) -> None:
         """Takes in what was not on offer here before."""

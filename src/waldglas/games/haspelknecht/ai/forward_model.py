@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import Step
+from waldglas.core.agenda import Step, packed
 from waldglas.core.types import Good, Seat
 from waldglas.games.haspelknecht.ai.features import ACTION_PHASES
 from waldglas.games.haspelknecht.ai.value import FarmValue
@@ -92,6 +92,7 @@ AUTUMN_WATER: Final = PHASES.index("autumn_water")
 WINTER_SCORING: Final = PHASES.index("winter_scoring")
 NO_DEVELOPMENT: Final = -1
 NOTHING_STORED: Final = -1
+BARN_FILLED_WITH: Final = packed([FOOD, COAL, WOOD])
 
 
 # Work
@@ -101,20 +102,22 @@ def work_on(position: Haspelknecht, farm: Farm, farmer_builds: i64, farmhand_bui
     """Lets all workers work that have not worked yet: wood and food first, developments, then the mine."""
     if farm.at_mill and farm.worked == 0:
         gain(farm, position.facts.mill[farm.at_mill - 1], MILLING)
-    for worker in (FARMHAND, FARMER):
-        builds = farmer_builds if worker == FARMER else farmhand_builds
-        if is_idle(farm, worker) and builds == NO_DEVELOPMENT:
-            produce(position, farm, worker)
-    for worker in (FARMER, FARMHAND):
-        builds = farmer_builds if worker == FARMER else farmhand_builds
-        if is_idle(farm, worker) and builds != NO_DEVELOPMENT:
-            build(position, farm, builds)
+    farmer_works = is_idle(farm, FARMER) and farmer_builds == NO_DEVELOPMENT
+    farmhand_works = is_idle(farm, FARMHAND) and farmhand_builds == NO_DEVELOPMENT
+    if farmhand_works:
+        produce(position, farm, FARMHAND)
+    if farmer_works:
+        produce(position, farm, FARMER)
+    if is_idle(farm, FARMER) and farmer_builds != NO_DEVELOPMENT:
+        build(position, farm, farmer_builds)
+    if is_idle(farm, FARMHAND) and farmhand_builds != NO_DEVELOPMENT:
+        build(position, farm, farmhand_builds)
     if farm.paid_digger != UNPAID and farm.worked >> DIGGER & 1 == 0 and farm.pinge > 0:
         mine(position, farm, position.facts.actions[0], False)
-    for worker in (FARMHAND, FARMER):
-        builds = farmer_builds if worker == FARMER else farmhand_builds
-        if is_idle(farm, worker) and builds == NO_DEVELOPMENT:
-            mine_with_disks(position, farm, worker)
+    if farmhand_works:
+        mine_with_disks(position, farm, FARMHAND)
+    if farmer_works:
+        mine_with_disks(position, farm, FARMER)
     if farm.paid_miner != UNPAID and farm.worked >> MINER & 1 == 0 and farm.pinge == 0:
         mine(position, farm, position.facts.actions[1], False)
     if farm.paid_haspelknecht != UNPAID and farm.worked >> HASPELKNECHT & 1 == 0 and farm.pinge == 0:
@@ -270,7 +273,7 @@ def lay_spare_wood(facts: HaspelFacts, farm: Farm) -> None:
 
 
 def fill_barn(facts: HaspelFacts, farm: Farm) -> None:
-    for good in (FOOD, COAL, WOOD):
+    for good in BARN_FILLED_WITH:
         if fits_in(farm, facts.barn, good):
             put_in(farm, facts.barn, good)
             return

@@ -51,7 +51,7 @@ MOST_KEPT: Final = 60_000
 MOST_SETS: Final = 24  # that are tried for a worker, as a rule
 ANY_DEVELOPMENT: Final = (1 << DEVELOPMENTS) - 1
 
-Key = tuple[int, ...]
+Key = tuple[i64, i64, i64, i64, i64]
 
 
 def first_question(position: Haspelknecht, seat: Seat) -> i64:
@@ -90,18 +90,21 @@ class Plans:
         owners: i64 = 0
         for stack in position.owners:
             owners = (owners * 31 + stack) & 0xFFFFFF
+        moment = ((position.year * 16 + position.phase) * 8 + seat) * 8 + question
         plan = (((farm.on_farmer * 128 + farm.on_farmhand) * 4 + farm.paid_digger) * 4 + farm.paid_miner) * 16
         plan += farm.paid_haspelknecht * 4 + farm.at_mill
         mine = ((farm.pinge * 16 + farm.pinge_wood) * 16 + farm.tunnel) * 16 + farm.tunnel_wood
         goods = ((farm.food * 64 + farm.wood) * 64 + farm.coal) * 64 + farm.thaler
+        below = (farm.disks() * 1024 + farm.water) * 1024 + farm.shaft
         scored = farm.debt
         for points in farm.scored:
             scored += points * 64
-        moment = ((position.year * 16 + position.phase) * 8 + seat) * 8 + question
-        place = position.place_of(seat)
         return (
-            *(moment, owners, plan, mine, goods, scored, place),
-            *(farm.disks(), farm.water, farm.shaft, farm.developments, farm.markers),
+            (moment * 8 + position.place_of(seat)) << 24 | owners,
+            plan << 32 | mine,
+            below << 8 | farm.markers,
+            scored << 20 | farm.developments,
+            goods,
         )
 
     def best(self, position: Haspelknecht, farm: Farm, seat: Seat, question: i64) -> float:

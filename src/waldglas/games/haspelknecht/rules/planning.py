@@ -282,7 +282,7 @@ def tell_plan(position: Haspelknecht, seat: Seat) -> None:
         position.tell("planned", seat, FARMER, farm.on_farmer)
     if farm.on_farmhand:
         position.tell("planned", seat, FARMHAND, farm.on_farmhand)
-    for worker in (DIGGER, MINER, HASPELKNECHT):
+    for worker in range(DIGGER, HASPELKNECHT + 1):
         if farm.payment(worker) != UNPAID:
             position.tell("paid_worker", seat, worker, farm.payment(worker))
     if farm.at_mill:
