@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from waldglas.core.alphabet import shortened
 from waldglas.core.checks import refused
@@ -13,6 +13,7 @@ from waldglas.core.errors import BadFacts
 from waldglas.games.shared.effects import Amount
 
 
+@mypyc_attr(acyclic=True)
 class Holder:
     """A player with goods on wheels and a landscape."""
 
