@@ -20,7 +20,7 @@ from waldglas.games.black_forest.rules.woodworker import can_woodwork, may_woodw
 UNKNOWN: Final = -1
 
 
-@mypyc_attr(free_list_len=1)  # one after another is made and dropped
+@mypyc_attr(acyclic=True, free_list_len=1)  # one after another is made and dropped
 class Able:
     """What a player could do with the goods at hand, looked up once."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from waldglas.games.shared.counts import Holder
 from waldglas.games.shared.wheel import GONE, Wheel
@@ -86,6 +86,7 @@ def total(price: i64) -> i64:
     return ((price & EVEN_PLACES) + (price >> 4 & EVEN_PLACES)) % 255
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # many are made and dropped, and they hold nothing but numbers
 class Player(Holder):
     def __init__(self, goods: vec[i64], land: vec[i64], tiles: vec[i64]) -> None:
         super().__init__()

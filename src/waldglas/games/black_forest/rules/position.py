@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from waldglas.core.agenda import packed
 from waldglas.core.game import Line, Position
@@ -30,6 +30,7 @@ NEUTRAL_PAWN: Final = 2  # with two seats, whose own pawns are the two before it
 NO_CHANCE: Final = Rng()
 
 
+@mypyc_attr(free_list_len=1)  # copies are made and dropped one after another
 class BlackForest(Position):
     def __init__(self, facts: ForestFacts) -> None:
         super().__init__()

@@ -38,7 +38,7 @@ from waldglas.games.shared.wheel import GONE, Wheel
 MANY: Final = 99  # animals and steps: more than anything takes
 
 
-@mypyc_attr(free_list_len=1)  # one after another is made and dropped
+@mypyc_attr(acyclic=True, free_list_len=1)  # one after another is made and dropped
 class Prospect:
     """A player with all that could be had at best, and what that would pay for."""
 

@@ -236,7 +236,7 @@ def watered_village(position: BlackForest, player: Player) -> i64:
     return position.facts.board.village_of[position.where[position.facts.cook]]
 
 
-@mypyc_attr(free_list_len=1)  # one after another is made and dropped
+@mypyc_attr(acyclic=True, free_list_len=1)  # one after another is made and dropped
 class Ways:
     """The ways to pay for a trip, tried on a player until each of some places has an action left, then taken back."""
 
