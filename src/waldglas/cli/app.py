@@ -32,6 +32,8 @@ COMMANDS = {
     "report": "report",
     "replay": "replay",
     "analyse": "analyse",
+    "show": "position",
+    "hint": "position",
     "rules": "lists",
     "facts": "lists",
 }
