@@ -176,6 +176,7 @@ class Several:
             process.terminate()
         for process in self.processes:
             process.join(LAST_WORDS + 5)
+            process.kill()  # one that was still starting may not have heard
 
 
 def serve(told: Configuration, open_browser: bool = False) -> None:
