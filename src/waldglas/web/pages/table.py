@@ -44,7 +44,6 @@ from waldglas.web.words import say
 from waldglas.words import speaker_for
 from waldglas.words.options import option_title, value_words
 
-
 PACE_WORDS: Final = ("page-pace-none", "page-pace-quick", "page-pace-calm", "page-pace-slow")
 
 
