@@ -123,7 +123,7 @@ def beside() -> Element:
     """Where rules, points and log open beside the boards; the script fills it, and moves nothing else."""
     return section("#beside.panel", hidden=True, aria_labelledby="beside-title")[
         div(".row.top")[h2("#beside-title"), button(".plain", type="button", data_beside="")[say("page-close")]],
-        div(".reading", tabindex=0, role="region", aria_labelledby="beside-title"),
+        div(".reading", tabindex=0),
     ]
 
 

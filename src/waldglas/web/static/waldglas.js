@@ -35,8 +35,7 @@ function swap(fresh, others = false) {
   document.title = old.dataset.title;
   settle();
   restore(kept);
-  travel(before.pieces);
-  mark(before, others && !old.dataset.back);
+  compare(before, others && !old.dataset.back);
   announce(wasMine);
   if (seatChanged) listen();
 }
@@ -79,11 +78,19 @@ function restore(kept) {
 function piecePlaces() {
   const panes = new Map(all("#boards > *, .other").map((pane) => [pane, pane.getBoundingClientRect()]));
   const placed = all("svg [data-piece]").map((piece) => {
-    const place = piece.getBoundingClientRect();
-    const pane = panes.get(piece.closest("#boards > *, .other")) ?? place;
-    return [piece.dataset.piece, { piece, x: place.x, y: place.y, width: place.width, at: [place.x - pane.x, place.y - pane.y] }];
+    const { width } = piece.getBoundingClientRect();
+    const { x, y } = corner(piece);
+    const pane = panes.get(piece.closest("#boards > *, .other")) ?? { x, y };
+    return [piece.dataset.piece, { piece, x, y, width, at: [x - pane.x, y - pane.y] }];
   });
   return new Map(placed.filter(([, place]) => place.width));
+}
+
+/** Where a piece was put, whatever signs of choices hang over its edge. */
+function corner(piece) {
+  if (!piece.hasAttribute("transform")) return piece.getBoundingClientRect();
+  const { e, f } = piece.getScreenCTM();
+  return { x: e, y: f };
 }
 
 /** What only holds other pieces is none itself. */
@@ -91,9 +98,9 @@ const isPiece = (node) => !find("[data-piece]", node);
 const hasMoved = (before, now) => Math.hypot(before.at[0] - now.at[0], before.at[1] - now.at[1]) > 2;
 
 /** Pieces that were elsewhere before are seen to come from there; new ones appear softly; nothing else moves. */
-function travel(places) {
+function travel(places, after) {
   if (calm.matches) return;
-  for (const [key, now] of piecePlaces()) {
+  for (const [key, now] of after) {
     const before = places.get(key);
     const timing = { duration: MOVE, easing: "ease-out" };
     if (!isPiece(now.piece) || !places.size) continue;
@@ -478,8 +485,7 @@ function showStep(fresh) {
   shown.delete("ask");
   settle();
   restore(kept);
-  travel(before.pieces);
-  mark(before, true);
+  compare(before, true);
   lastStep = performance.now();
 }
 
@@ -509,15 +515,19 @@ const picture = () => ({ pieces: piecePlaces(), counts: glances() });
 const glances = () =>
   new Map(all(".other .count").map((node) => [`${node.closest(".other").id} ${find("use", node)?.getAttribute("href")}`, { node, text: node.textContent }]));
 
-function mark(before, others) {
-  if (others) {
-    const pieces = [...piecePlaces()].filter(([, place]) => isPiece(place.piece));
-    for (const [key, now] of pieces) if (!before.pieces.has(key) || hasMoved(before.pieces.get(key), now)) changed.add(key);
-    for (const [key, { text }] of glances()) if (before.counts.get(key)?.text !== text) changed.add(key);
-  }
+function compare(before, others) {
   for (const halo of all(".halo")) halo.remove();
-  for (const [key, { piece }] of piecePlaces()) if (changed.has(key) && isPiece(piece)) drawHalo(piece);
-  for (const [key, { node }] of glances()) node.classList.toggle("changed", changed.has(key));
+  const now = picture();
+  if (others) note(before, now);
+  for (const [key, { piece }] of now.pieces) if (changed.has(key) && isPiece(piece)) drawHalo(piece);
+  for (const [key, { node }] of now.counts) node.classList.toggle("changed", changed.has(key));
+  travel(before.pieces, now.pieces);
+}
+
+function note(before, now) {
+  const pieces = [...now.pieces].filter(([, place]) => isPiece(place.piece));
+  for (const [key, place] of pieces) if (!before.pieces.has(key) || hasMoved(before.pieces.get(key), place)) changed.add(key);
+  for (const [key, { text }] of now.counts) if (before.counts.get(key)?.text !== text) changed.add(key);
 }
 
 function drawHalo(piece) {
