@@ -164,7 +164,11 @@ def test_who_is_in_a_hurry_skips(site: Site, browser: Browser) -> None:
     with person(browser, site.url, pace=1400) as ada:
         sit_at(ada, table)
         held: list[Route] = []
-        ada.page.route("**/table/*?at=*", held.append)
+
+        def hold(route: Route) -> None:
+            held.append(route)
+
+        ada.page.route("**/table/*?at=*", hold)
         ada.page.evaluate(WATCH)
         last = take_turn(ben)
         ada.page.get_by_role("button", name="Skip to now").click()
