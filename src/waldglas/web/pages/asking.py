@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from functools import cache
 
-from htpy import Element, Node, a, button, details, div, form, h2, label, li, p, section, span, strong, summary, ul
+from htpy import Element, Node, a, button, details, div, form, h2, h3, label, li, p, section, span, strong, summary, ul
 from htpy import input as field
 
 from waldglas.core.journal import ENDED
@@ -13,6 +13,7 @@ from waldglas.draw.drawing import Drawing, icon
 from waldglas.foresight import is_gain
 from waldglas.games import load_game
 from waldglas.web.pages.frame import Preferences
+from waldglas.web.pages.logs import turns
 from waldglas.web.pages.words import owing, waiting_words
 from waldglas.web.tables.view import Asked, Choice, Note, TableView
 from waldglas.web.words import say
@@ -20,6 +21,7 @@ from waldglas.web.words import say
 FEW = 7
 MANY = 4
 SHORT = 14
+FEW_TURNS = 4
 ENDINGS = ("done", "pass", "take:0")
 QUIET = ("clear",)  # what is seldom wanted: it stands back behind all the rest
 
@@ -50,6 +52,7 @@ def ask_panel(view: TableView, boards: Boards, preferences: Preferences, *, pass
     mine = bool(asked.choices or asked.can_confirm)
     return section("#ask", data_part=True, aria_labelledby="question", class_=["panel", "mine" if mine else "idle"])[
         h2("#question")[question(view, boards, passing)],
+        since(view) if mine and not passing else None,
         content,
         habits(view, preferences) if view.seat in view.held and not view.over else None,
     ]
@@ -63,6 +66,18 @@ def question(view: TableView, boards: Boards, passing: Sequence[int]) -> str:
     if view.asked.can_confirm:
         return say("page-confirm-question")
     return view.asked.question or waiting_words(view)
+
+
+def since(view: TableView) -> Node:
+    """What the others did since my move, a few lines; the log has it all."""
+    if view.asked.drafts:
+        return None
+    told = [turn for turn in turns([line for line in view.log if line.fresh]) if turn[0].seat != view.seat][-FEW_TURNS:]
+    if not told:
+        return None
+    return section(".since", aria_label=say("page-since-yours"))[
+        h3[say("page-since-yours")], ul[[li[" ".join(line.words for line in turn)] for turn in told]]
+    ]
 
 
 # Choices
@@ -198,6 +213,10 @@ def taken_back(view: TableView) -> Node:
 def waiting(view: TableView) -> Node:
     if view.over:
         return None
+    return [who_thinks(view), button("#skip.plain", type="button", hidden=True)[say("page-skip")]]
+
+
+def who_thinks(view: TableView) -> Element:
     here = [seat for seat in owing(view) if seat.seat != view.seat]
     return p(".small")[
         say("page-all-choose") if view.together and len(view.seats) > 1 else None,

@@ -16,7 +16,7 @@ from waldglas.web.http.lobby import check_allowance, lobby_data, take_invited_se
 from waldglas.web.http.schemas import InviteBody
 from waldglas.web.pages.faults import PageRoute
 from waldglas.web.pages.forms import YEAR, Filled, like, onward, own_path
-from waldglas.web.pages.frame import THEMES, Preferences, document, drawing_style, preferences_of
+from waldglas.web.pages.frame import PACES, THEMES, Preferences, document, drawing_style, preferences_of
 from waldglas.web.pages.lobby import lobby_page
 from waldglas.web.pages.rulebook import rules_page
 from waldglas.web.pages.setup import Filling, options_of, places_of, quick_places, setup_page
@@ -189,6 +189,8 @@ def settings(filled: Filled) -> Response:
         like(response, "theme", filled.one("theme"))
     if filled.one(LANGUAGE) in known_languages():
         like(response, LANGUAGE, filled.one(LANGUAGE))
+    if filled.one("pace") in PACES:
+        like(response, "pace", filled.one("pace"))
     for switch in ("sound", "take-all"):
         if filled.one(switch) in ("yes", "no"):
             like(response, switch, filled.one(switch))

@@ -18,6 +18,7 @@ from htpy import (
     div,
     footer,
     form,
+    h2,
     head,
     header,
     html,
@@ -41,7 +42,11 @@ from waldglas.web.words import say
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 THEMES: Final = ("light", "dark")
+PACES: Final = ("0", "350", "700", "1400")  # milliseconds for each step of the others
+USUAL_PACE: Final = "700"
 PART: Final = "x-waldglas-part"
+STEP: Final = "step"
+DESK: Final = "(min-width: 1000px)"
 BLANK: Final = "#"  # where the script fills in a number
 
 
@@ -54,10 +59,11 @@ class Preferences:
     sound: bool = False
     name: str = ""
     path: str = "/"
+    pace: str = USUAL_PACE
 
 
 def preferences_of(request: Request) -> Preferences:
-    theme = request.cookies.get("theme", "")
+    theme, pace = request.cookies.get("theme", ""), request.cookies.get("pace", "")
     query = f"?{request.url.query}" if request.url.query else ""
     return Preferences(
         theme if theme in THEMES else "",
@@ -65,12 +71,18 @@ def preferences_of(request: Request) -> Preferences:
         request.cookies.get("sound") == "yes",
         unquote(request.cookies.get("name", ""))[:24],
         request.url.path + query,
+        pace if pace in PACES else USUAL_PACE,
     )
 
 
 def wants_part(request: Request) -> bool:
     """Whether the script asks, which swaps what changed, instead of a reader, who needs a whole page."""
     return PART in request.headers
+
+
+def wants_step(request: Request) -> bool:
+    """Whether the script asks for a moment on the way to the present, of which it shows the boards only."""
+    return request.headers.get(PART) == STEP
 
 
 @cache
@@ -114,6 +126,7 @@ def document(
             link(rel="stylesheet", href=f"/draw.css?v={fingerprint(drawing_style())}"),
             link(rel="stylesheet", href=asset("style.css")),
             link(rel="stylesheet", href=asset("table.css")) if kind == "at-table" else None,
+            link(rel="stylesheet", href=asset("desk.css"), media=DESK) if kind == "at-table" else None,
             script(type="module", src=asset("waldglas.js")),
         ],
         body(
@@ -154,7 +167,7 @@ def theme_switch(preferences: Preferences) -> Element:
 def drawer() -> Element:
     """Where the rules open beside the table; the script fills it when it is first asked for."""
     return dialog("#drawer.drawer", aria_label=say("page-rules"))[
-        form(".top", method="dialog")[button(".plain")[say("page-close")]], div(".digest")
+        form(".top", method="dialog")[button(".plain")[say("page-close")]], h2[say("page-rules")], div(".digest")
     ]
 
 

@@ -19,9 +19,9 @@ from waldglas.web.http.schemas import AtMoment, BotBody
 from waldglas.web.pages.coach import analysis_main
 from waldglas.web.pages.faults import PageRoute
 from waldglas.web.pages.forms import Filled, onward
-from waldglas.web.pages.frame import Preferences, document, preferences_of, wants_part
+from waldglas.web.pages.frame import Preferences, document, preferences_of, wants_part, wants_step
 from waldglas.web.pages.logs import whole_log
-from waldglas.web.pages.table import Shown, moment_of, table_main, table_page
+from waldglas.web.pages.table import Shown, moment_of, step_main, table_main, table_page
 from waldglas.web.tables.look import Viewer
 from waldglas.web.tables.session import Decision, Session
 from waldglas.web.words import say
@@ -72,15 +72,17 @@ def analysis(request: Request, table_id: str, caller: TheCaller) -> Response:
 
 def answer(request: Request, caller: Caller, table_id: str, seat: int | None, at: int | None = None) -> Response:
     """The table as it is drawn, once for all who see the same."""
-    preferences, part = preferences_of(request), wants_part(request)
+    preferences, part, step = preferences_of(request), wants_part(request), wants_step(request)
     tables, session, held = caller.tables, caller.tables.session(table_id), tuple(caller.held(table_id))
     tables.note_look(table_id)
 
     def draw() -> str:
         shown = show(caller, table_id, seat, at, preferences)
+        if step:
+            return str(step_main(shown))
         return str(table_main(shown)) if part else table_page(shown)
 
-    key = (seat, held, caller.is_host(table_id), at, preferences, part, spoken.get())
+    key = (seat, held, caller.is_host(table_id), at, preferences, part, step, spoken.get())
     response = HTMLResponse(session.drawing(tables.drawn_version(session), key, draw))
     if not part:
         renew(request, response, caller)

@@ -2,6 +2,8 @@
 // Without it every form and link still works; the page is then loaded anew.
 
 const PART = { "x-waldglas-part": "1" };
+const STEP = { "x-waldglas-part": "step" };
+const desk = matchMedia("(min-width: 1000px)");
 const BLANK = "#"; // where a number goes in words that the page has
 const MOVE = 220; // milliseconds that a piece travels
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -18,28 +20,33 @@ document.documentElement.classList.add("scripted");
 
 const shown = new Map(all("[data-part]").map((part) => [part.id, part.outerHTML])); // each part as the server sent it
 
-function swap(text) {
-  const fresh = find("#table", new DOMParser().parseFromString(text, "text/html"));
+const parsed = (text) => find("#table", new DOMParser().parseFromString(text, "text/html"));
+
+function swap(fresh, others = false) {
   const old = table();
   if (!fresh || !old) return location.reload();
   const wasMine = old.dataset.turn === "yes";
-  const places = piecePlaces();
+  const before = picture();
   const kept = keep();
-  for (const part of all("[data-part]", fresh)) {
-    const before = byId(part.id);
-    if (!before || shown.get(part.id) === part.outerHTML) continue;
-    shown.set(part.id, part.outerHTML);
-    before.replaceWith(document.importNode(part, true));
-  }
+  putParts(fresh);
   const seatChanged = fresh.dataset.seat !== old.dataset.seat;
   for (const name of Object.keys(old.dataset)) delete old.dataset[name];
   Object.assign(old.dataset, fresh.dataset);
   document.title = old.dataset.title;
   settle();
   restore(kept);
-  travel(places);
+  compare(before, others && !old.dataset.back);
   announce(wasMine);
   if (seatChanged) listen();
+}
+
+function putParts(fresh) {
+  for (const part of all("[data-part]", fresh)) {
+    const before = byId(part.id);
+    if (!before || shown.get(part.id) === part.outerHTML) continue;
+    shown.set(part.id, part.outerHTML);
+    before.replaceWith(document.importNode(part, true));
+  }
 }
 
 /** What the reader had: focus, cards picked so far, unfolded boards. */
@@ -67,27 +74,59 @@ function restore(kept) {
   (byId(kept.id) ?? next)?.focus({ preventScroll: true });
 }
 
-/** Where each piece lies; what only holds other pieces is none. */
+/** Where each piece lies on the page and on its pane. */
 function piecePlaces() {
-  const pieces = all("svg [data-piece]").filter((piece) => !find("[data-piece]", piece));
-  const placed = pieces.map((piece) => [piece.dataset.piece, { piece, ...piece.getBoundingClientRect().toJSON() }]);
+  const panes = new Map(all("#boards > *, .other").map((pane) => [pane, pane.getBoundingClientRect()]));
+  const placed = all("svg [data-piece]").map((piece) => {
+    const { width } = piece.getBoundingClientRect();
+    const { x, y } = corner(piece);
+    const pane = panes.get(piece.closest("#boards > *, .other")) ?? { x, y };
+    return [piece.dataset.piece, { piece, x, y, width, at: [x - pane.x, y - pane.y] }];
+  });
   return new Map(placed.filter(([, place]) => place.width));
 }
 
-/** Pieces that were elsewhere before are seen to come from there; new ones appear softly. */
-function travel(places) {
+/** Where a piece was put, whatever signs of choices hang over its edge. */
+function corner(piece) {
+  if (!piece.hasAttribute("transform")) return piece.getBoundingClientRect();
+  const { e, f } = piece.getScreenCTM();
+  return { x: e, y: f };
+}
+
+/** What only holds other pieces is none itself. */
+const isPiece = (node) => !find("[data-piece]", node);
+const hasMoved = (before, now) => Math.hypot(before.at[0] - now.at[0], before.at[1] - now.at[1]) > 2;
+
+/** Pieces that were elsewhere before are seen to come from there; new ones appear softly; nothing else moves. */
+function travel(places, after) {
   if (calm.matches) return;
-  for (const [key, now] of piecePlaces()) {
+  for (const [key, now] of after) {
     const before = places.get(key);
     const timing = { duration: MOVE, easing: "ease-out" };
+    if (!isPiece(now.piece) || !places.size) continue;
     if (!before) now.piece.animate([{ opacity: 0 }, { opacity: 1 }], timing);
-    else if (Math.hypot(before.x - now.x, before.y - now.y) > 2) {
-      const scale = now.piece.parentNode.getScreenCTM().a;
-      const rest = getComputedStyle(now.piece).transform.replace("none", "");
-      const from = `translate(${(before.x - now.x) / scale}px, ${(before.y - now.y) / scale}px) ${rest}`;
-      now.piece.animate([{ transform: from }, { transform: rest || "none" }], timing);
-    }
+    else if (hasMoved(before, now)) now.piece.animate(way(before, now), timing);
   }
+}
+
+/** The way of a piece: straight, or along the ring of the wheel on which it lies. */
+function way(before, now) {
+  const scale = now.piece.parentNode.getScreenCTM().a;
+  const rest = getComputedStyle(now.piece).transform.replace("none", "");
+  const wheel = now.piece.closest(".wg-wheel")?.getBoundingClientRect();
+  const places = wheel ? alongRing(before, now, wheel) : [before, now];
+  return places.map(({ x, y }) => ({ transform: `translate(${(x - now.x) / scale}px, ${(y - now.y) / scale}px) ${rest}` }));
+}
+
+function alongRing(before, now, wheel) {
+  const middle = { x: wheel.x + (wheel.width - now.width) / 2, y: wheel.y + (wheel.height - now.width) / 2 };
+  const polar = ({ x, y }) => [Math.hypot(x - middle.x, y - middle.y), Math.atan2(y - middle.y, x - middle.x)];
+  const [[r0, a0], [r1, a1]] = [polar(before), polar(now)];
+  const turn = ((a1 - a0 + 3 * Math.PI) % (2 * Math.PI)) - Math.PI; // the shorter way round
+  return Array.from({ length: 9 }, (_, i) => {
+    const [r, a] = [r0 + ((r1 - r0) * i) / 8, a0 + (turn * i) / 8];
+    return { x: middle.x + r * Math.cos(a), y: middle.y + r * Math.sin(a) };
+  });
 }
 
 /** What a line says, without what is only for those who hear it where it stands. */
@@ -114,6 +153,8 @@ function settle() {
   }
   hideHint();
   measureFoot();
+  layResult();
+  fillBeside();
 }
 
 const measureFoot = () => document.body.style.setProperty("--foot", `${find(".asking").offsetHeight}px`);
@@ -136,7 +177,7 @@ async function exchange(address, options) {
   table().removeAttribute("aria-busy");
   if (!answer) return toast(document.body.dataset.noAnswer);
   const text = await answer.text();
-  if (answer.ok) swap(text);
+  if (answer.ok) options.method ? swap(parsed(text)) : await follow(parsed(text));
   else {
     toast(text.startsWith("{") ? JSON.parse(text).error : text);
     if (answer.status === 409) refresh();
@@ -158,6 +199,8 @@ const here = () => (table().dataset.back ? location.pathname + location.search :
 async function submit(form, button) {
   if (sending) return;
   sending = true;
+  skip();
+  if (form.closest("#ask, #coach")) changed.clear();
   const body = new URLSearchParams(new FormData(form, button));
   const sent = await send(form.action, { method: "POST", body });
   sending = false;
@@ -166,6 +209,7 @@ async function submit(form, button) {
 }
 
 async function show(address) {
+  skip();
   if (await send(address)) history.replaceState(null, "", address);
 }
 
@@ -206,8 +250,12 @@ document.addEventListener("click", (event) => {
   if (link && (event.metaKey || event.ctrlKey || event.shiftKey)) return;
   if (link?.matches("[data-swap]") && table()) return event.preventDefault(), void show(link.href);
   if (link?.matches("[data-copied]")) return event.preventDefault(), void copy(link.href, link);
-  if (link?.matches("#drawer a[href^='#']")) return event.preventDefault(), goToRule(link.hash.slice(1));
+  if (link?.matches("#digest a[href^='#']") && table()) return event.preventDefault(), goToRule(link.hash.slice(1));
   if (link?.matches("[data-rule]")) return event.preventDefault(), void openRules(link);
+  if (event.target.closest("#skip")) return skip();
+  if (event.target.closest(".lay-aside")) return layAside();
+  const opener = event.target.closest("[data-beside]");
+  if (opener && desk.matches) return event.preventDefault(), openBeside(opener.dataset.beside);
   const thing = event.target.closest("svg [data-token]");
   if (thing) return void listed(thing.dataset.token)?.click();
   const asked = event.target.closest("svg [data-ask]");
@@ -217,6 +265,7 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("keydown", (event) => {
   const node = event.target;
+  if (event.key === "Escape") skip(), openBeside("");
   if ((event.key === "Enter" || event.key === " ") && node.matches("svg [data-token]")) {
     event.preventDefault();
     return listed(node.dataset.token)?.click();
@@ -359,20 +408,29 @@ async function copyLink(form) {
 }
 
 async function openRules(link) {
-  const drawer = find("#drawer");
   const address = new URL(link.href);
-  if (find("#digest", drawer)?.dataset.rules !== address.pathname.split("/").pop()) {
-    const page = new DOMParser().parseFromString(await (await fetch(address.pathname)).text(), "text/html");
-    find(".digest", drawer).replaceChildren(find("h1", page), find("#digest", page));
-  }
+  const there = find("#digest");
+  const digest = there?.dataset.rules === address.pathname.split("/").pop() ? there : await fetchRules(address.pathname);
   hideToast();
-  if (!drawer.open) drawer.showModal();
+  if (desk.matches && byId("beside")) openBeside("rules", digest);
+  else showDrawer(digest);
   goToRule(address.hash.slice(1));
 }
 
+async function fetchRules(path) {
+  const page = new DOMParser().parseFromString(await (await fetch(path)).text(), "text/html");
+  return find("#digest", page);
+}
+
+function showDrawer(digest) {
+  const drawer = find("#drawer");
+  find(".digest", drawer).replaceChildren(digest);
+  if (!drawer.open) drawer.showModal();
+}
+
 function goToRule(number) {
-  for (const rule of all("#drawer .here")) rule.classList.remove("here");
-  const rule = number ? find(`#drawer #${CSS.escape(number)}`) : null;
+  for (const rule of all("#digest .here")) rule.classList.remove("here");
+  const rule = number ? find(`#digest #${CSS.escape(number)}`) : null;
   rule?.classList.add("here");
   rule?.scrollIntoView({ block: "center" });
 }
@@ -386,6 +444,139 @@ function filterRules(field) {
   }
   for (const chapter of all(".chapter", digest)) chapter.hidden = !find(".rule:not([hidden])", chapter);
   find("#nothing-found", digest).hidden = Boolean(find(".rule:not([hidden])", digest));
+}
+
+// ---- Following the others: what they did is shown step by step, and stays marked until one's own next choice
+
+const MOST_STEPS = 12; // more than that are taken several at a time
+const changed = new Set(); // pieces and counts that others changed since my move
+let [lastStep, hurried, hurry] = [0, false, () => {}];
+
+const pace = () => (calm.matches || document.hidden ? 0 : Number(table().dataset.pace));
+
+async function follow(fresh) {
+  const old = table().dataset;
+  const others = Boolean(fresh) && !fresh.dataset.back && !old.back && fresh.dataset.seat === old.seat && Number(fresh.dataset.moment) > Number(old.moment);
+  if (others && pace()) await showSteps(Number(old.moment), Number(fresh.dataset.moment));
+  swap(fresh, others);
+  if (others) lastStep = performance.now();
+}
+
+async function showSteps(before, last) {
+  hurried = false;
+  offerSkip(true);
+  const stride = Math.ceil((last - before) / MOST_STEPS);
+  for (let at = before + stride; at < last && !hurried; at += stride) {
+    const answer = await fetch(`${location.pathname}?${new URLSearchParams({ at, seat: table().dataset.seat || "none" })}`, { headers: STEP }).catch(() => null);
+    if (!answer?.ok) break;
+    const step = parsed(await answer.text());
+    await due();
+    if (!hurried) showStep(step);
+  }
+  await due();
+  offerSkip(false);
+}
+
+function showStep(fresh) {
+  const [before, kept] = [picture(), keep()];
+  putParts(fresh);
+  table().dataset.moment = fresh.dataset.moment;
+  if (find("#ask.idle")) byId("question").textContent = fresh.dataset.question;
+  shown.delete("ask");
+  settle();
+  restore(kept);
+  compare(before, true);
+  lastStep = performance.now();
+}
+
+/** When the next step may be shown: a while after the last one, or as soon as somebody is in a hurry. */
+function due() {
+  const left = lastStep + pace() - performance.now();
+  if (hurried || left <= 0) return null;
+  return new Promise((done) => {
+    hurry = done;
+    setTimeout(done, left);
+  });
+}
+
+function skip() {
+  hurried = true;
+  hurry();
+}
+
+function offerSkip(on) {
+  const button = byId("skip");
+  if (button) button.hidden = !on;
+}
+
+/** What the boards show: where pieces lie, and how many of each good the others have. */
+const picture = () => ({ pieces: piecePlaces(), counts: glances() });
+
+const glances = () =>
+  new Map(all(".other .count").map((node) => [`${node.closest(".other").id} ${find("use", node)?.getAttribute("href")}`, { node, text: node.textContent }]));
+
+function compare(before, others) {
+  for (const halo of all(".halo")) halo.remove();
+  const now = picture();
+  if (others) note(before, now);
+  for (const [key, { piece }] of now.pieces) if (changed.has(key) && isPiece(piece)) drawHalo(piece);
+  for (const [key, { node }] of now.counts) node.classList.toggle("changed", changed.has(key));
+  travel(before.pieces, now.pieces);
+}
+
+function note(before, now) {
+  const pieces = [...now.pieces].filter(([, place]) => isPiece(place.piece));
+  for (const [key, place] of pieces) if (!before.pieces.has(key) || hasMoved(before.pieces.get(key), place)) changed.add(key);
+  for (const [key, { text }] of now.counts) if (before.counts.get(key)?.text !== text) changed.add(key);
+}
+
+function drawHalo(piece) {
+  const { x, y, width, height } = piece.getBBox();
+  const halo = document.createElementNS("http://www.w3.org/2000/svg", "rect");
+  const shape = { class: "halo", x: x - 3, y: y - 3, width: width + 6, height: height + 6, rx: 7, transform: piece.getAttribute("transform") ?? "" };
+  for (const [name, value] of Object.entries(shape)) halo.setAttribute(name, value);
+  piece.before(halo);
+}
+
+// ---- Beside the boards: rules, points, log; and the result over them
+
+let reading = "";
+
+function openBeside(kind, digest) {
+  const panel = byId("beside");
+  if (!panel) return;
+  reading = kind === reading && !digest ? "" : kind;
+  panel.hidden = !reading;
+  panel.parentElement.toggleAttribute("data-reading", Boolean(reading));
+  if (digest) find(".reading", panel).replaceChildren(digest);
+  for (const opener of all(".tools [data-beside], .tools [data-rule]")) {
+    const open = (opener.dataset.beside ?? "rules") === reading;
+    opener.setAttribute("aria-expanded", String(open));
+    if (open) byId("beside-title").textContent = opener.textContent;
+  }
+  fillBeside();
+  const list = find("#beside .reading");
+  list.scrollTop = reading === "log" ? list.scrollHeight : 0;
+}
+
+/** Points and log as they stand; the rules stay as they are. */
+function fillBeside() {
+  const source = { points: "#points", log: "#log" }[reading];
+  if (!source || !table()) return;
+  const copies = [...find(source).children].filter((node) => !node.matches("h2")).map((node) => node.cloneNode(true));
+  find("#beside .reading").replaceChildren(...copies);
+}
+
+let aside = ""; // the table whose result was laid aside
+
+function layResult() {
+  const result = byId("result");
+  result?.classList.toggle("laid", result.matches("[data-lay]") && aside !== table().dataset.table);
+}
+
+function layAside() {
+  aside = table().dataset.table;
+  layResult();
 }
 
 // ---- Listening

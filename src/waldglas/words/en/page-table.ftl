@@ -38,6 +38,8 @@ page-take-back-chosen = Take back what I chose
 page-confirm-each = Confirm each move
 page-take-all = Take all automatically
 
+page-since-yours = Since your move
+
 ## Who is waited for
 page-one-moment = One moment …
 page-waiting-for = Waiting for { $names }.
@@ -48,6 +50,12 @@ page-waiting-for-many =
     }
 page-all-choose = All choose at the same time.
 page-thinking = { $name } is thinking.
+page-skip = Skip to now
+page-pace = The others’ steps:
+page-pace-none = At once
+page-pace-quick = Quick
+page-pace-calm = Calm
+page-pace-slow = Slow
 
 ## The result
 page-result-alone =
@@ -65,6 +73,7 @@ page-result-over = The game is over.
 page-result-you = You win!
 page-result = { $name } wins.
 page-play-again = Play again
+page-see-boards = Look at the boards
 
 ## Seats
 page-players = Players
@@ -122,6 +131,7 @@ page-back-to-table = Back to the table
 
 ## The log and the talk
 page-log = What happened
+page-log-short = Log
 page-log-of = Log of { $title }
 page-log-lines = What happened, line by line
 page-log-empty = Nothing yet.

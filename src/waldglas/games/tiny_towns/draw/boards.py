@@ -65,7 +65,7 @@ def own_boards(scene: Scene) -> list[Board | Spread]:
     main = town(scene, scene.main_town, LARGE)
     boards: list[Board | Spread] = [Board(title_of(scene, scene.main_town), main)]
     if any(scene.offered(verb) for verb in LOOSE) or "stop" in scene.choices:
-        boards.append(Board(scene.say("draw-cubes"), tray(scene, main.width)))
+        boards.append(Board(scene.say("draw-cubes"), tray(scene, main.width), loose=True))
     return boards
 
 
