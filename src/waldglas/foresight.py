@@ -3,7 +3,10 @@
 from functools import cached_property
 
 from waldglas.core.game import Game, Position, View
+from waldglas.core.rng import Rng
 from waldglas.words import AHEAD, Speaker
+
+IMAGINED = 3  # so many ways to go on are looked at where chance is drawn
 
 
 class Preview:
@@ -19,9 +22,20 @@ class Preview:
         """How the seat would see the table then."""
         return self.position.observe(self.seat)
 
-    @property
+    @cached_property
     def ends_game(self) -> bool:
-        return self.position.over()
+        """Whether the game is over then, whatever is drawn or shown after the moment where the look ahead halts."""
+        if not self.position.halted:
+            return self.position.over()
+        return all(self.imagined(number).over() for number in range(IMAGINED))
+
+    def imagined(self, number: int) -> Position:
+        """How it might go on behind that moment, by what the seat knows."""
+        position = self.position.determinize(self.seat, Rng(number))
+        position.journal = None
+        position.looking_ahead = position.halted = False
+        position.proceed()
+        return position
 
     @property
     def loud(self) -> bool:
