@@ -45,9 +45,10 @@ class Preview:
 class Previews:
     """What each choice of a seat leads to; each is looked ahead once, when it is first asked for."""
 
-    def __init__(self, game: Game, position: Position, seat: int) -> None:
+    def __init__(self, game: Game, position: Position, seat: int, start: Position | None = None) -> None:
         self.game = game
         self.position = position
+        self.start = start or position  # before all that the seat has drafted
         self.seat = seat
         self.found: dict[int, Preview] = {}
 

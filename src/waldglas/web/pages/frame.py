@@ -115,6 +115,7 @@ def document(
             link(rel="stylesheet", href=asset("style.css")),
             link(rel="stylesheet", href=asset("table.css")) if kind == "at-table" else None,
             script(type="module", src=asset("waldglas.js")),
+            script(type="module", src=asset("plan.js")) if kind == "at-table" else None,
         ],
         body(
             class_=f"waldglas {kind}",

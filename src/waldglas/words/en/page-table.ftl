@@ -197,3 +197,17 @@ page-coach-choices = Choices
 page-coach-same = The same
 page-coach-points-lost = Points lost
 page-share = { PERCENT($share) }
+
+## A plan
+page-plan-question = Put your disks on your workers.
+page-plan-stock = What you have left
+page-plan-left = { $thing }, left
+page-plan-lay = Lay 1 { $thing } on { $place }
+page-plan-lay-all = { $thing }: lay all that are left on { $place }
+page-plan-back = Take 1 { $thing } back from { $place }
+page-plan-all = all
+page-plan-none = nothing
+page-plan-things = { $number } { $thing }
+page-plan-way = { $things }: { $pays }
+page-plan-unfit = Different colours together must be exactly what a development costs.
+page-plan-ready = This is my plan

@@ -452,6 +452,11 @@ draw-building =
         [one] { $points } point
        *[other] { $points } points
     }. Costs { $cost }.
+draw-price =
+    Costs { $cost }; { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 draw-lacks =
     { $building } { $player_is ->
         [you] You lack

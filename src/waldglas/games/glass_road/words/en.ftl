@@ -257,6 +257,7 @@ draw-worth =
         [one] { $points } point
        *[other] { $points } points
     }.
+draw-costs = { $building } Costs: { $cost }.
 draw-row =
     { $kind ->
         [processing] Processing: use at any time
