@@ -1,4 +1,4 @@
-"""What a thing does is said where one chooses: on the button, in the picture, with the mouse, the keyboard, a finger."""
+"""What a thing does is said where one chooses: on the button and in the picture, by mouse, keyboard and finger."""
 
 import pytest
 from playwright.sync_api import Browser, expect

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from waldglas.core.facts import Entries
@@ -18,6 +19,15 @@ class BlackForestKit(FolderKit):
     weight = 3
     minutes = (60, 90)
     buildings = "building"
+    losses = ("removed", "dropped", "stepped_back")
+    tells = MappingProxyType(
+        {
+            "choice-visit": ("paid",),
+            "choice-use": ("paid",),
+            "choice-replace": ("removed", "placed"),
+            "choice-swap": ("paid", "swapped"),
+        }
+    )
 
     def game(self, corrections: Entries) -> Game:
         from waldglas.games.black_forest.rules.game import BlackForestGame

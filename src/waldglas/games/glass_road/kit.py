@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from waldglas.core.facts import Entries
@@ -18,6 +19,8 @@ class GlassRoadKit(FolderKit):
     weight = 2
     minutes = (40, 70)
     buildings = "building"
+    losses = ("removed", "discarded")
+    tells = MappingProxyType({"choice-ability-for-fee": ("paid", "removed"), "choice-build": ("paid",)})
 
     def game(self, corrections: Entries) -> Game:
         from waldglas.games.glass_road.rules.game import GlassRoadGame

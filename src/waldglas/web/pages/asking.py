@@ -1,6 +1,7 @@
 """What is asked: the question, the choices in a list, the drafts, and the one press that confirms them."""
 
 import json
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 
@@ -130,15 +131,16 @@ def what_it_does(token: str, boards: Boards) -> Node:
 
 
 def telling(choice: Choice) -> list[Note]:
-    """What a choice sets off besides itself: its first note only repeats it."""
-    return [note for place, note in enumerate(choice.notes) if place or note.loud]
+    """What a choice sets off besides itself, and other than the others."""
+    return [note for note in choice.notes if note.telling]
 
 
 def set_off(notes: list[Note]) -> Node:
     """What a choice sets off, said beforehand; what is loud stands by itself."""
-    quiet = [note.words for note in notes if not note.loud]
+    quiet = Counter(note.words for note in notes if not note.loud)
+    told = [words if number == 1 else say("page-times", what=words, number=number) for words, number in quiet.items()]
     return [
-        span(".note")[say("page-sets-off", what="; ".join(quiet))] if quiet else None,
+        span(".note")[say("page-sets-off", what=" ".join(told))] if told else None,
         [
             span(".note.loud")[icon("hourglass" if note.kind == ENDED else "turn", 17), " ", note.words]
             for note in notes

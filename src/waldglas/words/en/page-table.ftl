@@ -27,6 +27,7 @@ page-ways =
        *[other] { $number } ways
     }
 page-sets-off = Sets off: { $what }
+page-times = { $what } ({ $number }×)
 page-ends-game = This ends the game
 page-confirm-all = That is all for now: confirm it, or take something back.
 page-confirm-question = Is that your move?
