@@ -54,7 +54,7 @@ def test_a_tap_on_a_card_tells_it_first(site: Site, browser: Browser) -> None:
         ada.page.locator("svg [data-token='card:carpenter']").tap()
         expect(ada.page.locator("#toast")).to_contain_text(CARPENTER)
         ada.click(ada.page.locator("#toast .go"))
-        expect(ada.page.locator(".drafts")).to_contain_text("Carpenter")
+        expect(ada.page.locator(".log")).to_contain_text("You laid the Carpenter face down.")
 
 
 @pytest.mark.parametrize(

@@ -56,5 +56,5 @@ def test_a_grove_under_a_building_is_told_although_it_comes_first() -> None:
     covered = [Note("removed", "You removed a grove on a1.", False), Note("placed", "You placed it on a1.", False)]
     free = [Note("placed", "You placed it on b1.", False)]
     over, beside = what_differs(kit, [message, message], [covered, free])
-    assert [note.words for note in over if note.telling][0] == "You removed a grove on a1."
+    assert next(note.words for note in over if note.telling) == "You removed a grove on a1."
     assert not any(note.telling for note in beside)

@@ -36,7 +36,7 @@ page-only-you = Only you see this yet.
 page-you-chose = You chose: { $choice }.
 page-take-back = Take back
 page-take-back-chosen = Take back what I chose
-page-confirm-each = Confirm each move
+page-confirm-each = Confirm my turns
 page-take-all = Take all automatically
 
 ## Who is waited for
