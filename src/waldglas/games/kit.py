@@ -43,6 +43,10 @@ class Kit:
         """The game, with an owner's corrections of its facts."""
         raise NotImplementedError
 
+    def question(self, asked: Message, tokens: Sequence[str]) -> Message:
+        """A question of the rules, put so that it asks only for what is offered."""
+        return asked
+
     # How bots judge it
 
     def evaluator(self) -> Evaluator:

@@ -139,10 +139,12 @@ def test_a_plan_never_asks_for_more_than_there_is(site: Site, browser: Browser) 
 
 def test_black_forests_build_list_has_cost_and_points(site: Site, browser: Browser) -> None:
     game = load_game("black-forest")
-    for seed in range(1, 40):
-        match = begun("black-forest", 2, 30, seed)
-        if any(game.alphabet.token(action).startswith("build:") for action in match.position.choices(0)):
-            break
+    matches = (begun("black-forest", 2, 30, seed) for seed in range(1, 60))
+    match = next(
+        match
+        for match in matches
+        if any(game.alphabet.token(action).startswith("build:") for action in match.position.choices(0))
+    )
     with person(browser, site.url) as ada:
         sit_at(ada, site.seated(match))
         ada.my_turn()

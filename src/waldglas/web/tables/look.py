@@ -130,12 +130,15 @@ def asked(session: Session, draft: Draft) -> Asked:
     token = session.game.alphabet.token
     choices, previews = draft.choices(), draft.previews()
     can_confirm = session.can_confirm(draft.seat)
+    question = draft.position.question(draft.seat)
+    if question is not None:
+        question = kit_of(session.game).question(question, [token(action) for action in choices])
     said = [session.game.words(draft.position, draft.seat, action) for action in choices]
     foretold = what_differs(
         kit_of(session.game), said, [notes(session.game, previews.of(action), speaker) for action in choices]
     )
     return Asked(
-        question=say("page-confirm-all") if can_confirm else speaker.say(draft.position.question(draft.seat)),
+        question=say("page-confirm-all") if can_confirm else speaker.say(question),
         choices=[
             Choice(token(action), speaker.say(words), found)
             for action, words, found in zip(choices, said, foretold, strict=True)
