@@ -42,13 +42,16 @@ function swap(text) {
   if (seatChanged) listen();
 }
 
+let awaiting = false; // the focus was on a choice that is gone; it goes to the next one that comes
+
 /** What the reader had: focus, cards picked so far, unfolded boards. */
 function keep() {
   const focus = document.activeElement;
   return {
     picked: all("[data-pick] input:checked").map((box) => box.value),
-    inAsk: Boolean(focus?.closest("#ask")),
+    inAsk: Boolean(focus?.closest("#ask")) || (awaiting && focus === document.body),
     id: focus?.id,
+    token: focus?.dataset?.token,
     open: all("details[open][id]").map((node) => node.id),
     popped: all("[popover]:popover-open").map((node) => node.id),
     swiped: find(".boards")?.scrollLeft ?? 0,
@@ -64,7 +67,10 @@ function restore(kept) {
   if (boards) boards.scrollLeft = kept.swiped;
   if (document.activeElement && document.activeElement !== document.body) return;
   const next = kept.inAsk ? find("#confirm") ?? find("#ask .choice, #ask input[type=checkbox], #ask .go") : null;
-  (byId(kept.id) ?? next)?.focus({ preventScroll: true });
+  const same = kept.token && find(`svg [data-token="${CSS.escape(kept.token)}"][role=button]`);
+  const near = kept.token && find("svg [data-token][role=button]");
+  (byId(kept.id) ?? (same || near || next))?.focus({ preventScroll: true });
+  awaiting = kept.inAsk && document.activeElement === document.body;
 }
 
 /** Where each piece lies; what only holds other pieces is none. */
@@ -98,7 +104,8 @@ function plainText(node) {
 }
 
 function announce(wasMine) {
-  const words = all("#log li.fresh, #question").slice(-5).map(plainText).join(" ");
+  const news = all("#log li.fresh").slice(-4);
+  const words = [...news, find("#result-title") ?? find("#question")].filter(Boolean).map(plainText).join(" ");
   if (find("#said").textContent !== words) find("#said").textContent = words;
   if (!wasMine && table().dataset.turn === "yes" && likes("sound")) chime();
 }
