@@ -38,6 +38,7 @@ bench:
 	$(PREPARE) compiled
 	$(PREPARE) catanatron || echo "Going on without catanatron." >&2
 	@$(RUN) bench.run $(BENCH)
+	@$(RUN) bench.limit
 	@$(RUN) bench.search
 	@$(RUN) bench.web
 

@@ -24,7 +24,6 @@ from waldglas.ai.evaluator import Evaluator
 from waldglas.core.errors import BadFacts
 from waldglas.core.facts import TOLD, Entries, Entry
 from waldglas.core.game import Game, Position
-from waldglas.core.message import Message
 from waldglas.draw.advice import Advice
 from waldglas.draw.boards import Moment
 from waldglas.foresight import Previews
@@ -129,7 +128,7 @@ class Fuzzer:
         try:
             game = load_game(self.slug, deepcopy(changes))
         except BadFacts as error:
-            self.outcomes[error.message.id if isinstance(error.message, Message) else str(error)] += 1
+            self.outcomes[error.message.id] += 1
             return
         self.outcomes["played"] += 1
         for _ in range(games):

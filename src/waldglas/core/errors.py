@@ -10,7 +10,7 @@ from waldglas.core.message import Message
 class WaldglasError(Exception):
     """Wrong input; nothing was changed. What is wrong is a message; the words come at the edge."""
 
-    def __init__(self, message: Message | str, game: str = "") -> None:
+    def __init__(self, message: Message, game: str = "") -> None:
         super().__init__(message, game)
         self.message = message
         self.game = game  # whose catalogue has the words; empty for the house's own
@@ -42,7 +42,7 @@ class BadSeats(WrongUsage):
 class BadOption(WrongUsage):
     """A value that an option does not take, or not with this table; `option` is its name."""
 
-    def __init__(self, message: Message | str, game: str = "", option: str = "") -> None:
+    def __init__(self, message: Message, game: str = "", option: str = "") -> None:
         super().__init__(message, game)
         self.args = (message, game, option)
         self.option = option
@@ -62,6 +62,10 @@ class BadRecord(WaldglasError):
 
 class OtherVersion(BadRecord):
     """A record written under another version of the rules, the facts or the format."""
+
+
+class BadPosition(WaldglasError):
+    """The text of a position that cannot be read."""
 
 
 class BadFacts(WaldglasError):

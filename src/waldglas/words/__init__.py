@@ -171,10 +171,8 @@ def speaker_for(game: Game, names: Sequence[str] = (), me: int | None = None, la
     return Speaker(game_catalogue(game, language or spoken.get()), names, me)
 
 
-def tell(message: Message | str, game: Game | None = None, language: str = "") -> str:
+def tell(message: Message, game: Game | None = None, language: str = "") -> str:
     """What an error says, in the words of the house, or of the game that it is about."""
-    if isinstance(message, str):
-        return message
     language = language or spoken.get()
     return Speaker(house_catalogue(language) if game is None else game_catalogue(game, language)).say(message)
 
