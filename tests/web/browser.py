@@ -101,6 +101,14 @@ class Person:
         self.click(drawn.first)
         return True
 
+    def plan(self) -> bool:
+        """Sends a plan as it lies there; whether one is asked for."""
+        ready = self.page.locator("#plan-ready")
+        if ready.count():
+            self.click(ready)
+            return True
+        return False
+
     def tokens(self) -> list[str]:
         values: list[str] = self.page.eval_on_selector_all("#ask .choice", "nodes => nodes.map(node => node.value)")
         return values

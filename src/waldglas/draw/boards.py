@@ -9,10 +9,18 @@ from htpy import Element, Node, div, h3, section
 from waldglas.core.game import Game, View
 from waldglas.draw.advice import Advice
 from waldglas.draw.drawing import Drawing, icon
+from waldglas.draw.glyphs import Glyphs, breadth, row_of
 from waldglas.draw.pen import Mark, circle, path, rect, use
 from waldglas.foresight import Previews
 
 Count = tuple[str, str, str]  # a shape, how many, in words
+SIGN: Final = 20.0
+
+
+def sign_row(glyphs: Glyphs) -> Drawing:
+    """Signs for a button."""
+    width = breadth(glyphs, SIGN)
+    return Drawing(width + 4, SIGN + 4, row_of(glyphs, 2, SIGN / 2 + 2, SIGN, width))
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +84,42 @@ class Hand:
 
 
 @dataclass(frozen=True, slots=True)
+class Stock:
+    """What a player has to lay out: so many of a thing, with its shape."""
+
+    slug: str
+    name: str
+    number: int
+    shape: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """What may lie at a place together, and what that pays for."""
+
+    token: str
+    takes: list[str]  # of the stock, one by one
+    pays_for: str
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    slug: str
+    name: str
+    does: str
+    lays: list[Lay]
+    laid: list[str]  # so far
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Things that are laid at places, all in one go: one token for each place, in the order the rules ask for."""
+
+    stock: list[Stock]
+    places: list[Place]
+
+
+@dataclass(frozen=True, slots=True)
 class Boards:
     own: list[Board | Spread]
     shared: list[Board | Spread]
@@ -85,7 +129,9 @@ class Boards:
     others: dict[int, Board] = field(default_factory=dict)
     glance: dict[int, list[Count]] = field(default_factory=dict)
     signs: dict[str, Drawing] = field(default_factory=dict)  # what a choice does, in pictures, by its token
+    told: dict[str, str] = field(default_factory=dict)  # what its words leave out: what a thing does, costs, is worth
     hand: Hand | None = None
+    plan: Plan | None = None
 
 
 # The picture on the box

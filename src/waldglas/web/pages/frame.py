@@ -128,6 +128,7 @@ def document(
             link(rel="stylesheet", href=asset("table.css")) if kind == "at-table" else None,
             link(rel="stylesheet", href=asset("desk.css"), media=DESK) if kind == "at-table" else None,
             script(type="module", src=asset("waldglas.js")),
+            script(type="module", src=asset("plan.js")) if kind == "at-table" else None,
         ],
         body(
             class_=f"waldglas {kind}",

@@ -176,7 +176,7 @@ def hinted(request: Request, caller: Caller, table_id: str, seat: int, found: li
 
 def decided(request: Request, caller: Caller, table_id: str, decision: Decision) -> Response:
     """Decides, takes gains that need no thought, and passes the device to who is next."""
-    caller.tables.decide(table_id, replace(decision, take_gains=preferences_of(request).take_all))
+    caller.tables.decide(table_id, replace(decision, take_gains=preferences_of(request).take_all, swift=True))
     return redrawn(request, caller, table_id, decision.seat)
 
 

@@ -49,13 +49,16 @@ function putParts(fresh) {
   }
 }
 
+let awaiting = false; // the focus was on a choice that is gone; it goes to the next one that comes
+
 /** What the reader had: focus, cards picked so far, unfolded boards. */
 function keep() {
   const focus = document.activeElement;
   return {
     picked: all("[data-pick] input:checked").map((box) => box.value),
-    inAsk: Boolean(focus?.closest("#ask")),
+    inAsk: Boolean(focus?.closest("#ask")) || (awaiting && focus === document.body),
     id: focus?.id,
+    token: focus?.dataset?.token,
     open: all("details[open][id]").map((node) => node.id),
     popped: all("[popover]:popover-open").map((node) => node.id),
     swiped: find(".boards")?.scrollLeft ?? 0,
@@ -71,7 +74,10 @@ function restore(kept) {
   if (boards) boards.scrollLeft = kept.swiped;
   if (document.activeElement && document.activeElement !== document.body) return;
   const next = kept.inAsk ? find("#confirm") ?? find("#ask .choice, #ask input[type=checkbox], #ask .go") : null;
-  (byId(kept.id) ?? next)?.focus({ preventScroll: true });
+  const same = kept.token && find(`svg [data-token="${CSS.escape(kept.token)}"][role=button]`);
+  const near = kept.token && find("svg [data-token][role=button]");
+  (byId(kept.id) ?? (same || near || next))?.focus({ preventScroll: true });
+  awaiting = kept.inAsk && document.activeElement === document.body;
 }
 
 /** Where each piece lies on the page and on its pane. */
@@ -137,7 +143,8 @@ function plainText(node) {
 }
 
 function announce(wasMine) {
-  const words = all("#log li.fresh, #question").slice(-5).map(plainText).join(" ");
+  const news = all("#log li.fresh").slice(-4);
+  const words = [...news, find("#result-title") ?? find("#question")].filter(Boolean).map(plainText).join(" ");
   if (find("#said").textContent !== words) find("#said").textContent = words;
   if (!wasMine && table().dataset.turn === "yes" && likes("sound")) chime();
 }
@@ -147,14 +154,35 @@ function settle() {
   for (const list of all(".log, .talk")) list.scrollTop = list.scrollHeight;
   for (const thing of all("svg [data-token][role=button]")) {
     const choice = listed(thing.dataset.token);
-    const words = choice && (choice.querySelector(".words") ? choice.innerText.replaceAll("\n", ". ") : choice.innerText);
+    const words = choice && (choice.querySelector(".words") ? choiceWords(choice) : choice.textContent);
     if (words) thing.setAttribute("aria-label", words);
-    find("title", thing)?.remove();
+    keepTold(thing);
   }
+  for (const title of all("svg title")) describe(title);
   hideHint();
   measureFoot();
   layResult();
   fillBeside();
+  document.dispatchEvent(new Event("settled"));
+}
+
+/** A choice as it is read aloud: its words, what it does, what it sets off. */
+const choiceWords = (choice) => [...choice.children].filter((part) => part.ariaHidden !== "true").map((part) => part.textContent.replace(/[.]$/, "")).join(". ");
+
+/** What a choosable thing says of itself stays with it: the hint shows it, in place of the browser's own. */
+function keepTold(thing) {
+  const titles = all("title", thing);
+  const [, ...own] = titles.map((title) => title.textContent);
+  if (own.length) thing.dataset.told ??= own.reduce((one, other) => (one.length < other.length ? other : one));
+  for (const title of titles) title.remove();
+}
+
+/** What has a title in the picture is read aloud where it stands. */
+function describe(title) {
+  const thing = title.parentNode;
+  if (thing.matches("svg") || thing.firstElementChild !== title) return;
+  thing.setAttribute("role", find("title, [data-token]", thing) === title && all("title, [role=button]", thing).length === 1 ? "img" : "group");
+  thing.setAttribute("aria-label", title.textContent);
 }
 
 const measureFoot = () => document.body.style.setProperty("--foot", `${find(".asking").offsetHeight}px`);
@@ -257,9 +285,10 @@ document.addEventListener("click", (event) => {
   const opener = event.target.closest("[data-beside]");
   if (opener && desk.matches) return event.preventDefault(), openBeside(opener.dataset.beside);
   const thing = event.target.closest("svg [data-token]");
+  if (thing && event.pointerType === "touch" && thing.dataset.told) return tellFirst(thing);
   if (thing) return void listed(thing.dataset.token)?.click();
-  const asked = event.target.closest("svg [data-ask]");
-  if (asked) explain(asked.dataset.ask);
+  const asked = event.target.closest("svg [data-ask], svg [aria-label]:not(svg)");
+  if (asked) tell(asked);
   else if (!event.target.closest("#toast")) hideToast();
 });
 
@@ -283,13 +312,30 @@ function stepThroughList(event) {
   event.preventDefault();
 }
 
-/** Why something cannot be chosen, with the rule that forbids it. */
-async function explain(token) {
-  const { table: id, seat, game, back } = table().dataset;
-  if (back || !seat) return;
+/** What a thing in the picture says of itself, and why it cannot be chosen now, with the rule that forbids it. */
+async function tell(thing) {
+  const words = thing.getAttribute("aria-label") ?? find("[aria-label]", thing)?.getAttribute("aria-label") ?? "";
+  const { text, rule } = thing.dataset.ask ? await whyNot(thing.dataset.ask) : {};
+  const said = text && !words.includes(text) ? [words, text] : [words];
+  if (said.join("")) toast(said.filter(Boolean).join(" "), rule && { rule, game: table().dataset.game });
+}
+
+async function whyNot(token) {
+  const { table: id, seat, back } = table().dataset;
+  if (back || !seat) return {};
   const answer = await fetch(`/api/tables/${id}/why-not?${new URLSearchParams({ token, seat })}`);
-  const { allowed, text, rule } = await answer.json();
-  if (answer.ok && !allowed) toast(text, rule && { rule, game });
+  const found = await answer.json();
+  return answer.ok && !found.allowed ? found : {};
+}
+
+/** Where nothing hovers, a tap on a card first tells what it does; then it can be chosen. */
+function tellFirst(thing) {
+  const choice = listed(thing.dataset.token);
+  if (!choice) return;
+  toast(thing.dataset.told);
+  const button = Object.assign(document.createElement("button"), { className: "go", textContent: find(".words", choice)?.textContent ?? choice.textContent });
+  button.addEventListener("click", () => (hideToast(), choice.click()));
+  find("#toast").append(button);
 }
 
 for (const [come, go] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
@@ -309,18 +355,21 @@ function point(event, on) {
     turn.classList.toggle("shown", on);
     turn.closest(".wg-wheel").classList.toggle("turning", on);
   }
-  if (on && inPicture) showHint(thing, listed(token));
-  else hideHint();
+  hideHint();
+  if (on) showHint(thing, inPicture ? listed(token) : find(".told", thing) && thing, inPicture);
 }
 
-function showHint(thing, choice) {
-  hideHint();
+/** What a thing in the picture does; of a choice in the list what it does not say itself. */
+function showHint(thing, choice, whole) {
   if (!choice) return;
   const hint = Object.assign(document.createElement("div"), { id: "hint", ariaHidden: "true" });
-  const words = choice.querySelector(".words");
-  for (const node of words ? choice.children : [choice.querySelector("span")]) hint.append(node.cloneNode(true));
+  const parts = whole ? [...choice.children].filter((part) => !part.matches("input, .sign")) : all(".told", choice);
+  for (const part of parts) hint.append(part.cloneNode(true));
+  if (whole && thing.dataset.told && !find(".told", choice)) hint.append(thing.dataset.told);
   document.body.append(hint);
   const box = thing.getBoundingClientRect();
+  const beside = box.left - hint.offsetWidth - 12;
+  if (!whole && beside > 6) return Object.assign(hint.style, { top: `${box.top}px`, left: `${beside}px` });
   const above = box.top - hint.offsetHeight - 8;
   hint.style.top = `${above > 4 ? above : box.bottom + 8}px`;
   hint.style.left = `${Math.max(6, Math.min(innerWidth - hint.offsetWidth - 6, box.left + box.width / 2 - hint.offsetWidth / 2))}px`;

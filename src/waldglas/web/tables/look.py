@@ -7,11 +7,13 @@ from waldglas.core.game import Game, Position, View
 from waldglas.core.journal import ENDED
 from waldglas.core.message import Message
 from waldglas.foresight import Preview
+from waldglas.games import kit_of
 from waldglas.web.errors import NotFound
 from waldglas.web.store.models import BOT, Seat
 from waldglas.web.tables.draft import Draft
 from waldglas.web.tables.presence import Presence
 from waldglas.web.tables.session import NEVER, Session
+from waldglas.web.tables.setoff import what_differs
 from waldglas.web.tables.view import (
     CHOOSING,
     OVER,
@@ -128,15 +130,18 @@ def asked(session: Session, draft: Draft) -> Asked:
     token = session.game.alphabet.token
     choices, previews = draft.choices(), draft.previews()
     can_confirm = session.can_confirm(draft.seat)
+    question = draft.position.question(draft.seat)
+    if question is not None:
+        question = kit_of(session.game).question(question, [token(action) for action in choices])
+    said = [session.game.words(draft.position, draft.seat, action) for action in choices]
+    foretold = what_differs(
+        kit_of(session.game), said, [notes(session.game, previews.of(action), speaker) for action in choices]
+    )
     return Asked(
-        question=say("page-confirm-all") if can_confirm else speaker.say(draft.position.question(draft.seat)),
+        question=say("page-confirm-all") if can_confirm else speaker.say(question),
         choices=[
-            Choice(
-                token(action),
-                speaker.say(session.game.words(draft.position, draft.seat, action)),
-                notes(session.game, previews.of(action), speaker),
-            )
-            for action in choices
+            Choice(token(action), speaker.say(words), found)
+            for action, words, found in zip(choices, said, foretold, strict=True)
         ],
         drafts=[
             Drafted(token(action), speaker.say(words)) for action, words in zip(draft.actions, draft.words, strict=True)
@@ -163,7 +168,10 @@ def asked(session: Session, draft: Draft) -> Asked:
 
 def notes(game: Game, preview: Preview, speaker: Speaker) -> list[Note]:
     """What a choice would set off, as far as it is not hidden."""
-    found = [Note(event.kind, speaker.say(game.describe(event), AHEAD), event.loud) for event in preview.events]
+    found = [
+        Note(event.kind, speaker.say(game.describe(event), AHEAD if event.loud else ""), event.loud)
+        for event in preview.events
+    ]
     return [*found, Note(ENDED, say("page-ends-game"), loud=True)] if preview.ends_game else found
 
 

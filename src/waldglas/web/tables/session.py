@@ -32,6 +32,7 @@ class Decision:
     confirm: bool = False
     is_set: bool = False  # the tokens are a set, confirmed when it is complete, in place of what was drafted
     take_gains: bool = False  # gains that need no thought are taken then
+    swift: bool = False  # a whole turn in one choice is not asked about again, where only bots would see it
 
 
 class Session:
@@ -120,14 +121,15 @@ class Session:
                 self.play_set(seat, decision.tokens)
             else:
                 self.play(seat, decision.tokens)
-            wanted = decision.is_set or self.seats[seat].auto_confirm
+            one_press = decision.swift and not before and not self.others_look_on(seat)
+            wanted = decision.is_set or self.seats[seat].auto_confirm or one_press
             confirms = decision.confirm or (wanted and self.can_confirm(seat))
             since = self.confirm(seat) if confirms else None
         except Refused:
             if self.draft(seat).actions != before:
                 self.set_drafts(seat, before)
             raise
-        taken = self.take_gains(seat) if decision.take_gains else None
+        taken = self.take_gains(seat, wanted) if decision.take_gains else None
         return taken if since is None else since
 
     def play(self, seat: int, tokens: Sequence[str]) -> None:
@@ -150,7 +152,7 @@ class Session:
         draft.play(action)
         self.drafted[seat] = draft.actions
 
-    def take_gains(self, seat: int) -> int | None:
+    def take_gains(self, seat: int, confirming: bool) -> int | None:
         """Takes gains that need no thought; the number of the first move that changed, if any was committed."""
         since: int | None = None
         while not self.position.over():
@@ -159,7 +161,7 @@ class Session:
             if action is None:
                 break
             self.play_action(seat, action)
-            if self.seats[seat].auto_confirm and self.can_confirm(seat):
+            if confirming and self.can_confirm(seat):
                 first = self.confirm(seat)
                 since = first if since is None else since
         return since
@@ -195,6 +197,10 @@ class Session:
 
     def owes(self, seat: int) -> bool:
         return not self.over and bool(self.position.choices(seat))
+
+    def others_look_on(self, seat: int) -> bool:
+        """Whether anybody but bots sees what a seat confirms."""
+        return any(other.kind != BOT for other in self.seats if other.seat != seat)
 
     def has_people(self) -> bool:
         return any(seat.kind in (HUMAN, HOT_SEAT) for seat in self.seats)

@@ -34,6 +34,7 @@ class Note:
     kind: str
     words: str
     loud: bool  # a wheel turns, the game ends: said beforehand
+    telling: bool = True  # it is neither in the words of the choice, nor the same for all choices
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,7 @@ page-ways =
        *[other] { $number } ways
     }
 page-sets-off = Sets off: { $what }
+page-times = { $what } ({ $number }×)
 page-ends-game = This ends the game
 page-confirm-all = That is all for now: confirm it, or take something back.
 page-confirm-question = Is that your move?
@@ -35,7 +36,7 @@ page-only-you = Only you see this yet.
 page-you-chose = You chose: { $choice }.
 page-take-back = Take back
 page-take-back-chosen = Take back what I chose
-page-confirm-each = Confirm each move
+page-confirm-each = Confirm my turns
 page-take-all = Take all automatically
 
 page-since-yours = Since your move
@@ -207,3 +208,17 @@ page-coach-choices = Choices
 page-coach-same = The same
 page-coach-points-lost = Points lost
 page-share = { PERCENT($share) }
+
+## A plan
+page-plan-question = Put your disks on your workers.
+page-plan-stock = What you have left
+page-plan-left = { $thing }, left
+page-plan-lay = Lay 1 { $thing } on { $place }
+page-plan-lay-all = { $thing }: lay all that are left on { $place }
+page-plan-back = Take 1 { $thing } back from { $place }
+page-plan-all = all
+page-plan-none = nothing
+page-plan-things = { $number } { $thing }
+page-plan-way = { $things }: { $pays }
+page-plan-unfit = Different colours together must be exactly what a development costs.
+page-plan-ready = This is my plan

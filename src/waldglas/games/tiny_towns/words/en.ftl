@@ -94,6 +94,17 @@ draw-resource =
         [glass] Glass
        *[stone] Stone
     }
+draw-pattern-cube =
+    { $resource ->
+        [wood] wood
+        [wheat] wheat
+        [brick] brick
+        [glass] glass
+        [stone] stone
+       *[none] nothing
+    }
+draw-pattern-row = row { $number }: { LIST($cubes, type: "plain") }
+draw-blueprint = { $name }, from { $rows }. { $text }
 draw-round = Round { $round }
 draw-after-rounds =
     After { $rounds ->
