@@ -42,7 +42,7 @@ def ask_panel(view: TableView, boards: Boards, preferences: Preferences, *, pass
     elif boards.hand is not None:
         content = [hand_form(view, boards.hand), taken_back(view)]
     elif asked.choices:
-        content = [drafts(view) or taken_back(view), choice_list(view, boards.signs)]
+        content = [drafts(view) or taken_back(view), choice_list(view, boards)]
     elif asked.can_confirm:
         content = [drafts(view), confirm(view)]
     else:
@@ -68,19 +68,37 @@ def question(view: TableView, boards: Boards, passing: Sequence[int]) -> str:
 # Choices
 
 
-def choice_list(view: TableView, signs: dict[str, Drawing]) -> Element:
+def choice_list(view: TableView, boards: Boards) -> Element:
     choices = in_order(view.asked.choices)
-    short = all(len(choice.words) <= SHORT and not telling(choice) for choice in choices)
-    many = len(choices) > FEW
     groups = grouped(choices)
     folded = {choice.token for group in groups.values() for choice in group}
-    buttons = [li[choice_button(choice, signs.get(choice.token))] for choice in choices if choice.token not in folded]
-    kinds = {"many": short and many, "pairs": short and not many}
+    places = [choice for choice in choices if choice.token in boards.names and not telling(choice)]
+    plain = [choice for choice in choices if choice.token not in folded and choice not in places]
     return act(
         view,
         "play",
-        ul(class_=["choices", kinds])[buttons, [li[group_of(title, group)] for title, group in groups.items()]],
+        ul(".choices.compact")[[li[place_button(choice, boards.names[choice.token])] for choice in places]]
+        if places
+        else None,
+        ul(class_=["choices", width_of(choices)])[
+            [li[choice_button(choice, boards.signs.get(choice.token))] for choice in plain],
+            [li[group_of(title, group)] for title, group in groups.items()],
+        ]
+        if plain or groups
+        else None,
     )
+
+
+def width_of(choices: list[Choice]) -> str:
+    """Short choices stand side by side."""
+    if not all(len(choice.words) <= SHORT and not telling(choice) for choice in choices):
+        return ""
+    return "many" if len(choices) > FEW else "pairs"
+
+
+def place_button(choice: Choice, name: str) -> Element:
+    """A place of the picture, named as it is written there."""
+    return button(".choice.place-choice", name="token", value=choice.token, aria_label=choice.words)[name]
 
 
 def grouped(choices: list[Choice]) -> dict[str, list[Choice]]:

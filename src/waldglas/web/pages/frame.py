@@ -42,6 +42,7 @@ from waldglas.web.words import say
 STATIC: Final = Path(__file__).parents[1] / "static"
 THEMES: Final = ("light", "dark")
 PART: Final = "x-waldglas-part"
+NARROW: Final = "(max-width: 999px)"
 BLANK: Final = "#"  # where the script fills in a number
 
 
@@ -114,6 +115,7 @@ def document(
             link(rel="stylesheet", href=f"/draw.css?v={fingerprint(drawing_style())}"),
             link(rel="stylesheet", href=asset("style.css")),
             link(rel="stylesheet", href=asset("table.css")) if kind == "at-table" else None,
+            link(rel="stylesheet", href=asset("phone.css"), media=NARROW) if kind == "at-table" else None,
             script(type="module", src=asset("waldglas.js")),
         ],
         body(

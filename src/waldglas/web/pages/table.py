@@ -31,7 +31,7 @@ from waldglas.foresight import Previews
 from waldglas.games import kit_of, load_game
 from waldglas.web.pages.asking import ask_panel, habits
 from waldglas.web.pages.coach import hint_panel
-from waldglas.web.pages.frame import Preferences, document
+from waldglas.web.pages.frame import BLANK, Preferences, document
 from waldglas.web.pages.logs import chat_panel, log_panel
 from waldglas.web.pages.replay import replay_bar
 from waldglas.web.pages.seats import copied, open_seats, points_table, seat_strip
@@ -94,7 +94,7 @@ def table_main(shown: Shown) -> Element:
             aside(shown, boards),
             div(".column")[log_panel(view), chat_panel(view, shown.preferences)],
         ],
-        swipes(boards),
+        swipes(view, boards),
         board_area(boards),
         other_boards(view, boards),
         points_popover(view),
@@ -105,6 +105,7 @@ def table_main(shown: Shown) -> Element:
 def aside(shown: Shown, boards: Boards) -> Element:
     view = shown.view
     return div(".asking")[
+        button(".fold", type="button", aria_expanded="true", aria_label=say("page-fold")),
         result(view),
         ask_panel(view, boards, shown.preferences, passing=shown.passing)
         if not view.over and not shown.looking_back
@@ -140,10 +141,19 @@ def panes(boards: Boards) -> list[tuple[str, str, list[Board | Spread]]]:
     return [(part, next(names), there) for part, there in parts if there]
 
 
-def swipes(boards: Boards) -> Element:
+def swipes(view: TableView, boards: Boards) -> Element:
+    """The tabs of a phone: the boards, the other players, what happened, the talk."""
     return nav("#swipes.swipes", data_part=True, aria_label=say("page-boards"))[
-        [a(href=f"#{part}-board")[name] for part, name, _ in panes(boards)]
+        [a(href=f"#{part}-board")[name] for part, name, _ in panes(boards)],
+        a(href="#others", data_tab="others")[say("page-tab-others")] if boards.others else None,
+        a(href="#log", data_tab="log")[say("page-tab-log"), counter()],
+        a(href="#chat", data_tab="chat")[say("page-talk"), counter()],
     ]
+
+
+def counter() -> Element:
+    """How many are new: the script fills it in."""
+    return span(".counter", data_words=say("page-new", number=BLANK))
 
 
 def board_area(boards: Boards) -> Element:

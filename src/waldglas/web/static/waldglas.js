@@ -23,6 +23,7 @@ function swap(text) {
   const old = table();
   if (!fresh || !old) return location.reload();
   const wasMine = old.dataset.turn === "yes";
+  const asked = questionNow();
   const places = piecePlaces();
   const kept = keep();
   for (const part of all("[data-part]", fresh)) {
@@ -37,6 +38,8 @@ function swap(text) {
   document.title = old.dataset.title;
   settle();
   restore(kept);
+  if (questionNow() !== asked) newQuestion();
+  countNew();
   travel(places);
   announce(wasMine);
   if (seatChanged) listen();
@@ -51,7 +54,7 @@ function keep() {
     id: focus?.id,
     open: all("details[open][id]").map((node) => node.id),
     popped: all("[popover]:popover-open").map((node) => node.id),
-    swiped: find(".boards")?.scrollLeft ?? 0,
+    scrolled: scrollers().map((node) => [node.scrollLeft, node.scrollTop]),
   };
 }
 
@@ -60,8 +63,7 @@ function restore(kept) {
   for (const node of kept.popped.map(byId)) if (node && !node.matches(":popover-open")) node.showPopover();
   for (const box of all("[data-pick] input")) box.checked ||= kept.picked.includes(box.value);
   all("[data-pick]").forEach(countPicked);
-  const boards = find(".boards");
-  if (boards) boards.scrollLeft = kept.swiped;
+  scrollers().forEach((node, place) => node.scrollTo({ left: kept.scrolled[place]?.[0], top: kept.scrolled[place]?.[1], behavior: "instant" }));
   if (document.activeElement && document.activeElement !== document.body) return;
   const next = kept.inAsk ? find("#confirm") ?? find("#ask .choice, #ask input[type=checkbox], #ask .go") : null;
   (byId(kept.id) ?? next)?.focus({ preventScroll: true });
@@ -117,6 +119,87 @@ function settle() {
 }
 
 const measureFoot = () => document.body.style.setProperty("--foot", `${find(".asking").offsetHeight}px`);
+
+// ---- The phone: a pane at a time, and a sheet with the question
+
+const narrow = matchMedia("(max-width: 999px)");
+const panes = () => all("#boards > *");
+const paneInSight = () => {
+  const { scrollLeft = 0, clientWidth = 1 } = byId("boards") ?? {};
+  return panes()[Math.round(scrollLeft / clientWidth)];
+};
+const scrollers = () => all("#boards, #boards > *, #boards .pan");
+const questionNow = () => `${find("#ask [name=decision]")?.value} ${byId("question")?.textContent}`;
+const marks = (pane) => all("svg [data-token][role=button]", pane).filter((thing) => thing.checkVisibility());
+
+/** A tab beside the boards, or one of these. */
+function openTab(link) {
+  const { tab } = link.dataset;
+  if (tab) document.body.dataset.tab = tab;
+  else {
+    delete document.body.dataset.tab;
+    const left = byId(link.hash.slice(1)).offsetLeft - byId("boards").offsetLeft;
+    byId("boards").scrollTo({ left, behavior: calm.matches ? "instant" : "smooth" });
+  }
+  countNew();
+  markTab(tab ? undefined : link.hash);
+}
+
+function markTab(hash = `#${paneInSight()?.id}`) {
+  const { tab } = document.body.dataset;
+  for (const link of all("#swipes a")) link.toggleAttribute("aria-current", tab ? link.dataset.tab === tab : link.hash === hash);
+}
+
+/** The question is seen from its beginning, and the pane where it can be answered opens by itself. */
+function newQuestion() {
+  find(".asking").scrollTop = 0;
+  if (!narrow.matches || table().dataset.turn !== "yes" || document.activeElement?.closest("#chat")) return;
+  const marked = panes().filter((pane) => marks(pane).length);
+  if (!marked.length) return void fold(false);
+  delete document.body.dataset.tab;
+  const pane = marked.includes(paneInSight()) ? paneInSight() : marked[0];
+  byId("boards").scrollTo({ left: pane.offsetLeft - byId("boards").offsetLeft, behavior: "instant" });
+  bringIntoSight(pane);
+}
+
+/** Scrolls a pane, and a map in it, to the first of its marks, unless one is in sight. */
+function bringIntoSight(pane) {
+  const inside = (thing, frame) => {
+    const [a, b] = [thing.getBoundingClientRect(), frame.getBoundingClientRect()];
+    return a.top >= b.top - 1 && a.bottom <= b.bottom + 1 && a.left >= b.left - 1 && a.right <= b.right + 1;
+  };
+  const things = marks(pane);
+  if (things.some((thing) => inside(thing, pane))) return;
+  const [from, to] = [things[0].getBoundingClientRect(), pane.getBoundingClientRect()];
+  pane.scrollBy({ top: from.top + from.height / 2 - to.top - to.height / 2, behavior: "instant" });
+  things[0].closest(".pan")?.scrollBy({ left: from.left + from.width / 2 - to.left - to.width / 2, behavior: "instant" });
+}
+
+function fold(folded) {
+  find(".asking").classList.toggle("folded", folded);
+  find(".fold").setAttribute("aria-expanded", String(!folded));
+  measureFoot();
+}
+
+let talkHeard = all("#talk li").length;
+/** What is new in the log and in the talk, on their tabs; looking there is enough. */
+function countNew() {
+  const { tab } = document.body.dataset;
+  const fresh = all("#log li.fresh");
+  if (tab === "log") for (const line of fresh) linesSeen.add(line.textContent);
+  if (tab === "chat" || !narrow.matches) talkHeard = all("#talk li").length;
+  setCounter("log", fresh.filter((line) => !linesSeen.has(line.textContent)).length);
+  setCounter("chat", all("#talk li").length - talkHeard);
+  markTab();
+}
+const linesSeen = new Set();
+
+function setCounter(tab, number) {
+  const counter = find(`#swipes [data-tab=${tab}] .counter`);
+  if (!counter) return;
+  counter.textContent = number > 0 ? number : "";
+  if (number > 0) counter.setAttribute("aria-label", counter.dataset.words.replace(BLANK, number));
+}
 
 // ---- Sending and fetching
 
@@ -208,6 +291,9 @@ document.addEventListener("click", (event) => {
   if (link?.matches("[data-copied]")) return event.preventDefault(), void copy(link.href, link);
   if (link?.matches("#drawer a[href^='#']")) return event.preventDefault(), goToRule(link.hash.slice(1));
   if (link?.matches("[data-rule]")) return event.preventDefault(), void openRules(link);
+  if (link?.matches("#swipes a")) return event.preventDefault(), openTab(link);
+  if (event.target.closest(".fold")) return fold(!find(".asking").classList.contains("folded"));
+  event.target.closest(".drafts p")?.classList.toggle("whole");
   const thing = event.target.closest("svg [data-token]");
   if (thing) return void listed(thing.dataset.token)?.click();
   const asked = event.target.closest("svg [data-ask]");
@@ -408,6 +494,9 @@ if (table()) {
   settle();
   all("[data-pick]").forEach(countPicked);
   listen();
+  newQuestion();
+  countNew();
+  document.addEventListener("scroll", ({ target }) => target.id === "boards" && markTab(), true);
   addEventListener("resize", measureFoot);
   addEventListener("pagehide", () => stream.close());
 }

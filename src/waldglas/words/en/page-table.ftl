@@ -97,6 +97,10 @@ page-nobody-scores = Nobody scores yet.
 ## Boards and menu
 page-boards = Boards
 page-others = Other players
+page-tab-others = Others
+page-tab-log = Log
+page-new = { $number } new
+page-fold = Fold or unfold the question
 page-no-picture = This game has no picture yet; the list has it all.
 page-table = Table
 page-menu = Menu

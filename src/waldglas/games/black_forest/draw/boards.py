@@ -82,7 +82,7 @@ def building(scene: Scene, slug: str, width: float, height: float) -> Board:
 def loose(scene: Scene) -> list[Board]:
     """What lies nowhere, to choose from."""
     rows = ForestTray(scene).answers(ANSWERS)
-    return [Board(scene.say("draw-to-choose-from"), with_edge(stacked(rows)))] if rows else []
+    return [Board(scene.say("draw-to-choose-from"), with_edge(stacked(rows)), loose=True)] if rows else []
 
 
 def counts(scene: Scene, seat: int) -> list[Count]:

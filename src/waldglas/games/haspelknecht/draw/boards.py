@@ -59,7 +59,7 @@ def player_boards(scene: Scene) -> Board:
 def loose(scene: Scene) -> list[Board]:
     """What lies nowhere, to choose from."""
     rows = HaspelTray(scene).answers(ANSWERS)
-    return [Board(scene.say("draw-to-choose-from"), with_edge(stacked(rows)))] if rows else []
+    return [Board(scene.say("draw-to-choose-from"), with_edge(stacked(rows)), loose=True)] if rows else []
 
 
 def box() -> Board:

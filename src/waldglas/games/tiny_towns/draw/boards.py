@@ -47,6 +47,7 @@ def boards(scene: Scene) -> Boards:
         others={seat: Board(title_of(scene, seat), town(scene, seat)) for seat in scene.other_towns},
         glance={seat: glance(scene, seat) for seat in range(len(scene.view.towns))},
         signs={token: cube(token) for verb in (*LOOSE, "card") for token in scene.offered(verb)},
+        names={token: token.partition(":")[2] for token in scene.offered("at")},
     )
 
 
@@ -65,7 +66,7 @@ def own_boards(scene: Scene) -> list[Board | Spread]:
     main = town(scene, scene.main_town, LARGE)
     boards: list[Board | Spread] = [Board(title_of(scene, scene.main_town), main)]
     if any(scene.offered(verb) for verb in LOOSE) or "stop" in scene.choices:
-        boards.append(Board(scene.say("draw-cubes"), tray(scene, main.width)))
+        boards.append(Board(scene.say("draw-cubes"), tray(scene, main.width), loose=True))
     return boards
 
 
