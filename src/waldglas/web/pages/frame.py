@@ -42,6 +42,7 @@ from waldglas.web.words import say
 STATIC: Final = Path(__file__).parents[1] / "static"
 THEMES: Final = ("light", "dark")
 PART: Final = "x-waldglas-part"
+LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 NARROW: Final = "(max-width: 999px)"
 BLANK: Final = "#"  # where the script fills in a number
 
@@ -55,6 +56,8 @@ class Preferences:
     sound: bool = False
     name: str = ""
     path: str = "/"
+    nearby: bool = False  # whether the visitor sits at the machine that serves: its address leads nobody else here
+    address: str = ""  # where others find it, if they can
 
 
 def preferences_of(request: Request) -> Preferences:
@@ -66,6 +69,8 @@ def preferences_of(request: Request) -> Preferences:
         request.cookies.get("sound") == "yes",
         unquote(request.cookies.get("name", ""))[:24],
         request.url.path + query,
+        request.url.hostname in LOOPBACK,
+        request.app.settings.address,
     )
 
 

@@ -5,11 +5,14 @@ from typing import Final
 from htpy import (
     Element,
     Node,
+    a,
     button,
     caption,
+    code,
     div,
     form,
     h2,
+    img,
     label,
     li,
     option,
@@ -34,7 +37,7 @@ from waldglas.web.pages.frame import Preferences
 from waldglas.web.pages.words import STATES, points
 from waldglas.web.store.models import BOT, OPEN
 from waldglas.web.tables.view import CHOOSING, TO_ACT, SeatView, TableView
-from waldglas.web.words import say
+from waldglas.web.words import say, say_around
 
 BOT_NAMES: Final = ("Hazel", "Rowan", "Linden", "Alder", "Juniper", "Aspen")
 
@@ -116,8 +119,18 @@ def open_seats(view: TableView, preferences: Preferences) -> Node:
     if not seats or view.over:
         return section("#invites", data_part=True, hidden=True)
     return section("#invites.panel", data_part=True, aria_label=say("page-open-seats"))[
-        h2[say("page-open-seats")], [open_seat(view, seat, preferences) for seat in seats]
+        h2[say("page-open-seats")],
+        how_to_let_in(preferences) if view.host and preferences.nearby else None,
+        [open_seat(view, seat, preferences) for seat in seats],
     ]
+
+
+def how_to_let_in(preferences: Preferences) -> Element:
+    """Links that begin with this machine's own address lead nobody else here."""
+    if not preferences.address:
+        return p(".small.let-in")[say_around("page-let-in", command=code["waldglas serve --host 0.0.0.0"])]
+    link = a(href=preferences.address + preferences.path)[preferences.address]
+    return p(".small.let-in")[say_around("page-let-in-there", link=link)]
 
 
 def open_seat(view: TableView, seat: SeatView, preferences: Preferences) -> Element:
@@ -132,9 +145,19 @@ def open_seat(view: TableView, seat: SeatView, preferences: Preferences) -> Elem
 
 
 def invitation(where: str, view: TableView, seat: SeatView) -> Element:
+    """The link in a field to copy by hand, to share, or to take with a camera; the script knows the link."""
     kept = f"{view.table_id}/{seat.seat}/invite"
-    return form(".row", action=f"{where}/link", method="post", data_link=kept, **copied("page-invitation-copied"))[
-        button(".go")[say("page-copy-invitation")]
+    words = say("page-invite-link", number=seat.seat + 1)
+    return form(
+        ".invite", action=f"{where}/link", method="post", data_link=kept, **copied("page-invitation-copied")
+    )[
+        field(".link", aria_label=words, readonly=True, hidden=True),
+        div(".row")[
+            button(".go")[say("page-copy-invitation")],
+            button(".plain.share", type="button", hidden=True, data_title=view.title)[say("page-share-link")],
+            button(".plain.as-code", type="button", hidden=True, aria_expanded="false")[say("page-qr")],
+        ],
+        img(".qr", alt=say("page-qr-alt", number=seat.seat + 1), width=200, height=200, hidden=True),
     ]
 
 

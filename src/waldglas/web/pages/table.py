@@ -106,6 +106,7 @@ def aside(shown: Shown, boards: Boards) -> Element:
     view = shown.view
     return div(".asking")[
         button(".fold", type="button", aria_expanded="true", aria_label=say("page-fold")),
+        open_seats(view, shown.preferences),
         result(view),
         ask_panel(view, boards, shown.preferences, passing=shown.passing)
         if not view.over and not shown.looking_back
@@ -113,7 +114,6 @@ def aside(shown: Shown, boards: Boards) -> Element:
         hint_panel(view, shown.hints),
         p("#advice.small", data_part=True, role="note", hidden=not view.advice or view.over)[view.advice],
         replay_bar(view, shown.looking_back),
-        open_seats(view, shown.preferences),
     ]
 
 

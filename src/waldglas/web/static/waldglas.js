@@ -114,6 +114,7 @@ function settle() {
     if (words) thing.setAttribute("aria-label", words);
     find("title", thing)?.remove();
   }
+  all(".invite").forEach(fillInvite);
   hideHint();
   measureFoot();
 }
@@ -294,6 +295,9 @@ document.addEventListener("click", (event) => {
   if (link?.matches("#swipes a")) return event.preventDefault(), openTab(link);
   if (event.target.closest(".fold")) return fold(!find(".asking").classList.contains("folded"));
   event.target.closest(".drafts p")?.classList.toggle("whole");
+  if (event.target.matches(".as-code")) return showCode(event.target);
+  if (event.target.matches(".share")) return void navigator.share({ title: event.target.dataset.title, url: find(".link", event.target.form).value }).catch(() => {});
+  if (event.target.matches(".link")) return event.target.select();
   const thing = event.target.closest("svg [data-token]");
   if (thing) return void listed(thing.dataset.token)?.click();
   const asked = event.target.closest("svg [data-ask]");
@@ -423,12 +427,20 @@ function switchTheme(button) {
 }
 
 async function copy(address, { dataset: { copied, byHand } }) {
-  try {
-    await navigator.clipboard.writeText(address);
-    toast(copied);
-  } catch {
-    toast(`${byHand} ${address}`);
-  }
+  const done = await navigator.clipboard?.writeText(address).then(() => true, () => false);
+  toast(done || copyOldWay(address) ? copied : `${byHand} ${address}`);
+}
+
+/** In a home network, on plain http, there is no clipboard, but what is selected can still be copied. */
+function copyOldWay(address) {
+  const field = Object.assign(document.createElement("textarea"), { value: address, className: "unseen" });
+  const focus = document.activeElement;
+  document.body.append(field);
+  field.select();
+  const done = document.execCommand("copy");
+  field.remove();
+  focus?.focus({ preventScroll: true });
+  return done;
 }
 
 /** A seat's link is made once on this device: a new one would make the old one useless. */
@@ -441,7 +453,35 @@ async function copyLink(form) {
     if (!answer.ok) return toast(made.error);
     localStorage.setItem(key, (link = made.link));
   }
-  copy(location.origin + link, form);
+  if (form.matches(".invite")) fillInvite(form);
+  await copy(location.origin + link, form);
+  find(".link:not([hidden])", form)?.select();
+}
+
+/** What follows the # of a new table are the links of its open seats; this device keeps them. */
+function takeInvites() {
+  const given = [...new URLSearchParams(location.hash.slice(1))].filter(([key]) => key.endsWith("/invite"));
+  for (const [key, link] of given) localStorage.setItem(`link:${key}`, link);
+  if (given.length) history.replaceState(null, "", location.pathname + location.search);
+}
+
+/** The link that this device knows, in a field, to share and as a code. */
+function fillInvite(form) {
+  const link = localStorage.getItem(`link:${form.dataset.link}`);
+  if (!link) return;
+  const field = find(".link", form);
+  field.value = location.origin + link;
+  field.hidden = false;
+  find(".as-code", form).hidden = false;
+  find(".share", form).hidden = !navigator.share;
+}
+
+function showCode(button) {
+  const code = find(".qr", button.form);
+  code.src = `/qr.svg?${new URLSearchParams({ of: find(".link", button.form).value })}`;
+  code.hidden = !code.hidden;
+  button.setAttribute("aria-expanded", String(!code.hidden));
+  if (!code.hidden) code.scrollIntoView({ block: "nearest" });
 }
 
 async function openRules(link) {
@@ -491,6 +531,7 @@ const again = find("[data-again]");
 if (again) setTimeout(() => location.reload(), Number(again.dataset.again));
 
 if (table()) {
+  takeInvites();
   settle();
   all("[data-pick]").forEach(countPicked);
   listen();

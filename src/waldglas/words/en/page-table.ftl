@@ -79,6 +79,14 @@ page-open-seats = Open seats
 page-seat-open = Seat { $number } is open.
 page-by-invitation = It is given by invitation.
 page-copy-invitation = Copy the invite link
+page-invite-link = Invite link for seat { $number }
+page-share-link = Share …
+page-qr = QR code
+page-qr-alt = QR code of the invite link for seat { $number }
+page-let-in =
+    This server listens on this machine only, so its links work nowhere else. To let others in, end it and start it with
+    { $command }; then open it by this machine’s name or address in your network.
+page-let-in-there = These links begin with this machine’s own address. To invite others, open this table at { $link }.
 page-let-bot = Let a bot play
 page-sit-here = Sit down here
 

@@ -57,6 +57,7 @@ page-refused-version =
     has version { $now }.
 page-refused-out-of-date = The table has changed in the meantime; look at it again.
 page-refused-over = This game is over.
+page-refused-qr = A QR code is made of this server's own links only.
 page-refused-moment = This game has the moments 0 to { $last } so far.
 
 ## Seats and names that are refused
