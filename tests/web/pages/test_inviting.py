@@ -30,7 +30,7 @@ def test_a_link_is_there_at_once_and_opens_the_seat(site: Site, browser: Browser
         ben.go(link)
         ben.page.get_by_label("Your name").fill("Ben")
         ben.page.get_by_role("button", name="Sit down").click()
-        ben.my_turn()
+        expect(ben.page.locator(".chip.me .name")).to_have_text("Ben")
         expect(field).to_have_count(0)
 
 

@@ -134,10 +134,18 @@ def document(
             foot() if kind != "at-table" else None,
             p("#said.unseen", aria_live="polite"),
             div("#toast", role="status", hidden=True),
+            offline() if kind == "at-table" else None,
             drawer(),
         ],
     ]
     return str(page)
+
+
+def offline() -> Element:
+    """What is said while there is no connection."""
+    return div(
+        "#offline", role="status", hidden=True, data_words=say("page-offline"), data_chosen=say("page-offline-chosen")
+    )[span, button(".plain", type="button")[say("page-give-back")]]
 
 
 def band(preferences: Preferences, tools: Node) -> Element:

@@ -216,25 +216,64 @@ function send(address, options = {}) {
 
 async function exchange(address, options) {
   table().setAttribute("aria-busy", "true");
-  const answer = await fetch(address, { ...options, headers: PART }).catch(() => null);
+  const { answer, text, again } = await reach(address, options);
   table().removeAttribute("aria-busy");
-  if (!answer) return toast(document.body.dataset.noAnswer);
-  const text = await answer.text();
+  if (!answer) return false;
   if (answer.ok) swap(text);
   else {
-    toast(text.startsWith("{") ? JSON.parse(text).error : text);
-    if (answer.status === 409) refresh();
+    if (!again || answer.status !== 409) toast(text.startsWith("{") ? JSON.parse(text).error : text);
+    if (answer.status === 409) refresh(true); // decided already: perhaps by the same choice, whose answer was lost
   }
   return answer.ok;
 }
 
-/** The table as it stands, fetched once however often it changed meanwhile. */
-async function refresh() {
+const PATIENCE = 20_000; // milliseconds for an answer
+const PAUSE = 2000;
+
+/** Asks until there is an answer. A choice has its number, so that it counts once however often it is sent. */
+async function reach(address, options) {
+  const repeatable = !options.body || options.body.has("decision");
+  const signal = () => (address.endsWith("/hint") ? undefined : AbortSignal.timeout(PATIENCE));
+  for (let again = false; ; again = true) {
+    try {
+      const answer = await fetch(address, { ...options, headers: PART, signal: signal() });
+      const text = await answer.text();
+      connected();
+      return { answer, text, again };
+    } catch {
+      if (!repeatable) return toast(document.body.dataset.noAnswer), {};
+      if (!(await disconnected(Boolean(options.body)))) return {};
+    }
+  }
+}
+
+/** Says that there is no connection, and waits; false if what was chosen is given back. */
+function disconnected(chosen) {
+  const bar = byId("offline");
+  bar.hidden = false;
+  find("span", bar).textContent = chosen ? bar.dataset.chosen : bar.dataset.words;
+  find("button", bar).hidden = !chosen;
+  return new Promise((resolve) => {
+    const wait = setTimeout(() => resolve(true), PAUSE);
+    addEventListener("online", () => resolve(true), { once: true });
+    find("button", bar).onclick = () => {
+      clearTimeout(wait);
+      connected();
+      resolve(false);
+    };
+  });
+}
+
+const connected = () => (byId("offline").hidden = true);
+
+let told; // the version of the table that the stream told of last
+/** The table as it stands, fetched once however often it changed meanwhile, and not if a choice's answer brought it. */
+async function refresh(always = false) {
   if (stale || !table()) return;
   stale = true;
   await line;
   stale = false;
-  send(here());
+  if (always || told !== table().dataset.version) send(here());
 }
 
 const here = () => (table().dataset.back ? location.pathname + location.search : table().dataset.address);
@@ -243,11 +282,15 @@ async function submit(form, button) {
   if (sending) return;
   sending = true;
   const body = new URLSearchParams(new FormData(form, button));
+  for (const node of [button, ...drawnTwins(button)]) node?.classList.add("taken");
   const sent = await send(form.action, { method: "POST", body });
   sending = false;
+  for (const node of all(".taken")) node.classList.remove("taken");
   if (sent && form.matches(".say")) form.reset();
   if (sent && !table().dataset.back) history.replaceState(null, "", table().dataset.address);
 }
+
+const drawnTwins = (button) => (button?.name === "token" ? all(`svg [data-token="${CSS.escape(button.value)}"]`) : []);
 
 async function show(address) {
   if (await send(address)) history.replaceState(null, "", address);
@@ -522,9 +565,15 @@ function listen() {
   const { table: id, seat } = table().dataset;
   stream = new EventSource(`/api/tables/${id}/stream${seat === "" ? "" : `?seat=${seat}`}`);
   stream.addEventListener("changed", (event) => {
-    if (table().dataset.back || JSON.parse(event.data).version === table().dataset.version) return;
-    refresh();
+    told = JSON.parse(event.data).version;
+    if (!table().dataset.back && told !== table().dataset.version) refresh();
   });
+  stream.addEventListener("open", connected);
+  stream.addEventListener("error", () => setTimeout(noteSilence, PAUSE));
+}
+
+function noteSilence() {
+  if (stream.readyState !== EventSource.OPEN && byId("offline").hidden) disconnected(false);
 }
 
 const again = find("[data-again]");

@@ -14,7 +14,10 @@ page-for-programs = For programs
 page-import = Import a record
 
 ## What the script shows. In page-rule the number is filled in there.
-page-no-answer = The server does not answer; what you confirmed is safe. Trying again …
+page-no-answer = The server does not answer; try it again in a moment.
+page-offline = There is no connection to the server. Trying again …
+page-offline-chosen = There is no connection: your choice is not sent yet. Trying again …
+page-give-back = Do not send it
 page-rule = Rule { $number }
 page-link-copied = The link is copied.
 page-own-link-copied = The link to your seat is copied.
