@@ -51,6 +51,7 @@ def ask_panel(view: TableView, boards: Boards, preferences: Preferences, *, pass
     return section("#ask", data_part=True, aria_labelledby="question", class_=["panel", "mine" if mine else "idle"])[
         h2("#question")[question(view, boards, passing)],
         content,
+        rewinding(view) if view.asked.can_rewind and not passing else None,
         habits(view, preferences) if view.seat in view.held and not view.over else None,
     ]
 
@@ -208,6 +209,11 @@ def taken_back(view: TableView) -> Node:
         return None
     words = say("page-take-back") if view.asked.drafts else say("page-take-back-chosen")
     return act(view, "undo", button(".plain", id="undo")["↶ ", words])
+
+
+def rewinding(view: TableView) -> Element:
+    """Alone or against bots: a move back that was seen already."""
+    return act(view, "rewind", button(".plain", id="rewind", title=say("page-rewind-help"))["↶ ", say("page-rewind")])
 
 
 # Nothing to choose

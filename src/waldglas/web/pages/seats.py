@@ -54,8 +54,12 @@ def seat_strip(view: TableView, standing: str = "") -> Element:
     """The players, who looks on, and where the game stands."""
     return div("#seats.strip", data_part=True)[
         ul(".seats", aria_label=say("page-players"))[[seat_chip(view, seat) for seat in view.seats]],
-        p(".standing")[" · ".join(words for words in (standing, looking_on(view.watching)) if words)],
+        p(".standing")[" · ".join(words for words in (standing, practice(view), looking_on(view.watching)) if words)],
     ]
+
+
+def practice(view: TableView) -> str:
+    return say("page-practice") if view.practice else ""
 
 
 def looking_on(number: int) -> str:
@@ -66,7 +70,7 @@ def seat_chip(view: TableView, seat: SeatView) -> Element:
     acting = seat.state in (TO_ACT, CHOOSING)
     kinds = {"acting": acting, "me": seat.seat == view.seat, "winner": seat.winner}
     return li(class_=["chip", kinds])[
-        span(class_=["dot", "here" if seat.present else "away"], title=presence(seat))[span(".unseen")[presence(seat)]],
+        bot_tag(seat) if seat.kind == BOT else presence_dot(seat),
         span(".name")[seat.name],
         span(".state")[say(STATES[seat.state])] if seat.state in STATES else None,
         span(".score")[
@@ -74,6 +78,17 @@ def seat_chip(view: TableView, seat: SeatView) -> Element:
         ]
         if seat.score is not None
         else None,
+    ]
+
+
+def bot_tag(seat: SeatView) -> Element:
+    """A bot is none who is here or away."""
+    return span(".bot", title=presence(seat))[say("page-bot-tag"), span(".unseen")[presence(seat)]]
+
+
+def presence_dot(seat: SeatView) -> Element:
+    return span(class_=["dot", "here" if seat.present else "away"], title=presence(seat))[
+        span(".unseen")[presence(seat)]
     ]
 
 
@@ -97,7 +112,7 @@ def points_table(view: TableView) -> Node:
     columns = [points_for(seat) for seat in scoring]
     return table(".points")[
         caption[say("page-points") if view.over else say("page-points-so-far")],
-        thead[tr[th(scope="col")[say("page-points-for")], [th(scope="col")[seat.name] for seat in scoring]]],
+        thead[tr[th(scope="col")[say("page-points-for")], [th(scope="col", title=seat.name)[seat.name] for seat in scoring]]],
         tbody[[tr[th(scope="row")[what], [td[column.get(what, "·")] for column in columns]] for what in whats]],
         tfoot[tr[th(scope="row")[say("page-points-together")], [td[points(seat.score or 0)] for seat in scoring]]],
     ]

@@ -8,11 +8,15 @@ from htpy import (
     Node,
     a,
     button,
+    dd,
     details,
     div,
+    dl,
+    dt,
     form,
     h1,
     h2,
+    kbd,
     label,
     main,
     nav,
@@ -99,6 +103,7 @@ def table_main(shown: Shown) -> Element:
         other_boards(view, boards),
         points_popover(view),
         menu(shown),
+        keys_popover(),
     ]
 
 
@@ -209,6 +214,14 @@ def points_popover(view: TableView) -> Element:
     return div("#points.pop", popover="auto", data_part=True)[points_table(view) or p[say("page-nobody-scores")]]
 
 
+def keys_popover() -> Element:
+    """The keys that do something here."""
+    keys = (("1 – 9", "page-key-choose"), ("Enter", "page-key-confirm"), ("U", "page-key-back"), ("?", "page-key-help"))
+    return div("#keys.pop", popover="auto")[
+        h2[say("page-keys")], dl(".keys")[[[dt[kbd[key]], dd[say(words)]] for key, words in keys]]
+    ]
+
+
 def menu(shown: Shown) -> Element:
     view, preferences = shown.view, shown.preferences
     mine = view.seat is not None and view.seat in view.held
@@ -221,6 +234,7 @@ def menu(shown: Shown) -> Element:
         habits(view, preferences) if mine and not view.over else None,
         rename(view) if mine else None,
         own_link(view) if mine and not view.over else None,
+        p[button(".plain", type="button", popovertarget="keys")[say("page-keys")]],
         form(action="/settings", method="post", data_live=True)[
             field(type="hidden", name="back", value=preferences.path),
             button(

@@ -38,6 +38,7 @@ function swap(text) {
   document.title = old.dataset.title;
   settle();
   restore(kept);
+  sayPlaying();
   if (questionNow() !== asked) newQuestion();
   countNew();
   travel(places);
@@ -115,6 +116,7 @@ function settle() {
     find("title", thing)?.remove();
   }
   all(".invite").forEach(fillInvite);
+  numberChoices();
   hideHint();
   measureFoot();
 }
@@ -338,6 +340,7 @@ document.addEventListener("click", (event) => {
   if (link?.matches("#swipes a")) return event.preventDefault(), openTab(link);
   if (event.target.closest(".fold")) return fold(!find(".asking").classList.contains("folded"));
   event.target.closest(".drafts p")?.classList.toggle("whole");
+  if (event.target.closest("[data-play]")) return playReplay(event.target.closest("[data-play]"));
   if (event.target.matches(".as-code")) return showCode(event.target);
   if (event.target.matches(".share")) return void navigator.share({ title: event.target.dataset.title, url: find(".link", event.target.form).value }).catch(() => {});
   if (event.target.matches(".link")) return event.target.select();
@@ -354,11 +357,31 @@ document.addEventListener("keydown", (event) => {
     event.preventDefault();
     return listed(node.dataset.token)?.click();
   }
-  if (event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !node.matches("input, textarea")) find("#undo")?.click();
+  if (event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !node.matches("input, textarea")) takeBack();
   if (node.matches("input, select, textarea")) return;
   if (node.matches(".choice") && event.key.startsWith("Arrow")) return stepThroughList(event);
+  if (!event.ctrlKey && !event.metaKey && !event.altKey && shortcut(event)) return event.preventDefault();
   find(`[data-key="${event.key}"]`)?.click();
 });
+
+const takeBack = () => (find("#undo") ?? find("#rewind"))?.click();
+const choicesInSight = () => all("#ask .choice, #ask .card-choice").filter((choice) => choice.checkVisibility());
+
+/** 1 to 9 choose, Enter confirms, U takes back, ? tells of all of them; whether a key did something. */
+function shortcut({ key, target }) {
+  if (!table() || find("dialog[open]")) return false;
+  const does = {
+    Enter: () => !target.closest("a, button, summary, [role=button], [tabindex='0']") && find("#confirm, .do-hand .go:enabled"),
+    u: () => find("#undo") ?? find("#rewind"),
+    "?": () => find("[popovertarget=keys]"),
+  };
+  const found = /^[1-9]$/.test(key) ? choicesInSight()[Number(key) - 1] : (does[key] ?? does[key.toLowerCase()])?.();
+  if (found) found.click();
+  return Boolean(found);
+}
+
+/** The keys of the first choices, where there is a keyboard to see them for. */
+const numberChoices = () => choicesInSight().slice(0, 9).forEach((choice, place) => (choice.dataset.number = place + 1));
 
 function stepThroughList(event) {
   const choices = all("#ask .choice").filter((choice) => choice.checkVisibility());
@@ -556,6 +579,44 @@ function filterRules(field) {
   for (const chapter of all(".chapter", digest)) chapter.hidden = !find(".rule:not([hidden])", chapter);
   find("#nothing-found", digest).hidden = Boolean(find(".rule:not([hidden])", digest));
 }
+
+// ---- A replay that plays by itself, a lobby that stays new
+
+let playing;
+function playReplay(button) {
+  if (playing) return stopReplay();
+  playing = setInterval(() => {
+    const next = find("#replay [data-key=ArrowRight]");
+    if (!next || !find("#replay")) stopReplay();
+    else if (!table().hasAttribute("aria-busy")) next.click();
+  }, 900);
+  sayPlaying();
+}
+
+function stopReplay() {
+  clearInterval(playing);
+  playing = undefined;
+  sayPlaying();
+}
+
+/** The button is drawn anew with each step. */
+function sayPlaying() {
+  const button = find("[data-play]");
+  if (button) button.textContent = playing ? button.dataset.pause : button.dataset.play;
+}
+
+const LOBBY_EVERY = 5000;
+async function renewLobby() {
+  if (document.hidden) return;
+  const answer = await fetch("/").catch(() => null);
+  if (!answer?.ok) return;
+  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+  for (const shelf of all("[data-shelf]")) {
+    const now = find(`#${shelf.id}`, fresh);
+    if (now && now.outerHTML !== shelf.outerHTML && !shelf.contains(document.activeElement)) shelf.replaceWith(document.importNode(now, true));
+  }
+}
+if (find("[data-shelf]")) setInterval(renewLobby, LOBBY_EVERY);
 
 // ---- Listening
 

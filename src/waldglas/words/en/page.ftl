@@ -61,6 +61,7 @@ page-refused-version =
 page-refused-out-of-date = The table has changed in the meantime; look at it again.
 page-refused-over = This game is over.
 page-refused-qr = A QR code is made of this server's own links only.
+page-refused-branch = A game can be played on from an earlier moment when it is over.
 page-refused-moment = This game has the moments 0 to { $last } so far.
 
 ## Seats and names that are refused
