@@ -199,19 +199,20 @@ def main(
     sources = ([("before", before.resolve(), 1)] if before else []) + [("now", ROOT / "src", 1)]
     if workers > 1:
         sources.append(("now", ROOT / "src", workers))
+    plan = [(count, *each) for count in (*([0] if tables else []), *counts) for each in sources]
     rows: list[dict[str, Any]] = []
-    if tables:
-        for name, source, processes in sources:
-            if processes == 1:
-                rows.append({"what": "waits", "version": name, **waits(source, tables, tries)})
-    for count in counts:
-        for name, source, processes in sources:
-            rows.append({"what": "people", "version": name, **people(source, count, seconds, pause, processes)})
+    for count, name, source, processes in plan:
+        if count:
+            row = people(source, count, seconds, pause, processes)
+        elif processes == 1:
+            row = waits(source, tables, tries)
+        else:
+            continue
+        rows.append({"version": name, **row})
+        if not as_json:
+            print("  ".join(f"{what} {value}" for what, value in rows[-1].items()), flush=True)
     if as_json:
         print(json.dumps({"rows": rows}))
-        return
-    for row in rows:
-        print("  ".join(f"{name} {value}" for name, value in row.items()))
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ YARDSTICK = "catanatron==3.2.1"
 LONG = {
     "play": "Installing what playing needs, about 15 seconds, only once.",
     "arena": "Installing what the arena needs, about 30 seconds, only once.",
-    "tests": "Installing what the tests need, about two minutes and 1 GB, only once.",
+    "tests": "Installing what the tests need, about a minute and 1.2 GB, only once.",
     "catanatron": "Installing catanatron to compare with, about 20 seconds, only once.",
 }
 NO_NETWORK = re.compile(
