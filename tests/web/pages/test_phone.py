@@ -149,7 +149,9 @@ def test_the_question_folds_and_its_answer_is_given_in_the_picture(site: Site, b
         expect(ada.page.locator("#ask .choice").first).to_be_hidden()
         expect(ada.page.locator("#question")).to_be_visible()
         assert ada.page.locator("#boards").bounding_box()["height"] > height + 150  # type: ignore[index]
-        drawn = [token for token in ada.tokens() if ada.page.locator(f"#boards [data-token='{token}'] .wg-mark").count()]
+        drawn = [
+            token for token in ada.tokens() if ada.page.locator(f"#boards [data-token='{token}'] .wg-mark").count()
+        ]
         assert ada.point_at(drawn[0])
 
 

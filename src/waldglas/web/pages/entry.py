@@ -94,7 +94,11 @@ def own_table(
 
 def invites(table: NewTable) -> str:
     """The links of open seats for the script of the host's own page: what follows a # is never sent to a server."""
-    found = {f"{table.id}/{seat}/invite": seat_link(table.tokens[seat]) for seat, kind in enumerate(table.kinds) if kind == OPEN}
+    found = {
+        f"{table.id}/{seat}/invite": seat_link(table.tokens[seat])
+        for seat, kind in enumerate(table.kinds)
+        if kind == OPEN
+    }
     return f"#{urlencode(found)}" if found else ""
 
 

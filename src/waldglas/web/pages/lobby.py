@@ -74,7 +74,9 @@ def shelf(name: str, title: str, found: list[Listing]) -> Element:
     """The script keeps it new."""
     if not found:
         return section(id=f"shelf-{name}", data_shelf=True, hidden=True)
-    return section(".shelf", id=f"shelf-{name}", data_shelf=True)[h2[title], ul(".tables")[[table_line(listing) for listing in found]]]
+    return section(".shelf", id=f"shelf-{name}", data_shelf=True)[
+        h2[title], ul(".tables")[[table_line(listing) for listing in found]]
+    ]
 
 
 def table_line(listing: Listing) -> Element:

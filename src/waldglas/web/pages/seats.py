@@ -112,7 +112,12 @@ def points_table(view: TableView) -> Node:
     columns = [points_for(seat) for seat in scoring]
     return table(".points")[
         caption[say("page-points") if view.over else say("page-points-so-far")],
-        thead[tr[th(scope="col")[say("page-points-for")], [th(scope="col", title=seat.name)[seat.name] for seat in scoring]]],
+        thead[
+            tr[
+                th(scope="col")[say("page-points-for")],
+                [th(scope="col", title=seat.name)[seat.name] for seat in scoring],
+            ]
+        ],
         tbody[[tr[th(scope="row")[what], [td[column.get(what, "·")] for column in columns]] for what in whats]],
         tfoot[tr[th(scope="row")[say("page-points-together")], [td[points(seat.score or 0)] for seat in scoring]]],
     ]
@@ -163,9 +168,7 @@ def invitation(where: str, view: TableView, seat: SeatView) -> Element:
     """The link in a field to copy by hand, to share, or to take with a camera; the script knows the link."""
     kept = f"{view.table_id}/{seat.seat}/invite"
     words = say("page-invite-link", number=seat.seat + 1)
-    return form(
-        ".invite", action=f"{where}/link", method="post", data_link=kept, **copied("page-invitation-copied")
-    )[
+    return form(".invite", action=f"{where}/link", method="post", data_link=kept, **copied("page-invitation-copied"))[
         field(".link", aria_label=words, readonly=True, hidden=True),
         div(".row")[
             button(".go")[say("page-copy-invitation")],

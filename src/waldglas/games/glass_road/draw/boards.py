@@ -125,7 +125,11 @@ def building_card(scene: Scene, slug: str) -> Board:
 def loose(scene: Scene) -> list[Board]:
     """Amounts, goods and tiles to choose from."""
     tokens = [token for token in scene.choices if token.split(":")[0] in STONES]
-    return [Board(scene.say("draw-to-choose-from"), with_edge(stone_row(scene, tokens, 640)), loose=True)] if tokens else []
+    return (
+        [Board(scene.say("draw-to-choose-from"), with_edge(stone_row(scene, tokens, 640)), loose=True)]
+        if tokens
+        else []
+    )
 
 
 def signs(scene: Scene) -> dict[str, Drawing]:
