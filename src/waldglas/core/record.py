@@ -195,13 +195,13 @@ def record_from(header: Header, load: Loader) -> Record:
     game = load_recorded(header, load)
     try:
         record = Record(game, header.number("seats"), read_options(header), header.number("seed"))
-        record.names = read_names(header)
-        record.practice = header.fields.get(PRACTICE) == "yes"
-        return record
     except BadSeats as bad_seats:
         raise header.wrong("seats", bad_seats.message, bad_seats.game) from None
     except BadOption as bad_option:
         raise header.wrong("options", bad_option.message, bad_option.game) from None
+    record.names = read_names(header)
+    record.practice = header.fields.get(PRACTICE) == "yes"
+    return record
 
 
 def read_names(header: Header) -> list[str]:

@@ -2,7 +2,7 @@
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page, Request, Route, expect
+from playwright.sync_api import Browser, Request, Route, expect
 
 from tests.web.browser import DRIVEN, PHONE, Person, person
 from tests.web.pages.test_browser_games import sit_at
@@ -21,7 +21,7 @@ def at_a_question(site: Site, someone: Person) -> str:
     return someone.tokens()[0]
 
 
-def button(page: Page, token: str) -> str:
+def button(token: str) -> str:
     return f"#ask [name=token][value='{token}']"
 
 
@@ -32,7 +32,7 @@ def test_a_choice_is_one_request_of_at_most_20_kb(site: Site, browser: Browser, 
         sit_at(ada, table)
         ada.my_turn()
         asked: list[Request] = []
-        ada.page.on("request", lambda request: asked.append(request))
+        ada.page.on("request", lambda request: asked.append(request))  # noqa: PLW0108 - playwright marks what it calls
         ada.choose(ada.tokens()[0])
         ada.page.wait_for_timeout(800)  # in which the stream tells of the choice
         assert [request.method for request in asked] == ["POST"]
@@ -55,8 +55,8 @@ def test_a_tap_is_seen_at_once(site: Site, browser: Browser) -> None:
     with person(browser, site.url, PHONE, has_touch=True, is_mobile=True) as ada:
         token = at_a_question(site, ada)
         held: list[Route] = []
-        ada.page.route("**/play", lambda route: held.append(route))
-        thing = ada.page.locator(button(ada.page, token))
+        ada.page.route("**/play", lambda route: held.append(route))  # noqa: PLW0108 - playwright marks what it calls
+        thing = ada.page.locator(button(token))
         before = thing.evaluate("node => getComputedStyle(node).outlineStyle")
         thing.tap()
         expect(thing).to_have_css("outline-style", "solid")
@@ -71,7 +71,7 @@ def test_a_choice_without_a_connection_is_sent_later(site: Site, browser: Browse
     with person(browser, site.url, PHONE, has_touch=True, is_mobile=True) as ada:
         token = at_a_question(site, ada)
         ada.context.set_offline(True)
-        ada.page.locator(button(ada.page, token)).click()
+        ada.page.locator(button(token)).click()
         expect(ada.page.locator("#offline")).to_contain_text("your choice is not sent yet")
         ada.context.set_offline(False)
         expect(ada.page.locator("#undo")).to_be_visible()
@@ -84,7 +84,7 @@ def test_a_choice_without_a_connection_is_given_back(site: Site, browser: Browse
         token = at_a_question(site, ada)
         decision = ada.decision()
         ada.context.set_offline(True)
-        ada.page.locator(button(ada.page, token)).click()
+        ada.page.locator(button(token)).click()
         ada.page.get_by_role("button", name="Do not send it").click()
         ada.context.set_offline(False)
         ada.page.reload()
@@ -107,7 +107,7 @@ def test_a_choice_whose_answer_is_lost_counts_once(site: Site, browser: Browser)
                 route.abort()
 
         ada.page.route("**/play", lose)
-        ada.page.locator(button(ada.page, token)).click()
+        ada.page.locator(button(token)).click()
         expect(ada.page.locator("#undo")).to_be_visible()
         ada.settled()
         assert lost == [200]

@@ -20,7 +20,8 @@ ZOOMED = (720, 450)  # 1440 x 900 at 200 %
 IN_SIGHT = """() => {
     const box = (node) => node.getBoundingClientRect();
     const seen = (node) => node && box(node).top >= 0 && box(node).bottom <= innerHeight;
-    const marks = [...document.querySelectorAll('#boards svg [data-token][role=button]')].filter((mark) => mark.checkVisibility());
+    const drawn = [...document.querySelectorAll('#boards svg [data-token][role=button]')];
+    const marks = drawn.filter((mark) => mark.checkVisibility());
     const boards = box(document.getElementById('boards'));
     const inPane = (mark) => box(mark).left < boards.right && box(mark).right > boards.left
         && box(mark).top < boards.bottom && box(mark).bottom > boards.top;

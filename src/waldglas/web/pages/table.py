@@ -98,7 +98,7 @@ def table_main(shown: Shown) -> Element:
             aside(shown, boards),
             div(".column")[log_panel(view), chat_panel(view, shown.preferences)],
         ],
-        swipes(view, boards),
+        swipes(boards),
         board_area(boards),
         other_boards(view, boards),
         points_popover(view),
@@ -146,7 +146,7 @@ def panes(boards: Boards) -> list[tuple[str, str, list[Board | Spread]]]:
     return [(part, next(names), there) for part, there in parts if there]
 
 
-def swipes(view: TableView, boards: Boards) -> Element:
+def swipes(boards: Boards) -> Element:
     """The tabs of a phone: the boards, the other players, what happened, the talk."""
     return nav("#swipes.swipes", data_part=True, aria_label=say("page-boards"))[
         [a(href=f"#{part}-board")[name] for part, name, _ in panes(boards)],
