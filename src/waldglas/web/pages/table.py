@@ -216,7 +216,8 @@ def points_popover(view: TableView) -> Element:
 
 def keys_popover() -> Element:
     """The keys that do something here."""
-    keys = (("1 – 9", "page-key-choose"), ("Enter", "page-key-confirm"), ("U", "page-key-back"), ("?", "page-key-help"))
+    enter, back = say("page-key-enter"), say("page-key-u")
+    keys = (("1 – 9", "page-key-choose"), (enter, "page-key-confirm"), (back, "page-key-back"), ("?", "page-key-help"))
     return div("#keys.pop", popover="auto")[
         h2[say("page-keys")], dl(".keys")[[[dt[kbd[key]], dd[say(words)]] for key, words in keys]]
     ]

@@ -111,7 +111,7 @@ function settle() {
   for (const list of all(".log, .talk")) list.scrollTop = list.scrollHeight;
   for (const thing of all("svg [data-token][role=button]")) {
     const choice = listed(thing.dataset.token);
-    const words = choice && (choice.querySelector(".words") ? choice.innerText.replaceAll("\n", ". ") : choice.innerText);
+    const words = choice && (choice.ariaLabel ?? choice.innerText.replaceAll("\n", ". "));
     if (words) thing.setAttribute("aria-label", words);
     find("title", thing)?.remove();
   }
@@ -381,7 +381,7 @@ function shortcut({ key, target }) {
 }
 
 /** The keys of the first choices, where there is a keyboard to see them for. */
-const numberChoices = () => choicesInSight().slice(0, 9).forEach((choice, place) => (choice.dataset.number = place + 1));
+const numberChoices = () => choicesInSight().slice(0, 9).forEach((choice, place) => ((find(".words", choice) ?? choice).dataset.number = place + 1));
 
 function stepThroughList(event) {
   const choices = all("#ask .choice").filter((choice) => choice.checkVisibility());
@@ -425,7 +425,8 @@ function showHint(thing, choice) {
   if (!choice) return;
   const hint = Object.assign(document.createElement("div"), { id: "hint", ariaHidden: "true" });
   const words = choice.querySelector(".words");
-  for (const node of words ? choice.children : [choice.querySelector("span")]) hint.append(node.cloneNode(true));
+  if (choice.ariaLabel) hint.append(choice.ariaLabel);
+  else for (const node of words ? choice.children : [choice.querySelector("span")]) hint.append(node.cloneNode(true));
   document.body.append(hint);
   const box = thing.getBoundingClientRect();
   const above = box.top - hint.offsetHeight - 8;
