@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from waldglas.core.game import Game, Position
 from waldglas.core.rng import seeded
 from waldglas.foresight import Previews, needs_no_thought
@@ -20,9 +23,9 @@ def at_a_gain(charcoal: int) -> GlassRoad:
     goods = position.players[0].goods
     goods[CHARCOAL_ON_BRICK], goods[CLAY], goods[FOOD_ON_BRICK] = charcoal, 0, 2
     position.together = False
-    position.offers[0] = []
+    position.offers[0] = vec[i64]()
     clay_worker = next(card for card in position.facts.specialists if card.slug == "clay_worker")
-    position.then_all(0, clay_worker.shared)
+    position.then(0, clay_worker.shared)
     position.proceed()
     position.play(0, GAME.alphabet.action("one"))
     return position

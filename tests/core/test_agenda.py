@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from tests.play import plain
-from waldglas.core.agenda import Reason, Step
+from waldglas.core.agenda import Reason, Step, StepTable, packed
 from waldglas.core.alphabet import Alphabet
 from waldglas.core.errors import IllegalChoice, UnknownToken
 from waldglas.core.game import Line, Position
@@ -20,6 +23,7 @@ LETTERS = Alphabet([f"pick:{number}" for number in range(20)])
 
 class Toy(Position):
     def __init__(self) -> None:
+        super().__init__()
         self.log: list[tuple[str, int]] = []
 
     def copy(self) -> Toy:
@@ -57,8 +61,8 @@ class Ask(Step[Toy]):
         self.numbers = list(numbers)
         self.after = after or []
 
-    def choices(self, position: Toy, seat: int) -> list[int]:
-        return self.numbers
+    def choices(self, position: Toy, seat: int) -> vec[i64]:
+        return packed(self.numbers)
 
     def chosen(self, position: Toy, seat: int, action: int) -> None:
         position.log.append((f"chose {action}", seat))
@@ -83,9 +87,28 @@ class Together(Step[Toy]):
             position.then_all(other, steps)
 
 
-def started(*steps: Step[Any], seats: int = 2) -> Toy:
+class Count(Step[Toy]):
+    """Runs down from the number it was put on the agenda with."""
+
+    def run(self, position: Toy, seat: int) -> None:
+        position.log.append(("count", int(position.argument)))
+        if position.argument > 0:
+            position.then(seat, self, position.argument - 1)
+
+
+def all_of(steps: Iterable[Step[Any]]) -> Iterator[Step[Any]]:
+    """Steps and those that they put on the agenda."""
+    for step in steps:
+        yield step
+        if isinstance(step, Ask):
+            yield from all_of(step.after)
+        if isinstance(step, Together):
+            yield from all_of(inner for inners in step.steps for inner in inners)
+
+
+def started(*steps: Step[Any], seats: int = 2, journal: bool = True) -> Toy:
     toy = Toy()
-    toy.prepare_agenda(seats, LETTERS, journal=True)
+    toy.prepare_agenda(seats, LETTERS, StepTable(list(all_of(steps))), journal)
     toy.then_all(0, list(steps))
     toy.proceed()
     return toy
@@ -247,10 +270,7 @@ def test_copy_leaves_the_journal_behind() -> None:
 
 
 def test_journal_may_be_left_out() -> None:
-    toy = Toy()
-    toy.prepare_agenda(1, LETTERS, journal=False)
-    toy.then(0, Together([[Note("a")]]))
-    toy.proceed()
+    toy = started(Together([[Note("a")]]), seats=1, journal=False)
     assert toy.journal is None
     assert toy.log == [("a", 0)]
 
@@ -332,6 +352,48 @@ def test_step_that_neither_runs_nor_asks_is_a_mistake() -> None:
         Step[Toy]().chosen(Toy(), 0, 1)
     with pytest.raises(TypeError, match="asks nothing"):
         Step[Toy]().question(Toy(), 0)
+
+
+def test_a_step_knows_what_it_was_put_on_the_agenda_with() -> None:
+    toy = started(Count())
+    assert toy.log == [("count", 0)]
+    count = toy.steps[0]
+    toy.then(1, count, 3)
+    toy.proceed()
+    assert toy.log[1:] == [("count", 3), ("count", 2), ("count", 1), ("count", 0)]
+
+
+def test_stacks_grow_as_high_as_they_must() -> None:
+    toy = started(*[Note(str(number)) for number in range(100)], Together([[Ask(1, 2)] * 40, []]))
+    assert [text for text, _ in toy.log] == [str(number) for number in range(100)]
+    twin = toy.copy()
+    for _ in range(40):
+        toy.play(0, 1)
+        twin.play(0, 2)
+    assert toy.over()
+    assert toy.log[-40:] == [("chose 1", 0)] * 40
+    assert twin.log[-40:] == [("chose 2", 0)] * 40
+
+
+def test_what_is_next_can_be_looked_at() -> None:
+    ask = Ask(1, 2)
+    toy = started(Note("first"), ask, Note("last"))
+    assert toy.next_step() is ask
+    assert toy.asked(0) is ask
+    assert toy.asked(1) is None
+    toy.play(0, 1)
+    assert toy.next_step() is None
+
+
+def test_steps_without_a_number_or_of_two_tables_are_mistakes() -> None:
+    toy = started(Note("first"))
+    with pytest.raises(ValueError, match="Note is not in the table of its game"):
+        toy.then(0, Note("stranger"))
+    shared = Note("shared")
+    StepTable([shared])
+    StepTable([shared, Note("more")])
+    with pytest.raises(ValueError, match="Note is number 0 of another table"):
+        StepTable([Note("more"), shared])
 
 
 def test_scores_are_sums() -> None:

@@ -48,7 +48,7 @@ class Evaluator:
 
     def greedy_action(self, position: Position, seat: Seat) -> Action:
         """The choice of the highest value."""
-        choices = position.offers[seat]
+        choices = position.choices(seat)
         best = choices[0]
         if len(choices) == 1:
             return best
@@ -85,7 +85,7 @@ class Evaluator:
 
     def policy(self, position: Position, seat: Seat, rng: Rng) -> Action:
         """What a seat chooses that is not searched for."""
-        choices = position.offers[seat]
+        choices = position.choices(seat)
         return choices[sample(self.priors(position, seat, choices), rng)]
 
 

@@ -114,7 +114,7 @@ class Search:
 
     def try_out(self, position: Position, action: Action, walks: int) -> Edge:
         """So many walks that all begin with one choice; what came of it."""
-        self.widen(self.root, position, position.offers[self.seat])
+        self.widen(self.root, position, position.choices(self.seat))
         first = self.root.edge_for(action)
         assert first is not None
         self.until = self.evaluator.horizon(position)
@@ -149,16 +149,16 @@ class Search:
 
     def let_others_choose(self, position: Position) -> None:
         """In a phase of choosing together, once the searching seat is done."""
-        while position.together and not position.offers[self.seat]:
+        while position.together and not len(position.offers[self.seat]):
             seat = self.next_seat(position)
             position.play(seat, self.evaluator.policy(position, seat, self.rng))
 
     def next_seat(self, position: Position) -> int:
-        if position.offers[self.seat]:
+        if len(position.offers[self.seat]):
             return self.seat
         for seat in range(position.seats):
-            if position.offers[seat]:
-                return seat
+            if len(position.offers[seat]):
+                return int(seat)
         return -1
 
     def node_after(self, edge: Edge, seat: Seat, shown: int) -> Node | None:
@@ -171,7 +171,7 @@ class Search:
 
     def select(self, node: Node, position: Position) -> Edge:
         """The available choice that is best so far, or promising and seldom tried."""
-        choices = position.offers[node.seat]
+        choices = position.choices(node.seat)
         self.widen(node, position, choices)
         everything = len(choices) == len(node.edges)
         untried = node.mean() - self.evaluator.fpu
@@ -184,7 +184,7 @@ class Search:
                 continue
             edge.offered += 1
             value = edge.total / edge.visits if edge.visits else untried
-            value += c_puct * edge.prior * sqrt(edge.offered) / (1 + edge.visits)
+            value += c_puct * edge.prior * sqrt(float(edge.offered)) / (1 + edge.visits)
             if best is None or value > best_value:
                 best = edge
                 best_value = value
@@ -198,7 +198,7 @@ class Search:
         """How many of the choices at a node may be tried by now."""
         if node.seat != self.seat and self.evaluator.replies:
             return self.evaluator.replies
-        return FEWEST_TRIED + int(self.evaluator.widening * sqrt(node.visits))
+        return FEWEST_TRIED + int(self.evaluator.widening * sqrt(float(node.visits)))
 
     def widen(self, node: Node, position: Position, choices: list[int]) -> None:
         """Takes in what was not on offer here before."""

@@ -28,6 +28,8 @@ COMMANDS = {
     "report": "report",
     "replay": "replay",
     "analyse": "analyse",
+    "show": "position",
+    "hint": "position",
     "rules": "lists",
     "facts": "lists",
 }

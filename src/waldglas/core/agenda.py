@@ -1,15 +1,16 @@
 """The agenda: what is still to be resolved, worked off until a seat has a real choice.
 
-A position holds one shared stack and, for phases in which several seats choose at the same
-time, a small stack for each seat. What lies on a stack is a Task: a Step and the seat it is for.
-Steps never change, so they are made once; stacks are linked lists, so copying one costs nothing.
+A position holds one shared stack and, for phases in which several seats choose at the same time, a small stack for
+each seat. What lies on a stack is a frame: the number of a Step, the seat it is for, and a number that the step was
+put there with. Steps never change, so they are made once and numbered; frames are plain numbers in packed memory.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
 from waldglas.core.alphabet import Alphabet
 from waldglas.core.errors import IllegalChoice
@@ -19,9 +20,51 @@ from waldglas.core.types import Action, Seat
 
 P = TypeVar("P", bound="Agenda")
 
-NOTHING: Final[list[int]] = []
 ABSENT: Final = -1_000_000
+UNNUMBERED: Final = -1
 SHOWN: Final = 12  # of the choices that a refusal names
+SHARED: Final = 0  # the row of the shared stack; the stack of a seat lies in row seat + 1
+ROOM: Final = 16  # of a stack at first: its height and its frames
+SEAT_BITS: Final = 4
+STEP_BITS: Final = 16
+SEAT_MASK: Final = (1 << SEAT_BITS) - 1
+STEP_MASK: Final = (1 << STEP_BITS) - 1
+
+
+def packed(actions: list[int]) -> vec[i64]:
+    """Choices as the agenda keeps them."""
+    found = vec[i64](capacity=len(actions))
+    for action in actions:
+        found = append(found, action)
+    return found
+
+
+def run_of(first: i64, number: i64) -> vec[i64]:
+    """So many choices that follow each other in the alphabet."""
+    found = vec[i64]([first] * number)
+    for i in range(number):
+        found[i] = first + i
+    return found
+
+
+def with_number(numbers: vec[i64], new: i64) -> vec[i64]:
+    """Numbers in rising order, and one more among them."""
+    found = vec[i64](capacity=len(numbers) + 1)
+    placed = False
+    for number in numbers:
+        if not placed and new < number:
+            found = append(found, new)
+            placed = True
+        found = append(found, number)
+    return found if placed else append(found, new)
+
+
+def without_number(numbers: vec[i64], gone: i64) -> vec[i64]:
+    found = vec[i64](capacity=len(numbers))
+    for number in numbers:
+        if number != gone:
+            found = append(found, number)
+    return found
 
 
 class Reason:
@@ -31,21 +74,23 @@ class Reason:
         self.message = message
         self.rule = rule
 
-    def __repr__(self) -> str:
-        return f"Reason({self.message!r}, {self.rule!r})"
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[P]):
-    """A step runs by itself, or it is a question: then it overrides choices and chosen."""
+    """A step runs by itself, or it is a question: then it overrides choices and chosen.
+
+    What a step was put on the agenda with stands in `position.argument` whenever one of its methods runs.
+    """
+
+    number: i64 = UNNUMBERED  # in the table of its game
 
     def run(self, position: P, seat: Seat) -> None:
         raise TypeError(f"{type(self).__name__} neither runs nor asks")
 
-    def choices(self, position: P, seat: Seat) -> list[Action]:
-        """What the seat may choose, changing nothing; an empty list when there is nothing to ask."""
+    def choices(self, position: P, seat: Seat) -> vec[i64]:
+        """What the seat may choose, changing nothing; no choice when there is nothing to ask."""
         self.run(position, seat)
-        return NOTHING
+        return vec[i64]()
 
     def chosen(self, position: P, seat: Seat, action: Action) -> None:
         raise TypeError(f"{type(self).__name__} asks nothing")
@@ -67,80 +112,165 @@ class Step(Generic[P]):
         return False
 
 
-@mypyc_attr(free_list_len=1)  # a task that is done makes place for the next one
-class Task:
-    def __init__(self, step: Step[Any], seat: Seat, then: Task | None) -> None:
-        self.step: Final = step
-        self.seat: Final = seat
-        self.then: Final = then
+class StepTable:
+    """All steps of a game by their numbers; the same step may stand in it twice."""
+
+    def __init__(self, steps: list[Step[Any]]) -> None:
+        self.steps = vec[Step](steps)  # type: ignore[type-arg]
+        for number, step in enumerate(steps):
+            if step.number == UNNUMBERED:
+                step.number = number
+            elif self.steps[step.number] is not step:
+                raise ValueError(f"{type(step).__name__} is number {step.number} of another table")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Agenda:
     """A position's stacks, the choices that are open, and the count of what was chosen."""
 
-    seats: int
-    alphabet: Alphabet
-    agenda: Task | None
-    desks: list[Task | None]
-    offers: list[list[int]]
-    waiting: int
-    together: bool
-    secret: bool
-    moves: int
-    made: list[int]
-    journal: list[Event] | None
-    phase_start: int
-    looking_ahead: bool
-    halted: bool
-
-    def prepare_agenda(self, seats: int, alphabet: Alphabet, journal: bool) -> None:
-        self.seats = seats
-        self.alphabet = alphabet
-        self.agenda = None
-        self.desks = [None] * seats
-        self.offers = [NOTHING] * seats
-        self.waiting = 0
+    def __init__(self) -> None:
+        self.seats: i64 = 0
+        self.alphabet = NO_ALPHABET
+        self.steps = vec[Step]()  # type: ignore[type-arg]  # a vec takes no generic class
+        self.frames = vec[i64]()  # a row for each stack: how high it is, then its frames from the bottom up
+        self.room: i64 = ROOM  # how long a row is
+        self.argument: i64 = 0  # what the step at work was put on the agenda with
+        self.offers = vec[vec[i64]]()
+        self.waiting: i64 = 0
         self.together = False
         self.secret = False
-        self.moves = 0
-        self.made = [0] * seats
-        self.journal = [] if journal else None
+        self.moves: i64 = 0
+        self.made = vec[i64]()
+        self.journal: list[Event] | None = None
+        self.origin: object = None  # the game that it is a moment of, with its settings
         self.phase_start = 0
         self.looking_ahead = False
         self.halted = False
+
+    def prepare_agenda(self, seats: int, alphabet: Alphabet, steps: StepTable, journal: bool) -> None:
+        self.seats = seats
+        self.alphabet = alphabet
+        self.steps = steps.steps
+        self.clear_agenda()
+        self.made = vec[i64]([0] * seats)
+        self.journal = [] if journal else None
+
+    def clear_agenda(self) -> None:
+        """Nothing is to be resolved, nobody is asked."""
+        self.frames = vec[i64]([0] * ((self.seats + 1) * self.room))
+        self.offers = vec[vec[i64]]([vec[i64]()] * self.seats)
+        self.waiting = 0
 
     def copy_agenda(self, other: Agenda) -> None:
         """Takes over the other's agenda; the journal stays behind."""
         self.seats = other.seats
         self.alphabet = other.alphabet
-        self.agenda = other.agenda
-        self.desks = other.desks[:]
+        self.steps = other.steps
+        self.frames = other.frames[:]
+        self.room = other.room
+        self.argument = other.argument
         self.offers = other.offers[:]
         self.waiting = other.waiting
         self.together = other.together
         self.secret = other.secret
         self.moves = other.moves
         self.made = other.made[:]
-        self.journal = None
-        self.phase_start = 0
+        self.origin = other.origin
         self.looking_ahead = other.looking_ahead
         self.halted = other.halted
 
+    # The stacks
+
+    @final
+    def height(self, row: i64) -> i64:
+        return self.frames[row * self.room]
+
+    @final
+    def cut(self, row: i64, height: i64) -> None:
+        """Forgets what lies above this height."""
+        self.frames[row * self.room] = height
+
+    @final
+    def frame(self, row: i64, height: i64) -> i64:
+        """What lies at this height, counted from 1 at the bottom."""
+        return self.frames[row * self.room + height]
+
+    @final
+    def set_frame(self, row: i64, height: i64, frame: i64) -> None:
+        """Replaces what lies at this height."""
+        self.frames[row * self.room + height] = frame
+
+    @final
+    def push(self, row: i64, frame: i64) -> None:
+        begin = row * self.room
+        height = self.frames[begin] + 1
+        if height == self.room:
+            self.widen()
+            begin = row * self.room
+        frames = self.frames
+        frames[begin] = height
+        frames[begin + height] = frame
+
+    @final
+    def widen(self) -> None:
+        """Makes all rows twice as long."""
+        wide = vec[i64]([0] * ((self.seats + 1) * self.room * 2))
+        for row in range(self.seats + 1):
+            for i in range(self.room):
+                wide[2 * row * self.room + i] = self.frames[row * self.room + i]
+        self.frames = wide
+        self.room = 2 * self.room
+
+    @final
+    def step_of(self, frame: i64) -> Step[Any]:
+        return self.steps[(frame >> SEAT_BITS) & STEP_MASK]
+
+    @final
+    def argument_of(self, frame: i64) -> i64:
+        return frame >> (SEAT_BITS + STEP_BITS)
+
+    @final
+    def take_up(self, frame: i64) -> Step[Any]:
+        """The step of a frame, its argument laid ready."""
+        self.argument = frame >> (SEAT_BITS + STEP_BITS)
+        return self.steps[(frame >> SEAT_BITS) & STEP_MASK]
+
+    @final
+    def pop(self, row: i64) -> Step[Any]:
+        """The step on top, which lies there no more."""
+        frames = self.frames
+        begin = row * self.room
+        height = frames[begin]
+        frames[begin] = height - 1
+        return self.take_up(frames[begin + height])
+
+    @final
+    def row_of(self, seat: i64) -> i64:
+        """Where a seat's questions lie now."""
+        return seat + 1 if self.together else SHARED
+
+    def next_step(self) -> Step[Any] | None:
+        """What is on top of the shared stack."""
+        height = self.height(SHARED)
+        return None if height == 0 else self.step_of(self.frame(SHARED, height))
+
     # What the rules say
 
-    def then(self, seat: Seat, step: Step[Any]) -> None:
+    @final
+    def then(self, seat: Seat, step: Step[Any], argument: i64 = 0) -> None:
         """Puts a step on top: in a phase together on the seat's own stack, otherwise on the shared one."""
-        if self.together:
-            self.desks[seat] = Task(step, seat, self.desks[seat])
-        else:
-            self.agenda = Task(step, seat, self.agenda)
+        number = step.number
+        if number < 0:
+            raise ValueError(f"{type(step).__name__} is not in the table of its game")
+        frame = ((argument << STEP_BITS | number) << SEAT_BITS) | (seat + 1)
+        self.push(seat + 1 if self.together else SHARED, frame)
 
     def then_all(self, seat: Seat, steps: list[Step[Any]]) -> None:
         """Puts steps on top, the first of them to be resolved first."""
         for i in range(len(steps) - 1, -1, -1):
             self.then(seat, steps[i])
 
+    @final
     def begin_together(self, secret: bool) -> None:
         """Opens a phase in which seats choose at the same time; the shared stack waits until all are done."""
         self.together = True
@@ -150,25 +280,25 @@ class Agenda:
         if self.journal is not None:
             self.phase_start = len(self.journal)
 
-    def tell(self, kind: str, seat: Seat, a: int = ABSENT, b: int = ABSENT, c: int = ABSENT) -> None:
+    def tell(self, kind: str, seat: Seat, a: i64 = ABSENT, b: i64 = ABSENT, c: i64 = ABSENT) -> None:
         """Writes to the journal, if there is one; in a secret phase only the seat itself may read it."""
         if self.journal is not None:
-            self.write(kind, seat, [value for value in (a, b, c) if value != ABSENT], self.readers(seat), PLAIN)
+            self.write(kind, seat, [int(value) for value in (a, b, c) if value != ABSENT], self.readers(seat), PLAIN)
 
-    def announce(self, kind: str, seat: Seat, a: int = ABSENT, b: int = ABSENT) -> None:
+    def announce(self, kind: str, seat: Seat, a: i64 = ABSENT, b: i64 = ABSENT) -> None:
         """Tells what nobody wants to be surprised by; a choice that sets it off says so beforehand."""
         if self.journal is not None:
-            self.write(kind, seat, [value for value in (a, b) if value != ABSENT], self.readers(seat), LOUD)
+            self.write(kind, seat, [int(value) for value in (a, b) if value != ABSENT], self.readers(seat), LOUD)
 
     def open_chapter(self, kind: str, number: int) -> None:
         """Tells that a part of the game begins: a year, a period."""
         if self.journal is not None:
             self.write(kind, THE_TABLE, [number], EVERYBODY, CHAPTER)
 
-    def whisper(self, kind: str, seat: Seat, a: int = ABSENT, b: int = ABSENT, c: int = ABSENT) -> None:
+    def whisper(self, kind: str, seat: Seat, a: i64 = ABSENT, b: i64 = ABSENT, c: i64 = ABSENT) -> None:
         """Writes to the journal, for the seat's own eyes."""
         if self.journal is not None:
-            self.write(kind, seat, [value for value in (a, b, c) if value != ABSENT], 1 << seat, PLAIN)
+            self.write(kind, seat, [int(value) for value in (a, b, c) if value != ABSENT], 1 << seat, PLAIN)
 
     def readers(self, seat: Seat) -> int:
         return 1 << seat if self.together and self.secret else EVERYBODY
@@ -176,50 +306,53 @@ class Agenda:
     def write(self, kind: str, seat: Seat, values: list[int], readers: int, weight: int) -> None:
         assert self.journal is not None
         move = self.made[seat] - 1 if self.together else self.moves - 1
-        self.journal.append(Event(kind, seat, values, move, readers, weight))
+        self.journal.append(Event(kind, int(seat), values, int(move), readers, weight))
 
     # What the players do
 
-    def to_act(self) -> list[Seat]:
+    def to_act(self) -> list[int]:
         """The seats that owe a choice now; empty when the game is over."""
-        return [seat for seat in range(self.seats) if self.offers[seat]]
+        return [seat for seat in range(self.seats) if len(self.offers[seat])]
 
-    def choices(self, seat: Seat) -> list[Action]:
+    def choices(self, seat: int) -> list[int]:
         """All that this seat may choose now; never empty for a seat that is to act."""
-        if not 0 <= seat < self.seats:
-            raise IllegalChoice(Message("error-no-seat", {"seat": seat, "last": self.seats - 1}))
-        return self.offers[seat][:]
+        self.check_seat(seat)
+        return [int(action) for action in self.offers[seat]]
 
-    def play(self, seat: Seat, action: Action) -> None:
+    def check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise IllegalChoice(Message("error-no-seat", {"seat": seat, "last": int(self.seats) - 1}))
+
+    def play(self, seat: int, action: int) -> None:
         self.check(seat, action)
-        self.offers[seat] = NOTHING
+        self.answer(seat, action)
+
+    @final
+    def answer(self, seat: Seat, action: Action) -> None:
+        """Gives the answer of a seat, which is one of its choices, to the question on top."""
+        self.offers[seat] = vec[i64]()
         self.moves += 1
         if self.together:
             self.waiting -= 1
             self.made[seat] += 1
-            task = self.desks[seat]
-            assert task is not None
-            self.desks[seat] = task.then
-            task.step.chosen(self, seat, action)
+            self.pop(seat + 1).chosen(self, seat, action)
             self.work_off(seat)
             if self.waiting > 0:
                 return
             self.end_together()
         else:
-            task = self.agenda
-            assert task is not None
-            self.agenda = task.then
-            task.step.chosen(self, seat, action)
+            self.pop(SHARED).chosen(self, seat, action)
         self.proceed()
 
-    def check(self, seat: Seat, action: Action) -> None:
+    @final
+    def check(self, seat: int, action: int) -> None:
         if 0 <= seat < self.seats:
             for offered in self.offers[seat]:
                 if offered == action:
                     return
         raise self.refusal(seat, action)
 
-    def refusal(self, seat: Seat, action: Action) -> IllegalChoice:
+    def refusal(self, seat: int, action: int) -> IllegalChoice:
         move, legal = str(self.moves + 1), [self.alphabet.token(offered) for offered in self.choices(seat)]
         if legal:
             token, more = self.alphabet.token(action), max(0, len(legal) - SHOWN)
@@ -234,82 +367,98 @@ class Agenda:
             return IllegalChoice(Message("error-not-to-act", {"move": move, "seat": seat, "owing": owing}))
         return IllegalChoice(Message("error-game-over", {"move": move, "seat": seat}))
 
-    def asked(self, seat: Seat) -> Task | None:
-        """The question that is open for this seat."""
-        if not self.choices(seat):
+    def asked(self, seat: int) -> Step[Any] | None:
+        """The question that is open for this seat, its argument laid ready."""
+        self.check_seat(seat)
+        if not len(self.offers[seat]):
             return None
-        return self.desks[seat] if self.together else self.agenda
+        row = self.row_of(seat)
+        return self.take_up(self.frame(row, self.height(row)))
 
-    def question(self, seat: Seat) -> Message | None:
+    def question(self, seat: int) -> Message | None:
         """What the seat is asked now, if anything."""
-        task = self.asked(seat)
-        return None if task is None else task.step.question(self, seat)
+        step = self.asked(seat)
+        return None if step is None else step.question(self, seat)
 
-    def wording(self, seat: Seat, action: Action) -> Message | None:
+    def wording(self, seat: int, action: int) -> Message | None:
         """What an answer to the open question means, where that says more than the game's own label; or nothing."""
-        task = self.asked(seat)
-        return None if task is None else task.step.wording(self, seat, action)
+        step = self.asked(seat)
+        return None if step is None else step.wording(self, seat, action)
 
-    def why_not(self, seat: Seat, action: Action) -> Reason | None:
+    def why_not(self, seat: int, action: int) -> Reason | None:
         """What forbids a choice; None when it is allowed."""
         self.alphabet.token(action)
-        task = self.asked(seat)
-        if task is None:
+        step = self.asked(seat)
+        if step is None:
             return Reason(Message("not-your-turn" if self.to_act() else "game-over"), "")
-        return None if action in self.offers[seat] else task.step.why_not(self, seat, action)
+        return None if action in self.choices(seat) else step.why_not(self, seat, action)
 
     # How the agenda is worked off
 
+    @final
     def proceed(self) -> None:
         """Works off the shared stack until somebody has a real choice or nothing is left."""
         while not self.halted:
-            task = self.agenda
-            if task is None:
+            frames = self.frames
+            height = frames[SHARED]
+            if height == 0:
                 return
-            if self.looking_ahead and task.step.reveals():
+            frame = frames[height]
+            step = self.take_up(frame)
+            if self.looking_ahead and step.reveals():
                 self.halted = True
                 return
-            self.agenda = task.then
-            offered = task.step.choices(self, task.seat)
+            frames[SHARED] = height - 1
+            seat = (frame & SEAT_MASK) - 1
+            offered = step.choices(self, seat)
             if self.together:
-                for seat in range(self.seats):
-                    self.work_off(seat)
+                for each in range(self.seats):
+                    self.work_off(each)
                 if self.waiting > 0:
                     return
                 self.end_together()
             elif len(offered) == 1:
-                task.step.chosen(self, task.seat, offered[0])
+                step.chosen(self, seat, offered[0])
             elif len(offered) > 1:
-                self.agenda = task
-                self.offers[task.seat] = offered
+                frames[SHARED] = height
+                self.offers[seat] = offered
                 return
 
-    def work_off(self, seat: Seat) -> None:
+    @final
+    def work_off(self, seat: i64) -> None:
         """Works off a seat's own stack until the seat has a real choice or nothing is left on it."""
-        task = self.desks[seat]
-        while task is not None:
-            self.desks[seat] = task.then
-            offered = task.step.choices(self, seat)
+        while True:
+            begin = (seat + 1) * self.room
+            frames = self.frames
+            height = frames[begin]
+            if height == 0:
+                return
+            frames[begin] = height - 1
+            step = self.take_up(frames[begin + height])
+            offered = step.choices(self, seat)
             if len(offered) == 1:
-                task.step.chosen(self, seat, offered[0])
+                step.chosen(self, seat, offered[0])
             elif len(offered) > 1:
-                self.desks[seat] = task
+                frames[begin] = height
                 self.offers[seat] = offered
                 self.waiting += 1
                 return
-            task = self.desks[seat]
 
-    def ask_again(self, seat: Seat) -> None:
+    def ask_again(self, seat: int) -> None:
         """Asks the open question of a seat anew, after what it depends on was replaced."""
-        task = self.asked(seat)
-        if task is not None:
-            self.offers[seat] = task.step.choices(self, seat)
+        step = self.asked(seat)
+        if step is not None:
+            self.offers[seat] = step.choices(self, seat)
 
+    @final
     def end_together(self) -> None:
         """Closes a phase; a look ahead goes no further where it was secret."""
         self.halted = self.looking_ahead and self.secret
         self.together = False
         self.secret = False
         if self.journal is not None:
-            first = self.moves - sum(self.made)
-            order_by_seat(self.journal, self.phase_start, first, self.made)
+            made = [int(number) for number in self.made]
+            order_by_seat(self.journal, self.phase_start, int(self.moves) - sum(made), made)
+
+
+NO_ALPHABET: Final = Alphabet([])

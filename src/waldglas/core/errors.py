@@ -64,5 +64,9 @@ class OtherVersion(BadRecord):
     """A record written under another version of the rules, the facts or the format."""
 
 
+class BadPosition(WaldglasError):
+    """The text of a position that cannot be read."""
+
+
 class BadFacts(WaldglasError):
     pass

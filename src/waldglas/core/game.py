@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+import json
+from functools import cache
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -15,6 +17,7 @@ from waldglas.core.message import Message
 from waldglas.core.options import Option, OptionValues, Reading, complete
 from waldglas.core.rng import Rng
 from waldglas.core.types import Action, Seat
+from waldglas.core.values import attributes, packed_state, restore, state_of, unpacked
 
 
 class Line:
@@ -28,7 +31,7 @@ class Line:
         return f"Line({self.what!r}, {self.points:g})"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class View:
     """All that a seat may know; a game's own view adds its boards."""
 
@@ -53,12 +56,24 @@ class View:
             "winners": self.winners,
         }
 
+    def state(self) -> dict[str, object]:
+        return {name: getattr(self, name) for name in attributes(self)}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and type(self) is type(other) and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        return hash(json.dumps(self.data(), sort_keys=True))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return view_from, (type(self), self.state())
+
     def __repr__(self) -> str:
         whose = "a spectator" if self.seat is None else f"seat {self.seat}"
         return f"<{type(self).__name__} of {whose}, {standing(self.over, self.to_act, self.scores)}>"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Position(Agenda):
     """A moment of a game, changed in place by play()."""
 
@@ -111,6 +126,39 @@ class Position(Agenda):
         """Whether nobody will be asked any more; what waits for chance or for others goes on."""
         return not self.halted and not self.together and not self.to_act()
 
+    # Positions are values
+
+    def game(self) -> Game:
+        """The game that this is a moment of."""
+        assert isinstance(self.origin, Origin)
+        return self.origin.game
+
+    def settings(self) -> OptionValues:
+        """The options that the game is played with."""
+        assert isinstance(self.origin, Origin)
+        return self.origin.settings
+
+    def __bytes__(self) -> bytes:
+        """All that the position holds but its journal; `position_from` makes it again."""
+        return packed_state(state_of(self))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position) or type(self) is not type(other):
+            return NotImplemented
+        return self is other or (self.game() == other.game() and state_of(self) == state_of(other))
+
+    def __hash__(self) -> int:
+        return hash(bytes(self))
+
+    def __copy__(self) -> Position:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Position:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return position_from, (self.game(), int(self.seats), self.settings(), bytes(self))
+
     def __repr__(self) -> str:
         told = f"{self.seats} seats, move {self.moves}, {standing(self.over(), self.to_act(), self.scores())}"
         return f"<{type(self).__name__} {told}>"
@@ -139,7 +187,10 @@ class Game:
         self, seats: int, options: dict[str, str] | None = None, seed: int = 0, journal: bool = False
     ) -> Position:
         """The first position. Same seats, options, seed and choices: the same game, everywhere."""
-        return self.begin(seats, self.settings(seats, options or {}), seed, journal)
+        settings = self.settings(seats, options or {})
+        position = self.begin(seats, settings, seed, journal)
+        position.origin = Origin(self, settings)
+        return position
 
     def settings(self, seats: int, options: dict[str, str]) -> OptionValues:
         """The options as given, checked, and completed by their defaults."""
@@ -183,3 +234,55 @@ class Game:
     def describe(self, event: Event) -> Message:
         """What happened."""
         raise NotImplementedError
+
+    # Games are values: the same rules and facts make the same game
+
+    def key(self) -> tuple[str, int, str]:
+        return self.slug, self.rules_version, self.facts.digest()
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Game) and self.key() == other.key())
+
+    def __hash__(self) -> int:
+        return hash(self.slug)
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return same_game, (type(self), json.dumps(self.facts.changed, sort_keys=True))
+
+    def __repr__(self) -> str:
+        return f"<{self.title}, rules {self.rules_version}, facts {self.facts.digest()}>"
+
+
+@cache
+def same_game(kind: type[Game], changed: str) -> Game:
+    """A game that came from elsewhere, with an owner's corrections; made once in a process."""
+    made: Game = kind(json.loads(changed))  # type: ignore[call-arg]
+    return made
+
+
+class Origin:
+    """What a position is a moment of."""
+
+    def __init__(self, game: Game, settings: OptionValues) -> None:
+        self.game: Final = game
+        self.settings: Final = settings
+
+
+def position_from(game: Game, seats: int, settings: OptionValues, packed: bytes) -> Position:
+    """The position that was packed, in a game of the same kind."""
+    position = game.start(seats, settings)
+    restore(position, unpacked(packed))
+    return position
+
+
+def view_from(kind: type[View], state: dict[str, object]) -> View:
+    view = kind.__new__(kind)
+    for name, value in state.items():
+        setattr(view, name, value)
+    return view

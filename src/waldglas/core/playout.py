@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng
-from waldglas.core.types import Seat
 
 NOBODY: Final = -1
 
@@ -22,40 +24,41 @@ def random_game(position: Position, rngs: list[Rng], moves: list[int] | None = N
         if seat == NOBODY:
             return made
         if position.together:
-            picks = picks_of_phase(position, rngs)
-            for i in range(0, len(picks), 2):
-                position.play(picks[i], picks[i + 1])
-            made += len(picks) // 2
-            if moves is not None:
-                moves.extend(picks)
+            made += play_phase(position, rngs, moves)
         else:
             action = pick(position, seat, rngs)
-            position.play(seat, action)
+            position.answer(seat, action)
             made += 1
             if moves is not None:
-                moves += [seat, action]
+                moves += [int(seat), int(action)]
 
 
-def first_to_act(position: Position) -> int:
+def first_to_act(position: Position) -> i64:
     for seat in range(position.seats):
-        if position.offers[seat]:
+        if len(position.offers[seat]):
             return seat
     return NOBODY
 
 
-def pick(position: Position, seat: Seat, rngs: list[Rng]) -> int:
+def pick(position: Position, seat: i64, rngs: list[Rng]) -> i64:
     offered = position.offers[seat]
     return offered[rngs[seat].below(len(offered))]
 
 
-def picks_of_phase(position: Position, rngs: list[Rng]) -> list[int]:
-    """What each seat that is to act chooses: seat, action, seat, action…"""
-    picks: list[int] = []
+def play_phase(position: Position, rngs: list[Rng], moves: list[int] | None) -> int:
+    """Each seat that is to act chooses, then all of it is played; returns how many there were."""
+    picks = vec[i64]([NOBODY] * position.seats)
     for seat in range(position.seats):
-        if position.offers[seat]:
-            picks.append(seat)
-            picks.append(pick(position, seat, rngs))
-    return picks
+        if len(position.offers[seat]):
+            picks[seat] = pick(position, seat, rngs)
+    made = 0
+    for seat in range(position.seats):
+        if picks[seat] != NOBODY:
+            position.answer(seat, picks[seat])
+            made += 1
+            if moves is not None:
+                moves += [int(seat), int(picks[seat])]
+    return made
 
 
 def perft(position: Position, depth: int) -> int:

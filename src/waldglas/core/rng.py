@@ -8,13 +8,15 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
 SPARE: Final = 3  # bits left out of a product, so that it is computed without big integers
 PART: Final = WORD >> SPARE
 
 
+@mypyc_attr(acyclic=True)
 class Rng:
     def __init__(self, a: int = 0, b: int = 0, c: int = 0, counter: int = 1) -> None:
         self.a: i64 = a
@@ -43,6 +45,12 @@ class Rng:
     def shuffle(self, items: list[int]) -> None:
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def shuffle_from(self, items: vec[i64], first: i64) -> None:
+        """Shuffles packed numbers from this place on, as `shuffle` does it with a list of them."""
+        for last in range(len(items) - 1, first, -1):
+            other = first + self.below(last - first + 1)
             items[last], items[other] = items[other], items[last]
 
     def copy(self) -> Rng:

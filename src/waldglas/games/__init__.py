@@ -8,8 +8,9 @@ from importlib.metadata import EntryPoint, entry_points
 from waldglas.core.alphabet import shortened
 from waldglas.core.errors import BadFacts, UnknownGame
 from waldglas.core.facts import Entries
-from waldglas.core.game import Game
+from waldglas.core.game import Game, Position
 from waldglas.core.message import Message
+from waldglas.core.notation import position_of
 from waldglas.games.kit import Kit
 
 GROUP = "waldglas.games"
@@ -75,6 +76,11 @@ GAMES = Shelf(installed_kits())
 
 def load_game(slug: str, corrections: Entries | None = None) -> Game:
     return GAMES.load(slug, corrections)
+
+
+def parse_position(text: str) -> Position:
+    """The position that a text of `core.notation.text_of` stands for."""
+    return position_of(text, load_game)
 
 
 def kit_of(game: Game | str) -> Kit:

@@ -13,6 +13,7 @@ from waldglas.coach.hints import hints, until
 from waldglas.core.errors import WaldglasError
 from waldglas.core.game import Position
 from waldglas.core.message import Message
+from waldglas.core.notation import text_of
 from waldglas.core.record import Match, Record
 from waldglas.core.rng import seeded
 from waldglas.digest import NoDigest, read_digest, search
@@ -30,6 +31,7 @@ HELP = {
     "rules WORDS": "terminal-help-rules",
     "log": "terminal-help-log",
     "score": "terminal-help-score",
+    "position": "terminal-help-position",
     "save FILE": "terminal-help-save",
     "q": "terminal-help-quit",
 }
@@ -197,6 +199,8 @@ class TerminalTable:
                 self.show_log(seat)
             case "score":
                 self.console.print(score_table(self.match.position, self.speaker))
+            case "position":
+                self.console.print(text_of(self.match.position, seat), soft_wrap=True, markup=False, highlight=False)
             case "save":
                 self.save_as(rest)
             case _:

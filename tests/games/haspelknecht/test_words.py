@@ -232,7 +232,7 @@ def test_all_things_have_names() -> None:
             "Anna stored 1 food on the farm for 2 points.",
         ),
         ("swapped_disks", [1, 0], "You exchanged at pool B: black of the reserve for brown.", None),
-        ("planned", [0, SETS.index(heap(2, 1, 0))], "You planned 2 black and 1 brown disk for the farmer.", None),
+        ("planned", [0, list(SETS).index(heap(2, 1, 0))], "You planned 2 black and 1 brown disk for the farmer.", None),
         ("paid_worker", [4, 1], "You paid the Haspelknecht with a yellow disk.", None),
         ("acquired", [1, 1], "You acquired the Barn for 1 point.", None),
         ("exhausted", [3], "You exhausted the Pinge for 3 points; its wood went back to the supply.", None),

@@ -4,23 +4,28 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
 from waldglas.core.alphabet import shortened
 from waldglas.core.checks import refused
 from waldglas.core.errors import BadFacts
 from waldglas.games.shared.effects import Amount
 
 
+@mypyc_attr(acyclic=True)
 class Holder:
     """A player with goods on wheels and a landscape."""
 
-    goods: list[int]  # by marker
-    land: list[int]  # what lies on each space
+    def __init__(self) -> None:
+        self.goods = vec[i64]()  # by marker
+        self.land = vec[i64]()  # what lies on each space
 
-    def have(self, good: int) -> int:
+    def have(self, good: i64) -> i64:
         """How many of a good there are, on all its markers."""
         raise NotImplementedError
 
-    def has_all(self, amounts: list[Amount]) -> bool:
+    def has_all(self, amounts: vec[Amount]) -> bool:
         for amount in amounts:
             if self.have(amount.what) < amount.number:
                 return False
@@ -33,7 +38,7 @@ P_contra = TypeVar("P_contra", bound=Holder, contravariant=True)
 class Count(Generic[P_contra]):
     """What buildings, cards and conditions count with a player."""
 
-    def of(self, player: P_contra, space: int) -> int:
+    def of(self, player: P_contra, space: i64) -> i64:
         """The number for this player; `space` is where the counting building stands, perhaps nowhere."""
         raise NotImplementedError
 
@@ -41,16 +46,16 @@ class Count(Generic[P_contra]):
         """Whether it counts spaces that could be made empty before."""
         return False
 
-    def tiles_counted(self) -> int:
+    def tiles_counted(self) -> i64:
         """A bit for each kind of landscape tile without which the number may be smaller."""
         return 0
 
 
 class GoodsHeld(Count[Holder]):
     def __init__(self, good: int) -> None:
-        self.good = good
+        self.good: i64 = good
 
-    def of(self, player: Holder, space: int) -> int:
+    def of(self, player: Holder, space: i64) -> i64:
         return player.have(self.good)
 
 

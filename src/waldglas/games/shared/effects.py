@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from waldglas.core.checks import refused
 
 
 class Amount:
     """So many of a good, an animal, a tile."""
 
-    def __init__(self, what: int, number: int) -> None:
-        self.what: Final = what
-        self.number: Final = number
+    def __init__(self, what: i64, number: i64) -> None:
+        self.what: Final[i64] = what
+        self.number: Final[i64] = number
 
 
 def check_trade(where: str, row: dict[str, Any]) -> None:

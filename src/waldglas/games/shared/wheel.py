@@ -8,6 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from waldglas.core.agenda import packed
 from waldglas.core.errors import BadFacts
 from waldglas.core.message import Message
 
@@ -16,12 +20,12 @@ GONE: Final = -1  # the value of a marker that has left its wheel
 
 class Wheel:
     def __init__(self, basic: list[int], refined: list[int], refined_limit: int) -> None:
-        """`basic` and `refined` say where the markers' values stand in a player's list of goods."""
-        self.basic: Final = basic
-        self.refined: Final = refined
-        self.refined_limit: Final = refined_limit
+        """`basic` and `refined` say where the markers' values stand among a player's goods."""
+        self.basic: Final = packed(basic)
+        self.refined: Final = packed(refined)
+        self.refined_limit: Final[i64] = refined_limit
 
-    def turns_due(self, goods: list[int]) -> int:
+    def turns_due(self, goods: vec[i64]) -> i64:
         """How often the wheel turns before one of its limits stops it."""
         turns = self.refined_limit
         for marker in self.basic:
@@ -36,9 +40,9 @@ class Wheel:
                 turns = room
         return turns
 
-    def lacks(self, goods: list[int]) -> list[int]:
+    def lacks(self, goods: vec[i64]) -> vec[i64]:
         """How many basic goods are missing for no turn, one turn, and so on up to the limit."""
-        lacks = [0] * (self.refined_limit + 1)
+        lacks = vec[i64]([0] * (self.refined_limit + 1))
         for marker in self.basic:
             held = goods[marker]
             if held != GONE:
@@ -46,7 +50,7 @@ class Wheel:
                     lacks[turns] += turns - held
         return lacks
 
-    def turn(self, goods: list[int]) -> int:
+    def turn(self, goods: vec[i64]) -> i64:
         """Turns the wheel as often as it must, in one process; returns how often that was."""
         turns = self.turns_due(goods)
         if turns > 0:
@@ -59,9 +63,10 @@ class Wheel:
         return turns
 
 
-def check_markers(goods: list[int], limits: list[int], wheels: list[Wheel]) -> None:
+def check_markers(goods: vec[i64], limits: vec[i64], wheels: list[Wheel]) -> None:
     """How the markers start: each within its limit, and no wheel due to turn."""
     if any(not 0 <= goods[marker] <= limits[marker] for marker in range(len(limits))):
-        raise BadFacts(Message("facts-markers", {"basic": max(limits), "refined": min(limits)}))
+        bounds = [int(limit) for limit in limits]
+        raise BadFacts(Message("facts-markers", {"basic": max(bounds), "refined": min(bounds)}))
     if any(wheel.turns_due(goods) for wheel in wheels):
         raise BadFacts(Message("facts-wheel-due"))

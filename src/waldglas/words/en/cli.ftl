@@ -55,6 +55,11 @@ cli-replay-svg = Draw the position into this file.
 cli-analyse = Judges every choice of the finished game in FILE, and shows where it turned.
 cli-analyse-walks = Walks for each choice.
 cli-analyse-jobs = Processes at work. By default as many as there are cores.
+cli-show = Shows the POSITION that somebody pasted: one word, as `position` prints it at a table in the terminal.
+cli-show-seat = Only what this seat knows.
+cli-hint = What the coach would choose in a POSITION that somebody pasted, and what it expects of it.
+cli-hint-seat = Whom to advise. By default the first that owes a choice.
+cli-hint-seconds = How long to think.
 cli-rules = The rules of a GAME in our own words; with WORDS, those that speak of all of them.
 cli-rules-readings = Only where the rulebook is unclear: how we read it, and how else.
 cli-facts = What the box of a GAME prints, as far as it is known, and how it is known.
@@ -140,6 +145,11 @@ cli-replayed =
         [one] 1 seat
        *[other] { $seats } seats
     }, { LIST($options, type: "plain") }, seed { $seed }
+cli-shown =
+    { $title }, { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }, { LIST($options, type: "plain") }
 cli-analysis = { $title }: what each seat could expect, from the first choice to the result
 cli-analysis-curve = Expected over time
 cli-analysis-points = Points

@@ -66,6 +66,16 @@ error-option-form = an option is written name=value, each name once; '{ $text }'
 ## Facts
 error-in-file = { $file }: { $why }
 
+## Positions as text
+error-position-form = this is no position: one is a single word that begins with { $format } and has five parts with points between them
+error-position-format = this position is written as '{ $found }'; this program reads '{ $format }'
+error-position-check = the position was changed or cut off on its way: copy all of it again
+error-position-damaged = this is no position that { $game } can come to
+error-position-rules = the position was written under version { $theirs } of the rules of { $title }; this program plays version { $ours }
+error-position-facts = the position was played with other facts of { $title } than this program has
+
+error-nothing-to-advise = nobody is advised here: the game is over, or this seat has nothing to choose now
+
 ## Records
 error-record-line = line { $line }: { $why }
 error-record-seed = a record's seed is a whole number from 0, with { $digits } digits at most

@@ -26,6 +26,7 @@ terminal-help-why = what forbids it, with the number of the rule
 terminal-help-rules = the rules that speak of these words
 terminal-help-log = all that happened
 terminal-help-score = the points as they stand
+terminal-help-position = this position in one word, with nothing that you cannot know; waldglas show and waldglas hint read it
 terminal-help-save = write the record of the game so far
 terminal-help-quit = quit
 

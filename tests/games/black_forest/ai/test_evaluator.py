@@ -4,10 +4,11 @@ from random import Random
 
 import pytest
 
-from tests.games.black_forest.rules.scene import Scene
+from tests.games.black_forest.rules.scene import Scene, buildings_on_offer
 from tests.play import play_out
 from waldglas.ai.mcts import Search
 from waldglas.ai.weights import knot_share
+from waldglas.core.agenda import packed
 from waldglas.core.game import Position
 from waldglas.core.rng import seeded
 from waldglas.games import load_game
@@ -87,7 +88,7 @@ def test_the_value_goes_straight_between_the_knots() -> None:
     shares = [knot_share(KNOTS, left) for left in (0, 1, 2, 5, 25)]
     assert shares == [(0, 0.0), (1, 0.0), (1, 0.5), (2, 0.5), (4, 1.0)]
     weights = ForestValue([[float(left)] * FEATURES for left in KNOTS]).weights
-    assert weights[::FEATURES] == pytest.approx([float(left) for left in range(MOST_TURNS + 1)])
+    assert list(weights[::FEATURES]) == pytest.approx([float(left) for left in range(MOST_TURNS + 1)])
 
 
 def test_moments() -> None:
@@ -98,7 +99,7 @@ def test_moments() -> None:
         scene.play(answer)
         kinds.append(moment_of(scene.position.offers[0]))
     assert kinds == [MOVE, ACT, CONSTRUCT, DETAIL]
-    assert moment_of([]) == NOTHING_ASKED
+    assert moment_of(packed([])) == NOTHING_ASKED
 
 
 def test_turns_left_alone_are_known() -> None:
@@ -222,15 +223,15 @@ def test_a_corrected_cost_that_no_wheel_can_hold_is_judged_too(evaluator: Forest
 def test_small_buildings_come_into_sight_when_little_is_missing() -> None:
     position = start(1)
     player = position.players[0]
-    small = next(building for building in position.offer if not building.large and building.cost)
-    player.goods = [0] * len(player.goods)
+    small = next(building for building in buildings_on_offer(position) if not building.large and len(building.cost))
+    player.goods = packed([0] * len(player.goods))
     none = GLASSMAKING.lacks(player.goods)
-    assert none == [0, 4, 8, 12]
-    lack = missing(small, player, none)
+    assert none == packed([0, 4, 8, 12])
+    lack = missing(small, player.purse(), none)
     assert (IN_SIGHT + small.number * NEARLY + lack in features(position, 0, MOVE)) == (lack < NEARLY)
     for amount in small.cost:
         player.goods[amount.what] = max(0, amount.number)
-    assert missing(small, player, GLASSMAKING.lacks(player.goods)) == 0
+    assert missing(small, player.purse(), GLASSMAKING.lacks(player.goods)) == 0
     assert IN_SIGHT + small.number * NEARLY in features(position, 0, MOVE)
 
 

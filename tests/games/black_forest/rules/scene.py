@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.play import play, tokens
 from tests.said import speaker_of
-from waldglas.core.agenda import NOTHING, Step
+from waldglas.core.agenda import Step, StepTable, packed
 from waldglas.games import load_game
 from waldglas.games.black_forest.rules.board import FIRST_CENTRE, NOWHERE
 from waldglas.games.black_forest.rules.building import Complete
@@ -40,15 +40,14 @@ class Scene:
         self.facts = position.facts
         self.rest()
         position.start = position.active = 0
-        position.pawns = [NOWHERE] * len(position.pawns)
+        position.pawns = packed([NOWHERE] * len(position.pawns))
         for player in position.players:
-            player.goods = [0] * MARKERS
+            player.goods = packed([0] * MARKERS)
             player.pigs = player.cattle = 0
 
     def rest(self) -> None:
         """Nothing is left to be resolved."""
-        self.position.agenda = None
-        self.position.offers = [NOTHING] * self.position.seats
+        self.position.clear_agenda()
 
     # What is there
 
@@ -83,7 +82,7 @@ class Scene:
     def own(self, slug: str, seat: int = 0, at: str = "m-d3", at_also: str = "") -> Scene:
         """A building that stands already."""
         building = self.building(slug)
-        self.position.offer = [other for other in self.position.offer if other is not building]
+        self.put_on_offer([other for other in self.on_offer() if other is not building])
         for name in [at, *([at_also] if at_also else [])]:
             self.player(seat).put(self.space(name), FIRST_BUILDING + building.number)
         Complete(building).run(self.position, seat)
@@ -92,8 +91,14 @@ class Scene:
     def offer(self, *slugs: str) -> Scene:
         """Only these buildings lie on the boards."""
         named = [self.building(slug) for slug in slugs]
-        self.position.offer = [building for building in self.facts.buildings if building in named]
+        self.put_on_offer([building for building in self.facts.buildings if building in named])
         return self
+
+    def on_offer(self) -> list[Building]:
+        return buildings_on_offer(self.position)
+
+    def put_on_offer(self, buildings: list[Building]) -> None:
+        self.position.offer = packed([building.number for building in buildings])
 
     def people(self, village: int, *slugs: str) -> Scene:
         """The tradespeople of a village, slot by slot; others change places with them."""
@@ -105,18 +110,19 @@ class Scene:
         return self
 
     def pawn(self, pawn: int, place: str) -> Scene:
-        self.position.pawns[pawn] = self.place(place)
+        self.position.set_pawn(pawn, self.place(place))
         return self
 
     def job(self, slug: str, at: str = "") -> Scene:
         """An open job, out of the pile; a tradesperson's job in the village that is named."""
         position = self.position
         job = next(job for job in self.facts.jobs if job.slug == slug)
-        left = [number for number in position.pile[position.revealed :] if number != job.number]
-        position.pile = [*position.pile[: position.revealed], job.number, *left]
+        pile = [int(number) for number in position.pile]
+        left = [number for number in pile[position.revealed :] if number != job.number]
+        position.pile = packed([*pile[: position.revealed], job.number, *left])
         position.revealed += 1
         node = job.node if job.node >= 0 else int(at[1:]) - 1
-        position.open_jobs[node] = job.number
+        position.set_job(node, job.number)
         return self
 
     # Names
@@ -148,6 +154,7 @@ class Scene:
     def run(self, steps: list[Step[Any]], seat: int = 0) -> Scene:
         """Carries out steps until somebody is asked."""
         self.rest()
+        self.position.steps = StepTable([*self.position.steps, *steps]).steps
         self.position.then_all(seat, steps)
         self.position.proceed()
         return self
@@ -216,6 +223,10 @@ class Scene:
         return score_lines(self.position, seat).get(what, 0)
 
 
+def buildings_on_offer(position: BlackForest) -> list[Building]:
+    return [position.facts.buildings[number] for number in position.offer]
+
+
 def score_lines(position: BlackForest, seat: int) -> dict[str, float]:
     """The points by what they are for, as the page names it."""
     speaker = speaker_of(position)
@@ -224,10 +235,10 @@ def score_lines(position: BlackForest, seat: int) -> dict[str, float]:
 
 def tokens_of(scene: Scene, building: Building, seat: int) -> set[str]:
     """What the Builder would offer if only this building lay on the boards."""
-    offer = scene.position.offer
-    scene.position.offer = [building]
+    offer = scene.on_offer()
+    scene.put_on_offer([building])
     actions = scene.visit("builder").steps[0].choices(scene.position, seat)
-    scene.position.offer = [other for other in offer if other is not building]
+    scene.put_on_offer([other for other in offer if other is not building])
     return {scene.position.alphabet.token(action) for action in actions}
 
 

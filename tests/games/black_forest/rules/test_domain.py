@@ -192,7 +192,7 @@ def test_example_of_the_hotzenwald_house() -> None:
     scene = Scene().give(glass=1, brick=2, wood=2).builds("hotzenwald_house").play("at:m-b2", "take:sand")
     assert scene.goods() == {"sand": 3}
     assert scene.livestock() == (0, 1)
-    assert scene.player().works == []
+    assert not len(scene.player().works)
 
 
 @rule("BF-13.11")

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.black_forest.rules.scene import Scene
 from tests.rules import rule
+from waldglas.core.agenda import packed
 from waldglas.games.black_forest.rules.production import GAIN, REVEAL_JOB
 
 
@@ -23,7 +24,8 @@ def produce(scene: Scene, seat: int = 0) -> Scene:
 def pile(scene: Scene, *slugs: str) -> Scene:
     """These jobs lie on top of the pile."""
     numbers = [next(job.number for job in scene.facts.jobs if job.slug == slug) for slug in slugs]
-    scene.position.pile = numbers + [job.number for job in scene.facts.jobs if job.number not in numbers]
+    left = [job.number for job in scene.facts.jobs if job.number not in numbers]
+    scene.position.pile = packed(numbers + left)
     return scene
 
 
@@ -95,7 +97,7 @@ def test_jobs_of_tradespeople() -> None:
     scene = pile(Scene().people(2, "builder", "butcher", "cook"), "cook").run([REVEAL_JOB])
     assert open_jobs(scene) == {"v2": "cook"}
     scene = Scene().people(5, "brickmaker", "butcher", "cook").job("lumberjack", "v5").job("landowner", "v1")
-    scene.position.pile = [scene.facts.jobs[1].number]
+    scene.position.pile = packed([scene.facts.jobs[1].number])
     scene.position.revealed = 0
     scene.run([REVEAL_JOB])
     assert open_jobs(scene) == {"v1": "landowner", "v2": "cook", "v5": "lumberjack"}
@@ -155,10 +157,8 @@ def test_a_job_keeps_its_place_until_its_reward_is_complete() -> None:
     scene = (
         Scene().people(1, "builder", "cook", "gardener", "herder").job("cook", "v1").give(meat=6, charcoal_cooking=1)
     )
-    scene.position.pile = [
-        scene.position.pile[0],
-        *[job.number for job in scene.facts.jobs if job.slug == "lumberjack"],
-    ]
+    next_job = [job.number for job in scene.facts.jobs if job.slug == "lumberjack"]
+    scene.position.pile = packed([int(scene.position.pile[0]), *next_job])
     scene.people(1, "builder", "cook", "lumberjack", "herder").pawn(0, "v1-1")
     scene.player().cooking_dial = 1
     scene.turn().play("to:v1-2", "job", "take:porridge")

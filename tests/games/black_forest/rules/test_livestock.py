@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.black_forest.rules.scene import Scene, score_lines
 from tests.rules import rule
+from waldglas.core.agenda import packed
 from waldglas.games import load_game
 from waldglas.games.black_forest.rules.counts import best_housing
 from waldglas.games.black_forest.rules.payments import HOUSE_ANIMALS
@@ -112,7 +113,7 @@ def test_housing_weighs_the_points_that_an_owner_corrected() -> None:
         own.put(facts.estates.names.index(space), FIRST_BUILDING + farm.number)
     for space in ("m-b1", "m-d2", "m-b2"):
         own.put(facts.estates.names.index(space), PASTURE)
-    own.built, own.pigs, own.cattle, own.stables = [farm.number], 1, 6, 0
+    own.built, own.pigs, own.cattle, own.stables = packed([farm.number]), 1, 6, 0
     lines = score_lines(position, 0)
     beside = 2  # b1 and d2
     assert (lines["Livestock on pastures"], lines["Livestock Farm"]) == (5 * 7, 5 + 3 * beside)

@@ -5,6 +5,7 @@ import pytest
 from tests.games.black_forest.rules.scene import Scene, village_spaces
 from tests.rules import rule
 from tests.said import question
+from waldglas.core.agenda import packed
 from waldglas.games.black_forest.rules.board import NODES, VILLAGES
 from waldglas.games.black_forest.rules.player import CHARCOAL
 
@@ -35,8 +36,8 @@ def test_empty_spaces() -> None:
 @rule("BF-5.3")
 def test_estates_do_not_touch() -> None:
     estates = Scene().facts.estates
-    assert estates.neighbours[estates.names.index("m-a1")] == [1, 5]
-    assert estates.neighbours[estates.names.index("m-e1")] == [3, 9]
+    assert estates.neighbours[estates.names.index("m-a1")] == packed([1, 5])
+    assert estates.neighbours[estates.names.index("m-e1")] == packed([3, 9])
     for space, around in enumerate(estates.neighbours):
         assert {estates.estate_of[near] for near in around} == {estates.estate_of[space]}
 
@@ -47,7 +48,8 @@ def test_villages_are_rings() -> None:
     names = [person.slug for person in scene.facts.tradespeople]
 
     def beside(place: str) -> list[str]:
-        return [names[who] for who in scene.position.neighbours_of(scene.place(place))]
+        position, space = scene.position, scene.place(place)
+        return [names[position.neighbour(space)], names[position.other_neighbour(space)]]
 
     assert [beside(f"v1-{n}") for n in (1, 2, 3, 4)] == [
         ["builder", "cook"],

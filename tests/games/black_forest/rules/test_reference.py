@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from tests.games.black_forest.rules.reference import Referee
 from tests.games.black_forest.rules.reference_home import START, Home
 from tests.games.black_forest.rules.reference_tables import BUILDINGS, GOODS, LOCATIONS, SHOWN
+from tests.games.black_forest.rules.scene import buildings_on_offer
 from tests.play import tokens
-from waldglas.core.agenda import NOTHING
+from waldglas.core.agenda import packed
 from waldglas.games import load_game
 from waldglas.games.black_forest.rules.actions import BEG
 from waldglas.games.black_forest.rules.building import Complete
@@ -39,12 +40,12 @@ def referee_of(position: BlackForest) -> Referee:
         return shown
 
     return Referee(
-        position.seats,
-        position.start,
-        [building.slug for building in position.offer],
+        int(position.seats),
+        int(position.start),
+        [building.slug for building in buildings_on_offer(position)],
         [facts.jobs[number].slug for number in position.pile],
         deal,
-        position.most_turns,
+        int(position.most_turns),
     )
 
 
@@ -108,15 +109,15 @@ def enrich(position: BlackForest, referee: Referee, chance: Random) -> None:
                 home.extend()
         fill_wheels(home, chance)
         copy_home(position, seat, home)
-    position.offer = [building for building in position.facts.buildings if building.slug in referee.offer]
+    on_offer = [building.number for building in position.facts.buildings if building.slug in referee.offer]
+    position.offer = packed(on_offer)
     for _ in [home for home in referee.homes if not home.reminder]:
         for _ in range(SHOWN[position.seats][position.reminders]):
             referee.reveal()
             REVEAL_JOB.run(position, NOBODY)
         referee.reminders += 1
         position.reminders += 1
-    position.agenda = None
-    position.offers = [NOTHING] * position.seats
+    position.clear_agenda()
     position.then(NOBODY, BEGIN)
     position.proceed()
 
@@ -153,8 +154,8 @@ def copy_home(position: BlackForest, seat: int, home: Home) -> None:
     player.stables = 1 + player.estates
     kinds = {"empty": 0, "field": 1, "pond": 2, "pasture": 3, "forest": 4, "stable": 5, "hut": 6}
     kinds |= {building.slug: FIRST_BUILDING + building.number for building in facts.buildings}
-    player.land = [kinds[there] for there in home.land.values()]
-    player.tiles = [player.land.count(tile) for tile in range(5)]
+    land = [kinds[there] for there in home.land.values()]
+    player.land, player.tiles = packed(land), packed([land.count(tile) for tile in range(5)])
     player.pigs, player.cattle = home.animals["pig"], home.animals["cattle"]
 
 

@@ -8,6 +8,7 @@ from tests.games.black_forest.rules.scene import Scene, village_spaces
 from tests.play import play, tokens, walk
 from tests.rules import rule
 from tests.said import question, speaker_of
+from waldglas.core.agenda import packed
 from waldglas.games import load_game
 from waldglas.games.black_forest.rules.board import NOWHERE
 from waldglas.games.black_forest.rules.player import CHARCOAL_COOKING, PROVISION
@@ -79,7 +80,7 @@ def test_solo_start() -> None:
     assert isinstance(position, BlackForest)
     player = position.players[0]
     assert (player.goods[PROVISION], player.have(PROVISION), player.pigs, player.cattle) == (1, 3, 0, 0)
-    assert position.pawns == [NOWHERE] * 5
+    assert list(position.pawns) == [NOWHERE] * 5
 
 
 @rule("BF-18.2")
@@ -162,14 +163,14 @@ def test_tradespeople_are_dealt_anew_before_the_fourth_year() -> None:
     for year, changes in ((2, False), (3, True)):
         scene = solo().job("cook", "v4")
         scene.position.year = year
-        scene.position.pawns = [NOWHERE, 0, 1, 2, 3]
+        scene.position.pawns = packed([NOWHERE, 0, 1, 2, 3])
         scene.position.last_pawn = 4
         before = scene.position.slots[:]
         scene.turn().play("beg")
         assert scene.position.year == year + 1
         assert (scene.position.slots != before) == changes
         assert scene.position.observe(0).data()["jobs"] == {"v4": "cook"}
-        assert scene.position.pawns == [NOWHERE] * 5
+        assert list(scene.position.pawns) == [NOWHERE] * 5
 
 
 @rule("BF-18.12")
@@ -258,7 +259,7 @@ def test_titles(points: int, title: str) -> None:
 def test_a_new_year_forgets_the_last_pawn() -> None:
     """The pawn that was placed last goes aside first in the new year: the next one is still free."""
     scene = Scene(1).give(brick=4, wood=4)
-    scene.position.pawns = [scene.place(space) for space in ("v1-1", "v1-2", "v1-3", "v2-1", "v2-2")]
+    scene.position.pawns = packed([scene.place(space) for space in ("v1-1", "v1-2", "v1-3", "v2-1", "v2-2")])
     scene.position.last_pawn = 0
     scene.run([NEXT_TURN]).play("beg", "pawn:coloured")
     assert scene.position.year == 2

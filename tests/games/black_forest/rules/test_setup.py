@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.black_forest.rules.scene import Scene
+from tests.games.black_forest.rules.scene import Scene, buildings_on_offer
 from tests.play import play, tokens
 from tests.rules import rule
 from waldglas.core.errors import BadFacts, BadOption
@@ -56,7 +56,7 @@ def test_ten_small_buildings_are_turned_to_side_b() -> None:
     seen = set()
     for seed in SEEDS:
         position = start(3, seed)
-        small = [building for building in position.offer if not building.large]
+        small = [building for building in buildings_on_offer(position) if not building.large]
         assert sorted(building.tile for building in small) == list(range(1, 37))
         side_b = tuple(building.tile for building in small if building.side == "B")
         assert len(side_b) == 10
@@ -67,7 +67,7 @@ def test_ten_small_buildings_are_turned_to_side_b() -> None:
 @rule("BF-1.5")
 def test_first_game_has_side_a_only() -> None:
     position = start(3, first_game="yes")
-    sides = {building.side for building in position.offer if not building.large}
+    sides = {building.side for building in buildings_on_offer(position) if not building.large}
     assert sides == {"A"}
 
 
@@ -76,7 +76,7 @@ def test_first_game_has_side_a_only() -> None:
 def test_large_buildings(seats: int, levels: list[int]) -> None:
     for seed in SEEDS:
         position = start(seats, seed)
-        large = [building for building in position.offer if building.large]
+        large = [building for building in buildings_on_offer(position) if building.large]
         assert [len([b for b in large if b.level == level]) for level in (1, 2, 3)] == levels
 
 
@@ -86,7 +86,7 @@ def test_boards_are_not_filled_again() -> None:
     before = len(scene.position.offer)
     scene.offer("grain_mill", "well").visits("builder").play("at:m-b2")
     assert before > 2
-    assert [building.slug for building in scene.position.offer] == ["well"]
+    assert [building.slug for building in scene.on_offer()] == ["well"]
 
 
 @rule("BF-1.8")
@@ -135,7 +135,7 @@ def test_what_every_seat_has() -> None:
     assert view["cooking"] == {"porridge": 0, "meat": 1, "charcoal": 2, "commodity": 0}
     assert view["provisions"] == [1, 2]
     assert (view["glass_dial"], view["cooking_dial"], view["tracker"], view["reminder"]) == (0, 0, 0, True)
-    assert position.pawns == [NOWHERE] * 3
+    assert list(position.pawns) == [NOWHERE] * 3
 
 
 @rule("BF-1.15")

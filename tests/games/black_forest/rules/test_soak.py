@@ -5,9 +5,10 @@ from random import Random
 
 import pytest
 
+from tests.games.black_forest.rules.scene import buildings_on_offer
 from tests.play import walk
 from waldglas.games import load_game
-from waldglas.games.black_forest.rules.action import Act
+from waldglas.games.black_forest.rules.action import ACT
 from waldglas.games.black_forest.rules.actions import TO, VISIT
 from waldglas.games.black_forest.rules.board import FIRST_CENTRE, FIRST_LOCATION, NOWHERE
 from waldglas.games.black_forest.rules.facts import NO_JOB
@@ -26,7 +27,8 @@ from waldglas.games.black_forest.rules.player import (
     Player,
 )
 from waldglas.games.black_forest.rules.position import BlackForest
-from waldglas.games.black_forest.rules.reach import Ways, trip_to
+from waldglas.games.black_forest.rules.reach import Ways, one_place
+from waldglas.games.black_forest.rules.trip import provisions_for, trip_to
 from waldglas.games.black_forest.rules.turns import MOVE, pawns_at_hand
 from waldglas.games.shared.wheel import GONE
 
@@ -59,11 +61,12 @@ def test_random_games_keep_every_piece(seats: int, options: dict[str, str]) -> N
 def check(position: BlackForest) -> None:
     check_map(position)
     check_buildings(position)
-    between = position.agenda is None or position.agenda.step is MOVE
+    step = position.next_step()
+    between = step is None or step is MOVE
     for player in position.players:
         check_goods(player, between)
         check_domain(position, player, between)
-    if position.agenda is not None and isinstance(position.agenda.step, Act):
+    if step is ACT:
         assert position.place_of(position.active) >= 0
 
 
@@ -86,8 +89,8 @@ def check_buildings(position: BlackForest) -> None:
     facts = position.facts
     standing = [number for player in position.players for number in player.built]
     assert len(set(standing)) == len(standing)
-    assert not set(standing) & {building.number for building in position.offer}
-    known = [*(facts.buildings[number] for number in standing), *position.offer]
+    assert not set(standing) & set(position.offer)
+    known = [*(facts.buildings[number] for number in standing), *buildings_on_offer(position)]
     assert 0 <= 36 + sum(facts.levels) - len(known) <= 1
     assert max(Counter(building.tile for building in known if not building.large).values()) == 1
 
@@ -106,9 +109,9 @@ def check_goods(player: Player, between: bool) -> None:
 
 
 def check_domain(position: BlackForest, player: Player, between: bool) -> None:
-    estates, land = position.facts.estates, player.land
+    estates, land = position.facts.estates, [int(there) for there in player.land]
     assert len(land) == estates.first[player.estates + 1]
-    assert player.tiles == [land.count(tile) for tile in range(FOREST + 1)]
+    assert list(player.tiles) == [land.count(tile) for tile in range(FOREST + 1)]
     assert land.count(HUT) == 2
     assert land.count(STABLE) == 1 + 2 * player.estates
     assert player.stables == 1 + player.estates
@@ -129,8 +132,8 @@ def test_short_cuts_find_the_same_places_as_trying_every_payment(seats: int) -> 
         position = load_game("black-forest").start(seats, {}, seed)
         assert isinstance(position, BlackForest)
         for seat, _ in walk(position, Random(seed)):
-            assert position.agenda is not None
-            if position.agenda.step is MOVE:
+            assert position.next_step() is not None
+            if position.next_step() is MOVE:
                 offered = [action - TO for action in position.choices(seat) if TO <= action < VISIT]
                 assert offered == sorted(every_place(position, seat))
 
@@ -147,8 +150,8 @@ def every_place(position: BlackForest, seat: int) -> set[int]:
             continue
         for pawn in pawns_at_hand(position, seat):
             trip = trip_to(position, seat, place, pawn)
-            ways = Ways(position, trip, [place], converting=True)
-            if player.have(PROVISION) >= trip.provisions and ways.try_provisions():
+            ways = Ways(position, seat, trip, one_place(place), converting=True)
+            if player.have(PROVISION) >= provisions_for(trip) and ways.try_provisions():
                 found.add(place)
     return found
 

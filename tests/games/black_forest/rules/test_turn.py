@@ -3,6 +3,7 @@
 from tests.games.black_forest.rules.scene import Scene
 from tests.rules import rule
 from tests.said import question
+from waldglas.core.agenda import packed
 from waldglas.games.black_forest.rules.player import CHARCOAL_COOKING
 
 
@@ -434,7 +435,7 @@ def test_chains_of_conversions_end() -> None:
     player = scene.player()
     for marker, limit in enumerate((7, 7, 7, 7, 7, 7, 7, 0, 0, 0, 7, 0)):
         player.goods[marker] = limit
-    player.works = list(range(len(scene.facts.uses)))
+    player.works = packed(list(range(len(scene.facts.uses))))
     scene.turn()
     for used in range(2000):
         uses = sorted(token for token in scene.offered() if token.startswith("use:"))

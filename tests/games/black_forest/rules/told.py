@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 from tests.told import Accounts, Ledger
+from waldglas.core.agenda import packed
 from waldglas.games.black_forest.rules.board import FIRST_CENTRE, FIRST_LOCATION, NOWHERE
 from waldglas.games.black_forest.rules.facts import MERCHANT, NO_JOB
 from waldglas.games.black_forest.rules.player import (
@@ -38,7 +39,7 @@ class ForestLedger(Ledger):
     @classmethod
     def enrich(cls, position: BlackForest, chance: Random) -> None:
         for player in position.players:
-            player.goods = [chance.randrange(2, limit + 1) for limit in LIMITS]
+            player.goods = packed([chance.randrange(2, limit + 1) for limit in LIMITS])
             player.goods[GLASS] = player.goods[COMMODITY] = LIMITS[GLASS]
             player.pigs = 2
 
@@ -48,9 +49,9 @@ class ForestLedger(Ledger):
 
     def read(self, position: BlackForest) -> Accounts:
         accounts: Accounts = {
-            f"{TABLE} where": position.where[:],
-            f"{TABLE} open jobs": position.open_jobs[:],
-            f"{TABLE} offer": [building.number for building in position.offer],
+            f"{TABLE} where": list(position.where),
+            f"{TABLE} open jobs": list(position.open_jobs),
+            f"{TABLE} offer": list(position.offer),
             f"{TABLE} active": position.active,
             f"{TABLE} extra turn": position.extra_turn,
             f"{TABLE} trigger": position.trigger,
@@ -74,19 +75,19 @@ class ForestLedger(Ledger):
             "tracker": player.tracker,
             "estates": player.estates,
             "stables": player.stables,
-            "land": player.land[:],
-            "tiles": player.tiles[:],
+            "land": list(player.land),
+            "tiles": list(player.tiles),
             "pigs": player.pigs,
             "cattle": player.cattle,
             "kept pigs": player.kept_pigs,
-            "built": player.built[:],
-            "works": player.works[:],
+            "built": list(player.built),
+            "works": list(player.works),
             "jobs": sorted(player.jobs),
         }
 
     def settle(self) -> None:
         if self.redealt:
-            self.put(TABLE, "where", self.position.where[:])
+            self.put(TABLE, "where", list(self.position.where))
             self.redealt = False
 
     # Goods and animals
@@ -155,7 +156,7 @@ class ForestLedger(Ledger):
         self.put(seat, "estates", estates)
         self.put(seat, "tracker", 0)
         self.add(seat, "stables", 1)
-        small = self.facts.estates.small
+        small = list(self.facts.estates.small)
         land = [STABLE if there == HUT else there for there in self.held(seat, "land")] + small
         self.put(seat, "land", land)
         self.put(seat, "tiles", [more + small.count(tile) for tile, more in enumerate(self.held(seat, "tiles"))])
@@ -168,7 +169,7 @@ class ForestLedger(Ledger):
     def booked_built(self, seat: int, number: int) -> None:
         assert FIRST_BUILDING + number in self.held(seat, "land")
         self.move(seat, "built", None, number)
-        self.put(seat, "works", sorted(self.held(seat, "works") + self.facts.buildings[number].uses))
+        self.put(seat, "works", sorted(self.held(seat, "works") + list(self.facts.buildings[number].uses)))
 
     def open_job(self, node: int, job: int) -> None:
         jobs = self.held(TABLE, "open jobs")[:]

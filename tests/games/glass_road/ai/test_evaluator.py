@@ -3,11 +3,13 @@
 from itertools import pairwise
 
 import pytest
+from mypy_extensions import i64
 
 from tests.games.glass_road.rules.scene import Scene, start
 from waldglas.ai.evaluator import NO_END
 from waldglas.ai.mcts import Search
 from waldglas.ai.weights import knot_share
+from waldglas.core.agenda import packed
 from waldglas.core.rng import seeded
 from waldglas.games import load_game
 from waldglas.games.glass_road.ai.evaluator import RoadEvaluator
@@ -40,6 +42,7 @@ from waldglas.games.glass_road.rules.player import (
     SAND,
     WATER,
     WOOD,
+    count_cards,
 )
 from waldglas.games.glass_road.rules.position import GlassRoad
 
@@ -150,7 +153,7 @@ def test_a_picked_hand_holds_what_is_worth_most() -> None:
                 break
             position.play(seat, KNOWLEDGE.card_to_pick(position, seat, seeded(1, "picks"), 0.0))
     assert position.players[0].hand == position.players[1].hand
-    assert position.players[0].hand.bit_count() == 5
+    assert count_cards(position.players[0].hand) == 5
 
 
 def test_whims_vary_the_hands_of_others() -> None:
@@ -182,7 +185,7 @@ def test_weights_are_mixed_between_two_numbers_of_cards_left() -> None:
     found = [feature for feature in range(FEATURES) if fewer[feature] != more[feature]][:20]
     mixed = [fewer[feature] * (1 - share) + more[feature] * share for feature in found]
     assert [value.by_stage[7].of(feature) for feature in found] == pytest.approx(mixed)
-    assert value.by_stage[7].sum(found) == pytest.approx(sum(mixed))
+    assert value.by_stage[7].sum(packed(found)) == pytest.approx(sum(mixed))
     for knot, left in enumerate(LEFT):
         assert value.by_stage[left].of(found[0]) == pytest.approx(value.rows[knot][found[0]])
 
@@ -219,14 +222,14 @@ def test_what_an_offer_lacks_counts_the_goods_that_a_wheel_needs() -> None:
     """The Forester's Office costs a wood and a glass, and no glass comes before each of the five goods is there."""
     scene = Scene.alone_with("cultivator")
     player = scene.position.players[scene.seat]
-    player.goods = [0] * len(player.goods)
+    player.goods = packed([0] * len(player.goods))
     buildings = {building.slug: building for building in scene.position.facts.buildings}
 
-    def lack(slug: str) -> int:
+    def lack(slug: str) -> i64:
         glass, bricks = GLASS_WHEEL.lacks(player.goods), BRICK_WHEEL.lacks(player.goods)
         return lacking(buildings[slug], player, glass, bricks)
 
-    assert GLASS_WHEEL.lacks(player.goods) == [0, 5, 10, 15]
+    assert list(GLASS_WHEEL.lacks(player.goods)) == [0, 5, 10, 15]
     assert lack("sand_deposit") == 0
     assert lack("hunting_lodge") == 3
     assert lack("foresters_office") == 6

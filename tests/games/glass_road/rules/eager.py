@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from tests.games.glass_road.rules.scene import start
+from waldglas.core.agenda import packed
 from waldglas.games.glass_road.rules.position import GlassRoad
 
 WEIGHTS = {"pass": 1, "take": 4, "use": 3, "build": 30, "again": 4, "one": 8, "other": 8}
@@ -37,5 +38,5 @@ def rich_start(seats: int, seed: int, **options: str) -> GlassRoad:
     position = start(seats, seed, **options)
     chance = Random(seed)
     for player in position.players:
-        player.goods = [0, *[chance.randrange(8) for _ in range(5)], 3, 3, chance.randrange(8), 0]
+        player.goods = packed([0, *[chance.randrange(8) for _ in range(5)], 3, 3, chance.randrange(8), 0])
     return position

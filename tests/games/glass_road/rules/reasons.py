@@ -2,6 +2,7 @@
 
 from tests.games.glass_road.rules.scene import EMPTY_BOARD, START_BOARD, Scene, bits, start
 from tests.reasons import Cases
+from waldglas.core.agenda import packed
 from waldglas.core.game import Position
 from waldglas.games.glass_road.rules.position import NO_BUILDING
 
@@ -123,7 +124,7 @@ def two_of_three_buildings_are_given_up() -> Position:
 @because("one", NO_SUCH + "Which building do you build?", "")
 def a_building_is_chosen() -> Position:
     scene = Scene.alone_with("cultivator").own("cooperage")
-    scene.position.display = [NO_BUILDING] * len(scene.position.display)
+    scene.position.display = packed([NO_BUILDING] * len(scene.position.display))
     return scene.offer("water_mill").goods(wood=3, clay=4).do("other").position
 
 

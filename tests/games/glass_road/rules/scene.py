@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tests.said import said
+from waldglas.core.agenda import packed
 from waldglas.core.game import Game
 from waldglas.games import load_game
 from waldglas.games.glass_road.rules.facts import IMMEDIATE, PROCESSING, Building
@@ -111,7 +112,7 @@ class Scene:
 
     def goods(self, **numbers: int) -> Scene:
         """Sets both wheels: these numbers, 0 for all the rest."""
-        self.player.goods = [numbers.pop(name, 0) for name in MARKERS]
+        self.player.goods = packed([numbers.pop(name, 0) for name in MARKERS])
         assert not numbers
         return self.ready()
 
@@ -119,9 +120,9 @@ class Scene:
         """Sets the landscape, row by row: tiles, '~' for a forest's right half, '.' for empty, or buildings."""
         words = text.split()
         assert len(words) == SPACES
-        self.player.land = [self.tile(word) for word in words]
+        self.player.land = packed([self.tile(word) for word in words])
         built = [building for building in map(self.building, words) if building is not None]
-        self.player.works = sorted(building.number for building in built if building.kind == PROCESSING)
+        self.player.works = packed(sorted(int(building.number) for building in built if building.kind == PROCESSING))
         self.player.immediates = sum(building.kind == IMMEDIATE for building in built)
         return self.ready()
 
@@ -131,21 +132,23 @@ class Scene:
 
     def offer(self, *slugs: str) -> Scene:
         """Puts buildings on the building board, in the place of others."""
-        for place, slug in enumerate(slugs):
-            self.position.display[place] = self.number_of(slug)
+        offered = [self.number_of(slug) for slug in slugs]
+        self.position.display = packed(offered + [int(number) for number in self.position.display[len(slugs) :]])
         return self.ready()
 
     def private(self, *slugs: str) -> Scene:
-        self.player.private = sorted(self.number_of(slug) for slug in slugs)
+        self.player.private = packed(sorted(self.number_of(slug) for slug in slugs))
         return self.ready()
 
     def upgrade(self, start: int, slug: str) -> Scene:
         """Lays a building on a start building."""
-        self.player.starts = [self.number_of(slug) if i == start else n for i, n in enumerate(self.player.starts)]
+        starts = self.player.starts[:]
+        starts[start] = self.number_of(slug)
+        self.player.starts = starts
         return self.ready()
 
     def number_of(self, slug: str) -> int:
-        return next(building.number for building in self.position.facts.buildings if building.slug == slug)
+        return next(int(building.number) for building in self.position.facts.buildings if building.slug == slug)
 
     def hand(self, *cards: str) -> Scene:
         self.player.hand = bits(cards)
@@ -257,7 +260,7 @@ class Scene:
 
 
 def number_of(slug: str) -> int:
-    return next(building.number for building in GAME_FACTS.buildings if building.slug == slug)
+    return next(int(building.number) for building in GAME_FACTS.buildings if building.slug == slug)
 
 
 def cards_of(cards: int) -> list[str]:

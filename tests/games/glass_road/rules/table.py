@@ -44,7 +44,7 @@ def idle_until_period(position: GlassRoad, period: int) -> None:
 
 def idle_to_last_window(position: GlassRoad) -> None:
     """Idles on until somebody is asked for the last uses before scoring."""
-    while position.agenda is not None and position.agenda.step is not LAST_USE:
+    while position.next_step() not in (None, LAST_USE):
         refuse(position, position.to_act()[0])
 
 

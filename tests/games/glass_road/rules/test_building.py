@@ -14,6 +14,7 @@ from tests.games.glass_road.rules.scene import (
     number_of,
 )
 from tests.rules import rule
+from waldglas.core.agenda import packed
 from waldglas.games.glass_road.rules.position import NO_BUILDING
 
 CAN_BUILD = {"cultivator": ["other"], "supplier": ["other"], "carpenter": ["other"], "builder": ["one", "other"]}
@@ -36,7 +37,7 @@ def test_building_actions(card: str, abilities: list[str]) -> None:
 def test_own_private_offer_and_no_other() -> None:
     scene = Scene.alone_with("cultivator").board(EMPTY_BOARD).goods().private("clay_basin")
     scene.other.private("sand_deposit")
-    scene.position.display = [NO_BUILDING] * 12
+    scene.position.display = packed([NO_BUILDING] * 12)
     scene.do("other")
     assert scene.offered == ["pass", "build:clay_basin"]
     assert scene.reason("build:sand_deposit") == "GR-10.2: The Sand Deposit is not on offer."
@@ -149,7 +150,7 @@ def test_islands_and_lakes_are_buildings() -> None:
         .         .            .            .
     """)
     assert scene.points()["Extension"] == 4
-    assert len(scene.player.buildings()) == 5
+    assert scene.player.count_buildings() == 5
 
 
 @rule("GR-10.12", "GR-14.5")

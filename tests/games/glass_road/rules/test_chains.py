@@ -12,6 +12,7 @@ from tests.games.glass_road.rules.eager import eager_moments, rich_start
 from tests.games.glass_road.rules.scene import MARKERS, Scene
 from tests.games.glass_road.rules.test_facts import VALUE
 from tests.rules import rule
+from waldglas.core.agenda import packed
 from waldglas.games.glass_road.rules.cards import AfterFee
 from waldglas.games.glass_road.rules.effects import DiscardOffer, Gain, GainOne, Pay
 from waldglas.games.glass_road.rules.facts import BONUS, PROCESSING
@@ -45,7 +46,7 @@ INNER = (ChooseTile, DiscardOffer, Gain, GainOne, Pay, PlaceTile, Remove)
 def carry_out(position: GlassRoad, seat: int, action: int, chance: Random) -> None:
     """Plays a use to its end, that is, as long as something inside it is asked."""
     position.play(seat, action)
-    while (task := position.asked(seat)) is not None and isinstance(task.step, INNER):
+    while isinstance(position.asked(seat), INNER):
         position.play(seat, chance.choice(position.choices(seat)))
 
 
@@ -63,9 +64,7 @@ def test_every_use_lowers_what_its_owner_has_in_all(seats: int, seed: int) -> No
     chance = Random(seed)
     found = 0
     for seat in eager_moments(position, chance):
-        task = position.asked(seat)
-        assert task is not None
-        if isinstance(task.step, AfterFee):
+        if isinstance(position.asked(seat), AfterFee):
             continue  # after the last use there the ability follows by itself, and brings goods
         for action in uses(position, seat):
             after = position.copy()
@@ -99,8 +98,8 @@ def test_longest_chain_of_one_seat() -> None:
     scene = Scene.alone_with("feudal_lord")
     facts = scene.position.facts
     scene.board("grove " * 4 + "pit " * 4 + "pond " * 4 + "forest ~ " * 4)
-    scene.player.works = [building.number for building in facts.buildings if building.kind == PROCESSING]
-    scene.player.private = [building.number for building in facts.buildings if building.kind == BONUS]
+    scene.player.works = packed([int(b.number) for b in facts.buildings if b.kind == PROCESSING])
+    scene.player.private = packed([int(b.number) for b in facts.buildings if b.kind == BONUS])
     scene.goods(**{name: 3 if name in ("glass", "brick") else 7 for name in MARKERS})
     chance = Random(1)
     made = 0

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.glass_road.rules.scene import MARKERS, START_BOARD, Scene
 from tests.rules import rule
+from waldglas.core.agenda import packed
 from waldglas.games import load_game
 
 
@@ -205,7 +206,8 @@ def test_one_wood_serves_once() -> None:
 @rule("GR-11.4", "GR-10.4")
 def test_tile_removed_to_make_room_brings_nothing() -> None:
     scene = Scene.alone_with("cultivator").own("building_firm").offer("sand_deposit").goods(wood=4)
-    scene.player.land = [scene.tile("pit")] + scene.player.land[:1] + [scene.tile("pit")] * 18
+    firm, pit = int(scene.player.land[0]), scene.tile("pit")
+    scene.player.land = packed([pit, firm] + [pit] * 18)
     scene.ready().do("other", "build:sand_deposit", "at:a1", "take:0")
     assert scene.changes() == {}
     assert scene.at("a1") == "sand_deposit"

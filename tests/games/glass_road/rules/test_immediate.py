@@ -7,6 +7,7 @@ import pytest
 from tests.games.glass_road.rules.scene import EMPTY_BOARD, GAME_FACTS, MARKERS, Scene, number_of
 from tests.rules import rule
 from tests.said import question, said
+from waldglas.core.agenda import packed
 from waldglas.games import load_game
 
 # The second table of appendix 2: buildings that bring goods, with the tokens that take all of them.
@@ -42,7 +43,7 @@ def build(scene: Scene, slug: str, at: str, goods: dict[str, int]) -> Scene:
     scene.goods(**{good: goods.get(good, 0) + cost.get(good, 0) for good in (*goods, *cost)})
     scene.do("other", f"build:{slug}")
     paid = [cost.get(marker, 0) for marker in MARKERS]
-    scene.before = [before - less for before, less in zip(scene.before, paid, strict=True)]
+    scene.before = packed([int(before - less) for before, less in zip(scene.before, paid, strict=True)])
     return scene if building.replaces >= 0 else scene.do(f"at:{at}")
 
 

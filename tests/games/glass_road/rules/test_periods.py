@@ -15,6 +15,7 @@ from tests.games.glass_road.rules.table import (
     table,
 )
 from tests.rules import rule
+from waldglas.core.agenda import packed
 from waldglas.core.errors import BadOption
 from waldglas.games.glass_road.rules.facts import BONUS, IMMEDIATE, PROCESSING
 from waldglas.games.glass_road.rules.position import NO_BUILDING, GlassRoad
@@ -88,32 +89,32 @@ def test_gaps_are_filled_at_the_end_of_a_period_and_not_before() -> None:
     kept = position.display[1:]
     scene.lay({0: "cultivator", 1: "supplier", 2: "clay_worker"})
     scene.do("other", "build:sand_deposit", "at:a3", "take:0")
-    assert position.display == [NO_BUILDING, *kept]
+    assert list(position.display) == [NO_BUILDING, *kept]
     assert scene.display[0] == ""
     next_one = position.stacks[0][4]
     idle_until_period(position, 2)
-    assert position.display == [next_one, *kept]
-    assert position.drawn == [5, 4, 4]
+    assert list(position.display) == [next_one, *kept]
+    assert list(position.drawn) == [5, 4, 4]
 
 
 @rule("GR-3.4")
 def test_each_row_is_filled_from_its_own_stack() -> None:
     position = start(4)
-    position.display = [NO_BUILDING] * 15
+    position.display = packed([NO_BUILDING] * 15)
     tops = [position.stacks[row][5:10] for row in range(3)]
     idle_until_period(position, 2)
-    assert position.display == [*tops[0], *tops[1], *tops[2]]
+    assert list(position.display) == [*tops[0], *tops[1], *tops[2]]
     assert [position.facts.buildings[number].kind for number in position.display[::5]] == [PROCESSING, IMMEDIATE, BONUS]
 
 
 @rule("GR-3.4")
 def test_used_up_stack_fills_no_gap() -> None:
     position = start(3)
-    position.drawn = [30, 30, 31]
-    position.display = [NO_BUILDING] * 12
+    position.drawn = packed([30, 30, 31])
+    position.display = packed([NO_BUILDING] * 12)
     last = position.stacks[1][30]
     idle_until_period(position, 2)
-    assert position.display == [NO_BUILDING] * 4 + [last] + [NO_BUILDING] * 7
+    assert list(position.display) == [NO_BUILDING] * 4 + [last] + [NO_BUILDING] * 7
     idle_to_the_end(position)
     assert position.over()
 
@@ -122,10 +123,10 @@ def test_used_up_stack_fills_no_gap() -> None:
 def test_nothing_is_filled_after_the_last_period() -> None:
     position = start(3)
     idle_until_period(position, 4)
-    position.display = [NO_BUILDING] * 12
+    position.display = packed([NO_BUILDING] * 12)
     goblet = position.goblet
     idle_to_the_end(position)
-    assert position.display == [NO_BUILDING] * 12
+    assert list(position.display) == [NO_BUILDING] * 12
     assert position.goblet == goblet
 
 

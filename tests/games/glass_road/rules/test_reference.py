@@ -15,6 +15,7 @@ from tests.games.glass_road.rules.eager import eager_moments, rich_start
 from tests.games.glass_road.rules.reference import boards_of, buildable, points, turn_wheels
 from tests.games.glass_road.rules.scene import GAME_FACTS, MARKERS, Scene, start
 from tests.rules import rule
+from waldglas.core.agenda import packed
 from waldglas.games.glass_road.rules.building import BUILD_ANY
 from waldglas.games.glass_road.rules.effects import TURN_WHEELS
 from waldglas.games.glass_road.rules.ground import SPACES
@@ -34,7 +35,7 @@ basic, refined = st.integers(min_value=0, max_value=7), st.integers(min_value=0,
 @rule("GR-2.3", "GR-2.4", "GR-2.5")
 def test_wheels_turn_as_in_the_reference(numbers: tuple[int, ...]) -> None:
     position = start(2)
-    position.players[1].goods = list(numbers)
+    position.players[1].goods = packed(list(numbers))
     TURN_WHEELS.run(position, 1)
     goods = dict(zip(MARKERS, numbers, strict=True))
     assert Scene(position, 1).wheels == turn_wheels(goods)
@@ -47,23 +48,24 @@ def by_chance(seed: int, **options: str) -> GlassRoad:
     numbers = list(range(3, 95))
     chance.shuffle(numbers)
     for player in position.players:
-        player.goods = [chance.randrange(4 if name in ("glass", "brick") else 8) for name in MARKERS]
+        player.goods = packed([chance.randrange(4 if name in ("glass", "brick") else 8) for name in MARKERS])
         player.glass_paid, player.brick_paid = chance.randrange(12), chance.randrange(12)
         for space in range(SPACES):
-            player.land[space] = chance.choice([0, 1, 1, 2, 2, 3, 3])
+            player.lay(chance.choice([0, 1, 1, 2, 2, 3, 3]), space)
             while chance.random() < 0.5:
                 number = numbers.pop()
                 if GAME_FACTS.buildings[number].replaces < 0:
-                    player.land[space] = FIRST_BUILDING + number
+                    player.lay(FIRST_BUILDING + number, space)
                     break
         if chance.random() < 0.7:
             space = chance.choice([0, 1, 2, 4, 5, 6, 8, 9, 10])
-            player.land[space : space + 2] = [FOREST, FOREST_RIGHT]
+            player.lay(FOREST, space)
+            player.lay(FOREST_RIGHT, space + 1)
         for place, upgrades in enumerate((("forest_hut", "glassworks"), ("artists_colony", "glassmakers_village"))):
             slug = chance.choice([*upgrades, ""])
             if slug:
-                number = next(b.number for b in GAME_FACTS.buildings if b.slug == slug)
-                player.starts = [*player.starts[:place], number, *player.starts[place + 1 :]]
+                number = next(int(b.number) for b in GAME_FACTS.buildings if b.slug == slug)
+                player.starts = packed([*player.starts[:place], number, *player.starts[place + 1 :]])
         standing = [GAME_FACTS.buildings[there - FIRST_BUILDING] for there in player.land if there >= FIRST_BUILDING]
         standing += [GAME_FACTS.buildings[number] for number in player.starts]
         player.immediates = sum(building.kind == 2 for building in standing)
@@ -99,8 +101,7 @@ def test_what_can_be_built_in_real_games(seats: int, seed: int) -> None:
     position = rich_start(seats, seed)
     asked = 0
     for seat in eager_moments(position, Random(seed)):
-        task = position.asked(seat)
-        if task is not None and task.step is BUILD_ANY:
+        if position.asked(seat) is BUILD_ANY:
             asked += 1
             scene = Scene(position, seat)
             offers = [slug for slug in [*scene.display, *scene.private_offer] if slug]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 
 import pytest
 
@@ -15,7 +16,7 @@ from waldglas.games.glass_road.rules.position import GlassRoad
 KINDS = ["processing", "immediate", "bonus"]
 
 
-def kinds(position: GlassRoad, numbers: list[int]) -> list[str]:
+def kinds(position: GlassRoad, numbers: Iterable[int]) -> list[str]:
     return [["start", *KINDS][position.facts.buildings[number].kind] for number in numbers]
 
 

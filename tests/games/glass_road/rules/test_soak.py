@@ -13,6 +13,7 @@ from tests.games.glass_road.rules.reference import boards_of, turn_wheels
 from tests.games.glass_road.rules.scene import GAME, GAME_FACTS, MARKERS, Scene, start
 from tests.rules import rule
 from tests.said import question
+from waldglas.core.agenda import packed
 from waldglas.games.glass_road.rules.facts import FIRST_TO_BUILD, IMMEDIATE, PROCESSING, STACKS
 from waldglas.games.glass_road.rules.periods import hand_size
 from waldglas.games.glass_road.rules.player import FIRST_BUILDING, FOREST, FOREST_RIGHT, count_cards
@@ -40,13 +41,13 @@ def check_goods(position: GlassRoad) -> None:
 
 def check_wheels(position: GlassRoad, seat: int) -> None:
     """When a seat is asked no wheel of any seat is due, except its own inside an action."""
-    task = position.asked(seat)
-    assert task is not None
+    step = position.asked(seat)
+    assert step is not None
     for other in range(position.seats):
         goods = boards_of(position, other).goods
         if turn_wheels(goods) != goods:
             assert other == seat
-            assert type(task.step).__name__ in INSIDE_AN_ACTION
+            assert type(step).__name__ in INSIDE_AN_ACTION
 
 
 def check_land(position: GlassRoad) -> None:
@@ -54,10 +55,10 @@ def check_land(position: GlassRoad) -> None:
         for space, there in enumerate(player.land):
             assert (there == FOREST_RIGHT) == (space % 4 > 0 and player.land[space - 1] == FOREST)
         built = [GAME_FACTS.buildings[there - FIRST_BUILDING] for there in player.land if there >= FIRST_BUILDING]
-        assert player.works == sorted(b.number for b in built if b.kind == PROCESSING)
+        assert list(player.works) == sorted(b.number for b in built if b.kind == PROCESSING)
         upgrades = [GAME_FACTS.buildings[number] for number in player.starts]
         assert player.immediates == sum(b.kind == IMMEDIATE for b in [*built, *upgrades])
-        assert player.private == sorted(set(player.private))
+        assert list(player.private) == sorted(set(player.private))
 
 
 def check_buildings(position: GlassRoad, set_aside: list[int]) -> None:
@@ -87,7 +88,7 @@ def check_cards(position: GlassRoad) -> None:
 
 
 def forests(position: GlassRoad) -> list[int]:
-    return [player.land.count(FOREST) for player in position.players]
+    return [list(player.land).count(FOREST) for player in position.players]
 
 
 def soak(position: GlassRoad, chance: Random, set_aside: list[int]) -> None:
@@ -118,10 +119,10 @@ def test_nothing_is_lost_and_no_wheel_is_late(seats: int, options: dict[str, str
 
 def thin_out(position: GlassRoad, left: int) -> list[int]:
     """Leaves so many buildings in each stack; returns those set aside."""
-    set_aside = []
+    set_aside: list[int] = []
     for stack, buildings in enumerate(position.stacks):
         set_aside += buildings[position.drawn[stack] : len(buildings) - left]
-        position.drawn[stack] = len(buildings) - left
+    position.drawn = packed([len(buildings) - left for buildings in position.stacks])
     return set_aside
 
 
@@ -167,7 +168,7 @@ def test_four_feudal_lords_use_up_the_stacks(seed: int) -> None:
 @rule("GR-1.7")
 def test_unstarred_buildings_come_only_when_starred_ones_are_gone(seed: int, seats: int) -> None:
     position = rich_start(seats, seed, introductory="yes")
-    position.drawn = [17, 13, 14]
+    position.drawn = packed([17, 13, 14])
     for _ in eager_moments(position, Random(seed)):
         pass
     came = [event.values[0] for event in position.journal or [] if event.kind in ("offered", "drew")]

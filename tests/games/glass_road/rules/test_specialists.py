@@ -7,6 +7,7 @@ import pytest
 from tests.games.glass_road.rules.scene import CARDS, EMPTY_BOARD, START_BOARD, Scene, hand_with
 from tests.games.glass_road.rules.table import spread_hands, table
 from tests.rules import rule
+from waldglas.core.agenda import packed
 
 # What one and the other ability of cards without choices bring, in the rulebook's words of pages 13 to 15.
 PLAIN = [
@@ -65,8 +66,8 @@ def test_feudal_lord_draws_the_top_of_each_stack() -> None:
     scene = Scene.alone_with("feudal_lord")
     tops = [stack[4] for stack in scene.position.stacks]
     scene.do("one")
-    assert scene.player.private == sorted(tops)
-    assert scene.position.drawn == [5, 5, 5]
+    assert list(scene.player.private) == sorted(tops)
+    assert list(scene.position.drawn) == [5, 5, 5]
     assert scene.position.observe(1 - scene.seat).players[scene.seat].private == scene.private_offer
     assert len(scene.private_offer) == 3
     assert len(scene.events("drew")) == 3
@@ -75,21 +76,21 @@ def test_feudal_lord_draws_the_top_of_each_stack() -> None:
 @rule("GR-8.1")
 def test_used_up_stack_gives_none() -> None:
     scene = Scene.alone_with("feudal_lord")
-    scene.position.drawn = [30, 31, 30]
+    scene.position.drawn = packed([30, 31, 30])
     last = scene.position.stacks[2][30]
     scene.do("one")
-    assert scene.player.private == [last]
+    assert list(scene.player.private) == [last]
 
 
 @rule("GR-8.1")
 def test_four_feudal_lords_share_what_is_left() -> None:
     hand = hand_with("feudal_lord")
     scene = table(hand, hand, hand, hand)
-    scene.position.drawn = [30, 29, 28]
+    scene.position.drawn = packed([30, 29, 28])
     scene.lay({0: "feudal_lord", 1: "pit_worker", 2: "pit_worker", 3: "pit_worker"})
     scene.do("one", "one", "one", "one")
     assert [len(player.private) for player in scene.position.players] == [2, 2, 1, 0]
-    assert scene.position.drawn == [30, 31, 31]
+    assert list(scene.position.drawn) == [30, 31, 31]
 
 
 @pytest.mark.parametrize(

@@ -4,14 +4,15 @@ from random import Random
 from typing import Any
 
 from tests.told import Accounts, Ledger
+from waldglas.core.agenda import packed
 from waldglas.games.glass_road.rules.facts import IMMEDIATE, PROCESSING
-from waldglas.games.glass_road.rules.hidden import NO_CARD
 from waldglas.games.glass_road.rules.player import (
     BRICK,
     FIRST_BUILDING,
     FOREST,
     FOREST_RIGHT,
     GLASS,
+    NO_CARD,
     Player,
 )
 from waldglas.games.glass_road.rules.position import NO_BUILDING, GlassRoad
@@ -29,7 +30,7 @@ class RoadLedger(Ledger):
     @classmethod
     def enrich(cls, position: GlassRoad, chance: Random) -> None:
         for player in position.players:
-            player.goods = [0, *[chance.randrange(8) for _ in range(5)], 3, 3, chance.randrange(8), 0]
+            player.goods = packed([0, *[chance.randrange(8) for _ in range(5)], 3, 3, chance.randrange(8), 0])
 
     def read(self, position: GlassRoad) -> Accounts:
         accounts: Accounts = {
@@ -45,10 +46,10 @@ class RoadLedger(Ledger):
     def player(self, player: Player) -> dict[str, Any]:
         return {
             **dict(zip(MARKERS, player.goods, strict=True)),
-            "land": player.land[:],
-            "starts": player.starts[:],
-            "works": player.works[:],
-            "private": player.private[:],
+            "land": list(player.land),
+            "starts": list(player.starts),
+            "works": list(player.works),
+            "private": list(player.private),
             "immediates": player.immediates,
             "glass paid": player.glass_paid,
             "brick paid": player.brick_paid,
@@ -101,8 +102,8 @@ class RoadLedger(Ledger):
         else:
             self.move(TABLE, "display", number, None)
         for amount in self.facts.buildings[number].cost:
-            if amount.good in (GLASS, BRICK):
-                self.add(seat, "glass paid" if amount.good == GLASS else "brick paid", amount.number)
+            if amount.what in (GLASS, BRICK):
+                self.add(seat, "glass paid" if amount.what == GLASS else "brick paid", amount.number)
 
     def booked_upgraded(self, seat: int, number: int) -> None:
         starts = self.held(seat, "starts")[:]

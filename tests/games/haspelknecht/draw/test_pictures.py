@@ -33,7 +33,7 @@ def test_every_coal_wood_and_owner_is_a_piece(table: Table) -> None:
                 wood = [piece for piece in found if piece.startswith(f"wood{i}-")]
                 assert len(wood) == farm.pinge_wood + farm.tunnel_wood
                 owned = [piece for piece in found if piece.startswith(f"owner{i}-")]
-                assert len(owned) == farm.developments.bit_count()
+                assert len(owned) == int(farm.developments).bit_count()
 
 
 def test_no_piece_leaves_its_own_frame() -> None:
@@ -105,6 +105,6 @@ def test_equal_points_go_to_the_one_who_mined_more() -> None:
     for seed in range(5):
         *_, last = moments(4, {}, seed=seed)
         for farm in last.farms:
-            farm.scored[0] += 30 - int(sum(line.points for line in last.breakdown(last.farms.index(farm))))
+            farm.score(0, 30 - int(sum(line.points for line in last.breakdown(list(last.farms).index(farm)))))
         assert len(set(last.scores())) == 1
         assert scene_of(last, None).view.winners == last.winners()

@@ -15,6 +15,7 @@ from tests.games.haspelknecht.rules.table import (
 )
 from tests.play import play
 from tests.reasons import Cases
+from waldglas.core.agenda import packed
 from waldglas.core.game import Position
 from waldglas.games import load_game
 from waldglas.games.haspelknecht.rules.developing import ACQUIRE, PAY_AFAR
@@ -22,7 +23,7 @@ from waldglas.games.haspelknecht.rules.farm import DIGGER, FARMER, HASPELKNECHT,
 from waldglas.games.haspelknecht.rules.mining import CONTRACT_WORK, MAY_EXCAVATE, MINING
 from waldglas.games.haspelknecht.rules.planning import PLANNING
 from waldglas.games.haspelknecht.rules.position import Haspelknecht
-from waldglas.games.haspelknecht.rules.taking import LAMP_BEFORE_TAKING, Take
+from waldglas.games.haspelknecht.rules.taking import LAMP_BEFORE_TAKING, TAKE_FIRST, TAKE_SECOND
 from waldglas.games.haspelknecht.rules.winter import BEFORE_STORAGE, STORE_IN_BARN, STORE_ON_FARM
 
 CASES = Cases()
@@ -42,8 +43,8 @@ def farm(seats: int = 2, **fields: Any) -> Haspelknecht:
 
 def taking(second: bool, **fields: Any) -> Haspelknecht:
     position = farm(**fields)
-    position.pools = [disks(2, 1, 0), disks(1, 0, 2), disks(1, 1, 1), disks(0, 0, 3)]
-    return resolve(position, (0, Take(second)))
+    position.pools = packed([disks(2, 1, 0), disks(1, 0, 2), disks(1, 1, 1), disks(0, 0, 3)])
+    return resolve(position, (0, (TAKE_SECOND if second else TAKE_FIRST).take))
 
 
 @because("take:a:yellow", "Pool A holds no yellow disk.", "HK-5.2")
@@ -59,8 +60,8 @@ def disks_are_taken() -> Position:
 def a_lamp_is_there() -> Position:
     position = farm()
     mark(position, 0, "oil_lamp")
-    position.pools = [disks(2, 1, 0), disks(1, 0, 2), disks(1, 1, 1), disks(0, 0, 3)]
-    return resolve(position, (0, Take(second=True)))
+    position.pools = packed([disks(2, 1, 0), disks(1, 0, 2), disks(1, 1, 1), disks(0, 0, 3)])
+    return resolve(position, (0, TAKE_SECOND.take))
 
 
 @because("lamp:b:black-yellow", "These two disks do not lie there.", "HK-14.12")
@@ -68,7 +69,7 @@ def a_lamp_is_there() -> Position:
 def another_takes() -> Position:
     position = farm()
     mark(position, 0, "oil_lamp")
-    position.pools = [disks(2, 1, 0), disks(1, 0, 2), disks(1, 1, 1), disks(0, 0, 3)]
+    position.pools = packed([disks(2, 1, 0), disks(1, 0, 2), disks(1, 1, 1), disks(0, 0, 3)])
     return resolve(position, (0, LAMP_BEFORE_TAKING))
 
 
@@ -202,21 +203,21 @@ def a_distant_development_of_level_three() -> Position:
     assert isinstance(position, Haspelknecht)
     set_farm(position, 0, coal=1, wood=1, food=1)
     own(position, 1, "mining_timber")
-    return resolve(position, (0, PAY_AFAR[number(position, "mining_timber")]))
+    return resolve(position, (0, PAY_AFAR, number(position, "mining_timber")))
 
 
 @because("pay:wood", "You have no wood.", "HK-13.6")
 def a_distant_development_without_wood() -> Position:
     position = farm(coal=1, food=2)
     own(position, 1, "bucket")
-    return resolve(position, (0, PAY_AFAR[number(position, "bucket")]))
+    return resolve(position, (0, PAY_AFAR, number(position, "bucket")))
 
 
 @because("pay:coal", "Your coal came in this phase; it pays nothing yet.", "HK-8.4")
 def a_distant_development_with_new_coal() -> Position:
     position = farm(coal=1, new_coal=1, wood=1, food=1)
     own(position, 1, "bucket")
-    return resolve(position, (0, PAY_AFAR[number(position, "bucket")]))
+    return resolve(position, (0, PAY_AFAR, number(position, "bucket")))
 
 
 # Effects of developments
@@ -226,19 +227,19 @@ def a_distant_development_with_new_coal() -> Position:
 @because("coal", NO_SUCH + "What do you take from the Mining Timber?", "")
 def mining_timber_is_acquired() -> Position:
     position = farm()
-    return resolve(position, (0, ACQUIRE[number(position, "mining_timber")]))
+    return resolve(position, (0, ACQUIRE, number(position, "mining_timber")))
 
 
 @because("choose:2", "It takes 2 coal, and you have less.", "HK-14.14")
 def coal_sacks_with_one_coal() -> Position:
     position = farm(coal=1)
-    return resolve(position, (0, ACQUIRE[number(position, "coal_sacks")]))
+    return resolve(position, (0, ACQUIRE, number(position, "coal_sacks")))
 
 
 @because("choose:2", "What it takes came in this phase; it pays nothing yet.", "HK-8.4")
 def coal_sacks_with_new_coal() -> Position:
     position = farm(coal=2, new_coal=1)
-    return resolve(position, (0, ACQUIRE[number(position, "coal_sacks")]))
+    return resolve(position, (0, ACQUIRE, number(position, "coal_sacks")))
 
 
 # The mine
@@ -251,18 +252,18 @@ def coal_sacks_with_new_coal() -> Position:
 @because("wood:tunnel", "You have no wood.", "HK-12.4")
 @because("produce", NO_SUCH + "Your farmer mines and has 2 actions left: coal or pit water?", "")
 def the_pinge_is_flooded() -> Position:
-    return resolve(farm(water=3), (0, MINING[FARMER][2]))
+    return resolve(farm(water=3), (0, MINING[FARMER], 2))
 
 
 @because("coal", "The next coal of the Pinge lies behind a wood field that is not covered.", "HK-11.2")
 def wood_is_missing_in_the_pinge() -> Position:
-    return resolve(farm(pinge=4, water=1), (0, MINING[FARMER][2]))
+    return resolve(farm(pinge=4, water=1), (0, MINING[FARMER], 2))
 
 
 @because("water", "There is no pit water.", "HK-9.4")
 @because("windlass", "You have no Windlass marker.", "HK-15.5")
 def the_pinge_is_dry() -> Position:
-    return resolve(farm(), (0, MINING[FARMER][2]))
+    return resolve(farm(), (0, MINING[FARMER], 2))
 
 
 @because("water", "Own workers do not remove pit water from the shaft.", "HK-3.6")
@@ -270,13 +271,13 @@ def the_pinge_is_dry() -> Position:
 def own_worker_in_the_tunnel() -> Position:
     position = farm(pinge=0, tunnel_wood=1, water=1)
     mark(position, 0, "windlass")
-    return resolve(position, (0, MINING[FARMER][2]))
+    return resolve(position, (0, MINING[FARMER], 2))
 
 
 @because("coal", "The tunnel is empty.", "HK-12.2")
 @because("wood:pinge", "The Pinge is exhausted.", "HK-11.7")
 def the_tunnel_is_empty() -> Position:
-    return resolve(farm(pinge=0, tunnel=0, wood=1), (0, CONTRACT_WORK[MINER - DIGGER][2]))
+    return resolve(farm(pinge=0, tunnel=0, wood=1), (0, CONTRACT_WORK[MINER - DIGGER], 2))
 
 
 @because("coal", "There are 5 pit water in the shaft; nobody can work in the tunnel.", "HK-3.5")
@@ -285,7 +286,7 @@ def the_tunnel_is_empty() -> Position:
 def the_tunnel_is_flooded() -> Position:
     position = farm(pinge=0, tunnel_wood=7, water=5, wood=1)
     mark(position, 0, "hauling_cable")
-    return resolve(position, (0, CONTRACT_WORK[MINER - DIGGER][2]))
+    return resolve(position, (0, CONTRACT_WORK[MINER - DIGGER], 2))
 
 
 @because("coal", "The next coal of the tunnel lies behind a wood field that is not covered.", "HK-12.2")
@@ -297,28 +298,28 @@ def wood_is_missing_in_the_tunnel() -> Position:
 @because("stop", "The Coal-digger does not choose: pit water while there are 2 or more, else coal.", "HK-10.3")
 @because("done", NO_SUCH + "The Coal-digger has 2 actions left: do something before he goes on?", "")
 def the_digger_removes_water() -> Position:
-    return resolve(farm(water=2, wood=1), (0, CONTRACT_WORK[0][2]))
+    return resolve(farm(water=2, wood=1), (0, CONTRACT_WORK[0], 2))
 
 
 @because("coal", "The next coal of the Pinge lies behind a wood field that is not covered.", "HK-11.2")
 @because("water", "The Coal-digger does not choose: pit water while there are 2 or more, else coal.", "HK-10.3")
 def the_digger_finds_nothing() -> Position:
-    return resolve(farm(pinge=4, water=1, wood=1), (0, CONTRACT_WORK[0][2]))
+    return resolve(farm(pinge=4, water=1, wood=1), (0, CONTRACT_WORK[0], 2))
 
 
 @because("water", "There is no pit water in the shaft.", "HK-10.5")
 def the_shaft_is_dry() -> Position:
-    return resolve(farm(pinge=0, shaft=1), (0, CONTRACT_WORK[HASPELKNECHT - DIGGER][2]))
+    return resolve(farm(pinge=0, shaft=1), (0, CONTRACT_WORK[HASPELKNECHT - DIGGER], 2))
 
 
 @because("coal", "There is no coal in the shaft.", "HK-10.5")
 def the_shaft_holds_only_water() -> Position:
-    return resolve(farm(pinge=0, water=1), (0, CONTRACT_WORK[HASPELKNECHT - DIGGER][2]))
+    return resolve(farm(pinge=0, water=1), (0, CONTRACT_WORK[HASPELKNECHT - DIGGER], 2))
 
 
 @because("coal", "There are 2 pit water in the shaft; remove some of it first.", "HK-3.5")
 def the_shaft_is_flooded() -> Position:
-    return resolve(farm(pinge=0, water=2, shaft=1), (0, CONTRACT_WORK[HASPELKNECHT - DIGGER][2]))
+    return resolve(farm(pinge=0, water=2, shaft=1), (0, CONTRACT_WORK[HASPELKNECHT - DIGGER], 2))
 
 
 # At any time

@@ -56,16 +56,13 @@ def mark(position: Haspelknecht, seat: int, *markers: str) -> None:
     position.farms[seat].markers |= sum(1 << names.index(marker) for marker in markers)
 
 
-def resolve(position: Haspelknecht, *tasks: tuple[int, Step[Any]]) -> Haspelknecht:
+def resolve(position: Haspelknecht, *tasks: tuple[int, Step[Any]] | tuple[int, Step[Any], int]) -> Haspelknecht:
     """Puts all else aside and lets these steps be resolved, the first of them first."""
-    position.agenda = None
-    position.desks = [None] * position.seats
-    position.offers = [[] for _ in range(position.seats)]
-    position.waiting = 0
+    position.clear_agenda()
     position.together = False
     position.secret = False
-    for seat, step in reversed(tasks):
-        position.then(seat, step)
+    for task in reversed(tasks):
+        position.then(*task)
     position.proceed()
     return position
 

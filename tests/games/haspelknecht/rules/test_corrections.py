@@ -26,7 +26,7 @@ def test_corrections_reach_the_rules() -> None:
     barn = corrected({"development.barn": {"cost": {"brown": 2}}}).facts.developments[1]
     assert (barn.disks, barn.cost) == (2, {"brown": 2})
     parts = {f"pinge.{part}": {"coal": coal} for part, coal in (("1", 2), ("2", 2), ("3", 3))}
-    assert corrected(parts).facts.pinge_reach == [2, 4, 7]
+    assert list(corrected(parts).facts.pinge_reach) == [2, 4, 7]
 
 
 @pytest.mark.parametrize(

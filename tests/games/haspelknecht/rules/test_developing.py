@@ -30,7 +30,7 @@ def acquired(slug: str, position: Haspelknecht | None = None, **fields: Any) -> 
     """A farm that has just acquired a development."""
     position = position or table(4)
     set_farm(position, 0, **fields)
-    return resolve(at(position, 2, "spring_action"), (0, ACQUIRE[number(position, slug)]))
+    return resolve(at(position, 2, "spring_action"), (0, ACQUIRE, number(position, slug)))
 
 
 def farm_after(slug: str, **fields: Any) -> Farm:
@@ -126,8 +126,7 @@ def test_distant_development_that_nobody_owns_is_out_of_reach() -> None:
 )
 def test_points_by_order_of_arrival(slug: str, scores: list[int]) -> None:
     position = table(4)
-    step = ACQUIRE[number(position, slug)]
-    resolve(position, (2, step), (0, step), (3, step), (1, step))
+    resolve(position, *[(seat, ACQUIRE, number(position, slug)) for seat in (2, 0, 3, 1)])
     assert [position.farms[seat].scored[0] for seat in (2, 0, 3, 1)] == scores
     assert position.owners_of(number(position, slug)) == [2, 0, 3, 1]
     assert position.last_owner(number(position, slug)) == 1
@@ -336,6 +335,6 @@ def test_what_another_seat_pays_is_new_too() -> None:
     turn(position, farmer="black1-brown3", farmhand="yellow1")
     play(position, "0 work:farmer", "0 choose:2")
     assert (position.farms[0].coal, position.farms[1].coal) == (0, 1)
-    resolve(position, (1, ACQUIRE[number(position, "coal_sacks")]))
+    resolve(position, (1, ACQUIRE, number(position, "coal_sacks")))
     assert position.to_act() == []  # the coal came in this phase and pays for nothing yet
     assert position.farms[1].coal == 1

@@ -7,13 +7,14 @@ import pytest
 from tests.games.haspelknecht.rules.table import own, points, set_farm, table
 from tests.play import play_out
 from tests.rules import rule
+from waldglas.core.agenda import packed
 
 
 @rule("HK-17.1")
 def test_points_of_the_end_come_on_top() -> None:
     position = table(2)
     farm = set_farm(position, 0, thaler=1, water=0)
-    farm.scored[0] = 7
+    farm.score(0, 7)
     assert position.scores()[0] == 9
     play_out(position, Random(2))
     assert position.over()
@@ -97,12 +98,12 @@ def test_pit_water(water: int, scored: int) -> None:
 @rule("HK-17.10")
 def test_most_points_then_most_coal_mined() -> None:
     position = table(3)
-    position.order = [0, 1, 2]
+    position.order = packed([0, 1, 2])
     for seat in range(3):
         set_farm(position, seat, water=0)
-    position.farms[2].scored[0] = 1
+    position.farms[2].score(0, 1)
     assert position.winners() == [2]
-    position.farms[2].scored[0] = 0
+    position.farms[2].score(0, -1)
     set_farm(position, 1, pinge=5, coal=0)
     set_farm(position, 2, pinge=6, coal=8, shaft=4)  # coal of the Charcoal Burner and the Lorry does not count
     assert position.winners() == [1]
@@ -113,7 +114,7 @@ def test_most_points_then_most_coal_mined() -> None:
 @rule("HK-17.11")
 def test_last_tie_goes_to_the_earlier_seat() -> None:
     position = table(4)
-    position.order = [3, 1, 0, 2]
+    position.order = packed([3, 1, 0, 2])
     assert position.winners() == [3]
     set_farm(position, 3, water=5)
     assert position.winners() == [1]

@@ -18,7 +18,7 @@ from tests.games.haspelknecht.rules.table import (
 from tests.play import play, tokens
 from tests.rules import rule
 from waldglas.core.agenda import Step
-from waldglas.games.haspelknecht.rules.farm import DIGGER, FARMER, HASPELKNECHT, MINER, Farm
+from waldglas.games.haspelknecht.rules.farm import DIGGER, FARMER, MINER, Farm
 from waldglas.games.haspelknecht.rules.mining import CONTRACT_WORK, MAY_EXCAVATE, MINING, coal_in_reach
 from waldglas.games.haspelknecht.rules.planning import PLANNING
 from waldglas.games.haspelknecht.rules.position import Haspelknecht
@@ -54,11 +54,11 @@ def test_wood_opens_the_coal_behind_it() -> None:
 
 
 @rule("HK-11.4", "HK-11.5")
-@pytest.mark.parametrize("step", [MINING[FARMER][1], MINING[1][1], CONTRACT_WORK[0][1], MAY_EXCAVATE])
+@pytest.mark.parametrize("step", [MINING[FARMER], MINING[1], CONTRACT_WORK[0], MAY_EXCAVATE])
 def test_coal_of_the_pinge_goes_to_the_farm(step: Step[Any]) -> None:
     position = table()
     farm = set_farm(position, 0, water=0)
-    resolve(position, (0, step))
+    resolve(position, (0, step, 1))
     if position.to_act():
         play(position, "0 coal")
     assert (farm.pinge, farm.coal, farm.shaft) == (6, 1, 0)
@@ -120,11 +120,11 @@ def test_wood_in_the_tunnel_before_the_pinge_is_exhausted(option: str, offered: 
 
 
 @rule("HK-12.5", "HK-12.6")
-@pytest.mark.parametrize("step", [MINING[FARMER][2], MINING[1][2], CONTRACT_WORK[MINER - DIGGER][3], MAY_EXCAVATE])
+@pytest.mark.parametrize("step", [MINING[FARMER], MINING[1], CONTRACT_WORK[MINER - DIGGER], MAY_EXCAVATE])
 def test_coal_of_the_tunnel_goes_into_the_shaft(step: Step[Any]) -> None:
     position = table()
     farm = set_farm(position, 0, pinge=0, tunnel_wood=7, water=1, shaft=20)
-    resolve(position, (0, step))
+    resolve(position, (0, step, 2))
     play(position, "0 coal")
     assert (farm.tunnel, farm.shaft, farm.coal) == (10, 21, 0)
 
@@ -238,4 +238,3 @@ def test_windlass_lets_the_haspelknecht_work_twice() -> None:
     mark(early, 0, "windlass")
     turn(early, farmer="yellow1")
     assert "windlass" not in tokens(early, 0)
-    assert CONTRACT_WORK[HASPELKNECHT - DIGGER][3].left == 3

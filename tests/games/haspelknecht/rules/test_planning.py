@@ -5,6 +5,7 @@ import pytest
 from tests.games.haspelknecht.rules.table import disks, mark, own, run_phase, set_farm, table
 from tests.play import play, tokens
 from tests.rules import rule
+from waldglas.core.agenda import packed
 from waldglas.core.rng import seeded
 from waldglas.games.haspelknecht.rules.planning import PLANNING
 from waldglas.games.haspelknecht.rules.position import Haspelknecht
@@ -57,7 +58,7 @@ def test_imagined_plans_could_have_been_made() -> None:
 @rule("HK-7.2")
 def test_planning_in_turn_order_is_open() -> None:
     position = table(3, planning="in-turn")
-    position.order = [2, 0, 1]
+    position.order = packed([2, 0, 1])
     planning(position, disks(1), disks(1), disks(1))
     for seat in (2, 0, 1):
         assert position.to_act() == [seat]

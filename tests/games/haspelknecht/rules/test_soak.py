@@ -64,7 +64,7 @@ def check_farms(position: Haspelknecht) -> None:
         assert 0 <= farm.tunnel_wood <= 7
         assert position.facts.tunnel_coal - farm.tunnel <= position.facts.tunnel_reach[farm.tunnel_wood]
         assert farm.developments & ~position.board.in_play == 0
-        assert farm.developments.bit_count() <= 9
+        assert int(farm.developments).bit_count() <= 9
         assert [seat in owners for owners in owned] == [farm.developments >> n & 1 == 1 for n in range(20)]
         assert farm.new_markers & ~farm.markers == 0
     assert all(len(set(owners)) == len(owners) for owners in owned)

@@ -49,7 +49,7 @@ def test_every_label_is_different() -> None:
 def test_answers_name_what_they_bring() -> None:
     position = table(4)
     set_farm(position, 0, coal=3)
-    resolve(position, (0, ACQUIRE[number(position, "coal_sacks")]))
+    resolve(position, (0, ACQUIRE, number(position, "coal_sacks")))
     assert offered(position) == {"Nothing", "Pay 1 coal, gain 1 Thaler", "Pay 2 coal, gain 1 Thaler and 1 food"}
     position = turn(table(2), farmer="yellow2", farmhand="brown1")
     assert "Let the farmer work with 2 yellow disks" in offered(position)
@@ -98,7 +98,7 @@ def test_goods_without_room() -> None:
 
 def test_losses_in_words() -> None:
     assert told("wasted", 2, 2) == "seat 1 lost 1 food: the Coal-digger did not work."
-    laid = SETS.index(disks(2, 1))
+    laid = list(SETS).index(disks(2, 1))
     assert told("wasted", 0, laid) == "seat 1 lost 2 black and 1 brown disk: the farmer did not work."
     assert told("cut_short", 1) == "seat 1 lost 1 action, the Pinge being exhausted."
     assert told("cut_short", 2) == "seat 1 lost 2 actions, the Pinge being exhausted."
@@ -107,7 +107,7 @@ def test_losses_in_words() -> None:
 def test_hammer_and_pick_without_coal_in_reach() -> None:
     position = table(3)
     set_farm(position, 0, pinge=4, water=1)
-    resolve(position, (0, ACQUIRE[number(position, "hammer_and_pick")]))
+    resolve(position, (0, ACQUIRE, number(position, "hammer_and_pick")))
     assert question(position, 0).startswith("You may excavate a coal, but none is in reach")
     assert "Go on without a coal" in offered(position)
     play(position, "0 wood:pinge")
@@ -123,7 +123,7 @@ def test_coal_sacks_tell_new_coal_from_missing_coal() -> None:
     ):
         position = table(3, new_goods=new_goods)
         set_farm(position, 0, coal=coal, new_coal=new_coal)
-        resolve(position, (0, ACQUIRE[number(position, "coal_sacks")]))
+        resolve(position, (0, ACQUIRE, number(position, "coal_sacks")))
         reason = position.why_not(0, position.alphabet.action("choose:2"))
         assert reason is not None
         assert reason.rule == rule
@@ -162,7 +162,7 @@ def test_water_mill_names_its_trades() -> None:
 def test_coal_digger_without_coal_in_reach() -> None:
     position = table(2)
     set_farm(position, 0, pinge=4, wood=1, water=1)
-    resolve(position, (0, CONTRACT_WORK[0][2]))
+    resolve(position, (0, CONTRACT_WORK[0], 2))
     reason = position.why_not(0, position.alphabet.action("coal"))
     assert reason is not None
     assert reason.rule == "HK-11.2"

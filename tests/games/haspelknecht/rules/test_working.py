@@ -15,6 +15,7 @@ from tests.games.haspelknecht.rules.table import (
 )
 from tests.play import play, tokens
 from tests.rules import rule
+from waldglas.core.agenda import packed
 from waldglas.games.haspelknecht.rules.disks import SETS
 from waldglas.games.haspelknecht.rules.farm import DIGGER, FARMHAND, ONE_FOOD
 from waldglas.games.haspelknecht.rules.planning import PLANNING
@@ -29,7 +30,7 @@ def test_first_printed_example() -> None:
     own(position, 0, "barn")
     set_farm(position, 0, cart_one=disks(0, 0, 3), cart_two=disks(0, 2), water=2)
     set_farm(position, 1, cart_one=0)
-    position.order = [0, 1]
+    position.order = packed([0, 1])
     run_phase(position, PLANNING, 1, "spring_action")
     play(position, "0 farmer:brown2-yellow1", "0 farmhand:yellow1", "0 digger:yellow")
     resolve(position, (0, TURN))
@@ -224,7 +225,7 @@ def test_no_synergy_without_work_in_the_mine_or_for_developments() -> None:
     set_farm(position, 0, improved=True)
     turn(position, farmer="brown1-yellow1", farmhand="black1-brown1")
     play(position, "0 work:farmer", "0 build:barn", "0 work:farmhand")
-    assert position.farms[0].developments.bit_count() == 2
+    assert int(position.farms[0].developments).bit_count() == 2
     assert "synergy" not in kinds(position)
 
 
@@ -335,7 +336,10 @@ def test_what_idle_workers_were_given_is_lost_and_said() -> None:
     play(position, "0 work:farmer", "0 coal")  # and the Pinge is exhausted before the Coal-digger worked
     assert losses(position) == []
     play(position, "0 done")
-    assert losses(position) == [("wasted", [FARMHAND, SETS.index(disks(0, 0, 2))]), ("wasted", [DIGGER, ONE_FOOD])]
+    assert losses(position) == [
+        ("wasted", [FARMHAND, list(SETS).index(disks(0, 0, 2))]),
+        ("wasted", [DIGGER, ONE_FOOD]),
+    ]
 
 
 @rule("HK-9.5", "HK-10.3")

@@ -71,11 +71,11 @@ def test_bucket_keeps_out_the_water_of_the_seasons_only() -> None:
 def test_pit_water_has_no_limit_and_is_removed_as_far_as_there_is() -> None:
     position = table()
     set_farm(position, 0, water=30, pinge=7)
-    resolve(position, (0, MINING[0][2]))
+    resolve(position, (0, MINING[0], 2))
     position.play(0, position.alphabet.action("water"))
     assert position.farms[0].water == 28
     set_farm(position, 0, water=1)
-    resolve(position, (0, MINING[0][2]))
+    resolve(position, (0, MINING[0], 2))
     position.play(0, position.alphabet.action("water"))
     assert position.farms[0].water == 0
 
@@ -86,7 +86,7 @@ def test_two_pit_water_bar_the_pinge(water: int, reached: bool) -> None:
     position = table()
     farm = set_farm(position, 0, water=water)
     assert coal_in_reach(position, farm) == reached
-    resolve(position, (0, MINING[0][2]))
+    resolve(position, (0, MINING[0], 2))
     assert ("coal" in tokens(position, 0)) == reached
 
 
@@ -95,9 +95,9 @@ def test_two_pit_water_bar_the_pinge(water: int, reached: bool) -> None:
 def test_limits_in_the_shaft(water: int) -> None:
     position = table()
     set_farm(position, 0, water=water, pinge=0, tunnel_wood=2, shaft=3, wood=1)
-    resolve(position, (0, CONTRACT_WORK[1][3]))
+    resolve(position, (0, CONTRACT_WORK[1], 3))
     assert ("coal" in tokens(position, 0)) == (water < 5)
-    resolve(position, (0, CONTRACT_WORK[2][3]))
+    resolve(position, (0, CONTRACT_WORK[2], 3))
     assert ("coal" in tokens(position, 0)) == (water < 2)
     resolve(position, (0, MAY_EXCAVATE))
     assert ("coal" in tokens(position, 0)) == (water < 5)

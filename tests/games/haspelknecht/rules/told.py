@@ -75,8 +75,7 @@ class HaspelLedger(Ledger):
 
     def is_planning(self, position: Haspelknecht, seat: int) -> bool:
         """What is planned is told when the plan is binding."""
-        task = position.asked(seat)
-        asked = task is not None and isinstance(task.step, PlanDisks | PlanPayment | PlanMill)
+        asked = isinstance(position.asked(seat), PlanDisks | PlanPayment | PlanMill)
         return asked or (position.together and position.secret)
 
     def plan(self, farm: Farm) -> dict[str, int]:

@@ -3,6 +3,7 @@
 from tests.games.tiny_towns.rules.table import game, lay
 from tests.play import play
 from tests.reasons import Cases
+from waldglas.core.agenda import packed
 from waldglas.core.game import Position
 from waldglas.games.tiny_towns.rules.position import TinyTowns
 
@@ -15,7 +16,7 @@ because = CASES.because
 def three_cards_alone() -> Position:
     position = game(1, "cards")
     assert isinstance(position, TinyTowns)
-    position.face_up = [1, 2, 5]
+    position.face_up = packed([1, 2, 5])
     position.ask_again(0)
     return position
 
@@ -29,7 +30,7 @@ def another_calls() -> Position:
 def all_is_built() -> Position:
     position = game(1, "cards")
     assert isinstance(position, TinyTowns)
-    position.empty[0] = 1
+    position.towns[0].empty = 1
     play(position, f"0 {position.alphabet.token(position.choices(0)[0])}")
     assert position.over()
     return position
@@ -51,7 +52,7 @@ def a_cube_and_a_building_lie_there() -> Position:
 def own_call() -> Position:
     position = game(2, "master-builder")
     assert isinstance(position, TinyTowns)
-    position.store_cube(0, 1, 15)
+    position.towns[0].store_cube(1, 15)
     return play(position, "0 call:wood")
 
 
@@ -59,7 +60,7 @@ def own_call() -> Position:
 def resource_was_replaced() -> Position:
     position = game(2, "master-builder")
     assert isinstance(position, TinyTowns)
-    position.store_cube(1, 1, 15)
+    position.towns[1].store_cube(1, 15)
     return play(position, "0 call:wood", "1 take:wheat")
 
 

@@ -20,31 +20,32 @@ class TownsLedger(Ledger):
 
     def read(self, position: TinyTowns) -> Accounts:
         accounts: Accounts = {
-            f"{TABLE} unseen": position.unseen[:],
+            f"{TABLE} unseen": list(position.unseen),
             f"{TABLE} face up": sorted(position.face_up),
             f"{TABLE} pile": len(position.pile),
         }
-        for town in range(position.towns):
+        for town in range(len(position.towns)):
             accounts |= {f"{town} {what}": value for what, value in self.town(position, town).items()}
         return accounts
 
-    def town(self, position: TinyTowns, town: int) -> dict[str, Any]:
-        cubes = [code_at(position.cubes[town], square) for square in range(SQUARES)]
-        if position.vacated[town]:  # the building that takes the place of these cubes is not told yet
-            used = [square for square in range(SQUARES) if position.vacated[town] >> square & 1]
+    def town(self, position: TinyTowns, seat: int) -> dict[str, Any]:
+        town = position.towns[seat]
+        cubes = [code_at(town.cubes, square) for square in range(SQUARES)]
+        if town.vacated:  # the building that takes the place of these cubes is not told yet
+            used = [square for square in range(SQUARES) if town.vacated >> square & 1]
             for square in used:
-                cubes[square] = self.accounts[f"{town} cubes"][square]
+                cubes[square] = self.accounts[f"{seat} cubes"][square]
         return {
             "cubes": cubes,
-            "buildings": [code_at(position.built[town], square) for square in range(SQUARES)],
-            "stored": [code_at(position.stored[town], square) for square in range(SQUARES)],
-            "placing": position.placing[town],
-            "complete": position.finished[town],
-            "master": position.built_as_master[town],
+            "buildings": [code_at(town.built, square) for square in range(SQUARES)],
+            "stored": [code_at(town.stored, square) for square in range(SQUARES)],
+            "placing": town.placing,
+            "complete": town.finished,
+            "master": town.built_as_master,
         }
 
     def towns(self) -> list[int]:
-        return [town for town in range(self.position.towns) if not self.held(town, "complete")]
+        return [town for town in range(len(self.position.towns)) if not self.held(town, "complete")]
 
     def everybody_places(self, resource: int) -> None:
         for town in self.towns():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from waldglas.ai.evaluator import Evaluator
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng
+from waldglas.core.types import Action, Seat
 from waldglas.games.black_forest.ai.heuristic import estimate
 from waldglas.games.black_forest.ai.policy import asked, resolve_details
 from waldglas.games.black_forest.ai.value import ForestValue, load_value
@@ -21,26 +22,26 @@ class ForestEvaluator(Evaluator):
         self.alone = load_value("alone") if value is None else value
         self.together = load_value("together") if value is None else value
 
-    def evaluate(self, position: Position, seat: int) -> float:
+    def evaluate(self, position: Position, seat: Seat) -> float:
         assert isinstance(position, BlackForest)
         return (self.alone if position.seats == 1 else self.together).of(position, seat)
 
-    def utility(self, position: Position, seat: int, expected: float) -> float:
+    def utility(self, position: Position, seat: Seat, expected: float) -> float:
         """With others at the table the learned value alone makes a seat hoard: what it holds now counts once more."""
         if position.seats == 1 or position.over():
             return expected
         return expected + self.second_opinion * (estimate(position, seat) - expected)
 
-    def action_value(self, position: Position, seat: int, action: int) -> float:
+    def action_value(self, position: Position, seat: Seat, action: Action) -> float:
         ahead = position.copy()
         ahead.looking_ahead = True
-        ahead.play(seat, action)
+        ahead.answer(seat, action)
         resolve_details(ahead)
-        if action == CLEAR and ahead.offers[seat]:
+        if action == CLEAR and len(ahead.offers[seat]):
             return self.value_of_next(ahead, seat)
         return self.utility(ahead, seat, self.evaluate(ahead, seat))
 
-    def value_of_next(self, position: Position, seat: int) -> float:
+    def value_of_next(self, position: Position, seat: Seat) -> float:
         """A tile is removed for what is done next, so that is what is judged."""
         return max([self.action_value(position, seat, action) for action in position.offers[seat] if action != CLEAR])
 
@@ -60,7 +61,7 @@ class ForestEvaluator(Evaluator):
             seat = asked(position)
             if seat < 0:
                 return
-            position.play(seat, self.greedy_action(position, seat))
+            position.answer(seat, self.greedy_action(position, seat))
 
     def turn(self, position: Position) -> int:
         assert isinstance(position, BlackForest)

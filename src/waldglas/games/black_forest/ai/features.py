@@ -7,7 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from waldglas.ai.weights import Layout
+from waldglas.core.types import Seat
 from waldglas.games.black_forest.rules.actions import BEG, BUILD, DONE, JOB, SWAP, TAKE, TO, USE, VISIT
 from waldglas.games.black_forest.rules.board import NOWHERE, SPACES
 from waldglas.games.black_forest.rules.facts import BUILDINGS, NO_JOB, TRADESPEOPLE, VISITS, Building
@@ -26,6 +30,8 @@ from waldglas.games.black_forest.rules.player import (
     WOOD,
     Player,
     affords,
+    lacking,
+    total,
 )
 from waldglas.games.black_forest.rules.position import NOBODY, WHITE_PAWN, BlackForest
 from waldglas.games.shared.wheel import Wheel
@@ -57,6 +63,7 @@ MOST_TO_BUILD: Final = 4  # bricks and wood
 MOST_PASTURES: Final = 5
 MOST_HERD: Final = 14
 PAWNS: Final = 6
+MOST_FOUND: Final = 128  # room for as many features as a moment has
 
 # Where each group of features begins.
 ALWAYS: Final = 0
@@ -121,9 +128,9 @@ KNOTS: Final = [0, 1, 3, 7, 14, 25]  # turns left at which the weights were lear
 LAYOUT: Final = Layout([f"{left} turns left" for left in KNOTS], GROUPS, FEATURES)
 
 
-def moment_of(offered: list[int]) -> int:
+def moment_of(offered: vec[i64]) -> i64:
     """What kind of question offers these choices."""
-    if not offered:
+    if not len(offered):
         return NOTHING_ASKED
     first = offered[0]
     if first == BEG:
@@ -142,142 +149,143 @@ def moment_of(offered: list[int]) -> int:
     return DETAIL
 
 
-def turns_left(position: BlackForest, seat: int, moment: int) -> int:
+def turns_left(position: BlackForest, seat: Seat, moment: i64) -> i64:
     """The turns that the seat may still take, this one included; with others at the table a guess."""
+    left: i64 = 0
     if position.seats == 1:
         left = position.facts.years * position.facts.pawns - position.turns
     elif position.trigger != NOBODY:
         left = 1 if (seat - position.active) % position.seats <= position.final_turns else 0
     else:
         left = position.most_turns - position.turns // position.seats
-        for other in position.others_clockwise(seat):
-            left = min(left, turns_to_end(position, position.players[other]))
+        for other in range(position.seats):
+            if other != seat:
+                left = min(left, turns_to_end(position, position.players[other]))
     if moment == WINDOW:
         left -= 1
     return max(0, min(MOST_TURNS, left))
 
 
-def turns_to_end(position: BlackForest, player: Player) -> int:
+def turns_to_end(position: BlackForest, player: Player) -> i64:
     """How soon a player may end the game, as it was in games of bots: by steps of a provision marker to the symbol
     (BF-16.1), which take longer as long as the Cooking wheel must turn for them."""
-    end = position.facts.end_distance
+    end: i64 = position.facts.end_distance
     steps = max(0, end - player.cooking_dial + player.goods[PROVISION])
     turns_of_wheel = max(0, end - player.cooking_dial)
     return 2 + (3 * steps + 2 * turns_of_wheel) // 2
 
 
-def features(position: BlackForest, seat: int, moment: int) -> list[int]:
+def features(position: BlackForest, seat: Seat, moment: i64) -> vec[i64]:
     player = position.players[seat]
-    found = [ALWAYS, MOMENT + moment]
-    add_goods(found, player)
-    add_domain(found, player)
-    add_buildings(found, position, player)
-    add_jobs(found, position, player)
-    add_map(found, position, seat)
-    add_at_hand(found, position, seat, moment)
-    return found
+    found = append(append(vec[i64](capacity=MOST_FOUND), ALWAYS), MOMENT + moment)
+    found = add_goods(found, player)
+    found = add_domain(found, player)
+    found = add_buildings(found, position, player)
+    found = add_jobs(found, position, player)
+    found = add_map(found, position, seat)
+    return add_at_hand(found, position, seat, moment)
 
 
-def add_goods(found: list[int], player: Player) -> None:
+def add_goods(found: vec[i64], player: Player) -> vec[i64]:
     goods = player.goods
     for marker in range(MARKERS):
-        found.append(GOODS_HELD + marker * LEVELS_OF_GOODS + goods[marker] + 1)
-    found.append(GLASS_LACK + lacking(GLASSMAKING, goods) * 4 + goods[GLASS])
-    found.append(COOKING_LACK + lacking(COOKING, goods) * 4 + goods[COMMODITY])
+        found = append(found, GOODS_HELD + marker * LEVELS_OF_GOODS + goods[marker] + 1)
+    found = append(found, GLASS_LACK + at_zero(GLASSMAKING, goods) * 4 + goods[GLASS])
+    found = append(found, COOKING_LACK + at_zero(COOKING, goods) * 4 + goods[COMMODITY])
     bricks, wood = min(goods[BRICK], MOST_TO_BUILD), min(goods[WOOD], MOST_TO_BUILD)
-    found.append(TO_BUILD + (bricks * (MOST_TO_BUILD + 1) + wood) * 4 + goods[GLASS])
+    return append(found, TO_BUILD + (bricks * (MOST_TO_BUILD + 1) + wood) * 4 + goods[GLASS])
 
 
-def lacking(wheel: Wheel, goods: list[int]) -> int:
+def at_zero(wheel: Wheel, goods: vec[i64]) -> i64:
     """How many of the basic goods of a wheel are at 0."""
-    count = 0
+    count: i64 = 0
     for marker in wheel.basic:
         if goods[marker] == 0:
             count += 1
     return count
 
 
-def add_domain(found: list[int], player: Player) -> None:
+def add_domain(found: vec[i64], player: Player) -> vec[i64]:
     for tile in range(EMPTY, FOREST + 1):
-        found.append(TILES_LAID + tile * (MOST_TILES + 1) + min(player.tiles[tile], MOST_TILES))
-    found.append(PIGS + min(player.pigs, MOST_ANIMALS))
-    found.append(CATTLE + min(player.cattle, MOST_ANIMALS))
+        found = append(found, TILES_LAID + tile * (MOST_TILES + 1) + min(player.tiles[tile], MOST_TILES))
+    found = append(found, PIGS + min(player.pigs, MOST_ANIMALS))
+    found = append(found, CATTLE + min(player.cattle, MOST_ANIMALS))
     free = player.tiles[PASTURE] - player.pastures_used(player.pigs, player.cattle)
-    found.append(FREE_PASTURES + max(0, min(free, 3)))
+    found = append(found, FREE_PASTURES + max(0, min(free, 3)))
     herd = min(player.pigs + player.cattle, MOST_HERD)
-    found.append(HERD + min(player.tiles[PASTURE], MOST_PASTURES) * (MOST_HERD + 1) + herd)
-    found.append(TRACKER + min(player.tracker, 3))
-    found.append(ESTATES + min(player.estates, MOST_ESTATES))
-    found.append(COOKING_STEPS + min(player.cooking_dial, MOST_STEPS))
+    found = append(found, HERD + min(player.tiles[PASTURE], MOST_PASTURES) * (MOST_HERD + 1) + herd)
+    found = append(found, TRACKER + min(player.tracker, 3))
+    found = append(found, ESTATES + min(player.estates, MOST_ESTATES))
+    return append(found, COOKING_STEPS + min(player.cooking_dial, MOST_STEPS))
 
 
-def add_buildings(found: list[int], position: BlackForest, player: Player) -> None:
+def add_buildings(found: vec[i64], position: BlackForest, player: Player) -> vec[i64]:
     for number in player.built:
-        found.append(BUILT + number)
-    purse = player.purse()
+        found = append(found, BUILT + number)
+    purse, facts = player.purse(), position.facts
     for_glass = GLASSMAKING.lacks(player.goods)
-    best = 0
-    for building in position.offer:
+    best: i64 = 0
+    for number in position.offer:
+        building = facts.buildings[number]
         if building.points > best and affords(purse, building.price):
             best = building.points
-        lack = missing(building, player, for_glass)
+        lack = missing(building, purse, for_glass)
         if building.large:
             row = building.number - FIRST_LARGE
-            found.append(LARGE_MISSING + row * (MOST_MISSING + 1) + min(lack, MOST_MISSING))
+            found = append(found, LARGE_MISSING + row * (MOST_MISSING + 1) + min(lack, MOST_MISSING))
         elif lack < NEARLY:
-            found.append(IN_SIGHT + building.number * NEARLY + lack)
-    found.append(AFFORDED + min(best, MOST_POINTS))
+            found = append(found, IN_SIGHT + building.number * NEARLY + lack)
+    return append(found, AFFORDED + min(best, MOST_POINTS))
 
 
-def missing(building: Building, player: Player, for_glass: list[int]) -> int:
+def missing(building: Building, purse: i64, for_glass: vec[i64]) -> i64:
     """How many goods and tiles of its cost are lacking, those for glass included."""
-    lack = 0
-    for amount in building.cost:
-        less = amount.number - player.have(amount.what)
-        if less > 0:
-            lack += for_glass[min(less, REFINED_LIMIT)] if amount.what == GLASS else less
-    for amount in building.cost_tiles:
-        lack += max(0, amount.number - player.tiles[amount.what])
-    return lack
+    lack = lacking(purse, building.price)
+    glass = lack >> 4 * GLASS & 7
+    return total(lack) - glass + for_glass[min(glass, REFINED_LIMIT)]
 
 
-def add_jobs(found: list[int], position: BlackForest, player: Player) -> None:
+def add_jobs(found: vec[i64], position: BlackForest, player: Player) -> vec[i64]:
+    purse = player.purse()
     for job in position.open_jobs:
         if job != NO_JOB:
-            ready = position.facts.jobs[job].effect.affordable(player)
-            found.append((JOB_READY if ready else JOB_OPEN) + job)
+            ready = position.facts.jobs[job].effect.payable(player, purse)
+            found = append(found, (JOB_READY if ready else JOB_OPEN) + job)
+    return found
 
 
-def add_map(found: list[int], position: BlackForest, seat: int) -> None:
+def add_map(found: vec[i64], position: BlackForest, seat: Seat) -> vec[i64]:
     """The pairs of tradespeople with a free space between them, here or elsewhere; alone, the pawns left this year."""
     if position.seats == 1:
-        placed = 0
+        placed: i64 = 0
         for pawn in range(WHITE_PAWN):
             if position.pawns[pawn] != NOWHERE:
                 placed += 1
-        found.append(YEAR_PAWNS + placed * 2 + (1 if position.pawns[WHITE_PAWN] != NOWHERE else 0))
+        found = append(found, YEAR_PAWNS + placed * 2 + (1 if position.pawns[WHITE_PAWN] != NOWHERE else 0))
     board, slots, place = position.facts.board, position.slots, position.place_of(seat)
-    here = board.node_of[place] if place >= 0 else -1
+    here: i64 = board.node_of[place] if place >= 0 else -1
+    occupied = position.occupied()
     for space in range(SPACES):
-        if space in position.pawns:
+        if occupied >> space & 1:
             continue
         one, other = slots[space], slots[board.next_slot[space]]
         pair = one * TRADESPEOPLE + other if one < other else other * TRADESPEOPLE + one
-        found.append((NEAR if here < 0 or board.village_of[space] == here else FAR) + pair)
+        found = append(found, (NEAR if here < 0 or board.village_of[space] == here else FAR) + pair)
+    return found
 
 
-def add_at_hand(found: list[int], position: BlackForest, seat: int, moment: int) -> None:
+def add_at_hand(found: vec[i64], position: BlackForest, seat: Seat, moment: i64) -> vec[i64]:
     """What the seat is about to do."""
     if moment in (ACT, SECOND_VISIT):
-        first = FIRST_VISITS if moment == ACT else SECOND_VISITS
+        first: i64 = FIRST_VISITS if moment == ACT else SECOND_VISITS
         for action in position.offers[seat]:
             if VISIT <= action < USE:
-                found.append(first + action - VISIT)
+                found = append(found, first + action - VISIT)
             elif action == JOB:
-                node = position.facts.board.node_of[position.place_of(seat)]
-                found.append(JOB_AT_HAND + position.open_jobs[node])
+                found = append(found, JOB_AT_HAND + position.job_at(position.place_of(seat)))
     elif moment == CONSTRUCT:
-        best = 0
+        best: i64 = 0
         for action in position.offers[seat]:
             best = max(best, position.facts.buildings[action - BUILD].points)
-        found.append(BUILD_AT_HAND + min(best, MOST_POINTS))
+        found = append(found, BUILD_AT_HAND + min(best, MOST_POINTS))
+    return found

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from waldglas.core.game import Position
+from waldglas.core.types import Seat
 from waldglas.games.black_forest.rules.player import (
     CHARCOAL,
     COOKING,
     EMPTY,
-    FIELD,
     FOREST,
     GLASSMAKING,
     MARKERS,
-    PASTURE,
-    POND,
     PROVISION,
     Player,
 )
@@ -23,10 +24,10 @@ from waldglas.games.black_forest.rules.scoring import points_of
 from waldglas.games.shared.wheel import GONE
 
 # By marker: what the first of a good is worth; each further one is worth a little less.
-FIRST_GOOD: Final = [0.45, 0.45, 0.45, 0.40, 0.40, 0.50, 0.60, 1.30, 0.30, 0.45, 0.40, 0.30]
+FIRST_GOOD: Final = vec[float]([0.45, 0.45, 0.45, 0.40, 0.40, 0.50, 0.60, 1.30, 0.30, 0.45, 0.40, 0.30])
 EACH_LESS: Final = 0.04
 NEXT_TURN_OF_WHEEL: Final = 0.35  # for each basic good of a wheel that is not lacking
-TILE: Final = [0.15, 0.45, 0.55, 0.55, 0.25]  # empty spaces, fields, ponds, pastures, forests
+TILE: Final = vec[float]([0.15, 0.45, 0.55, 0.55, 0.25])  # empty spaces, fields, ponds, pastures, forests
 ANIMAL: Final = 0.25
 STEP: Final = 0.75
 WORK: Final = 1.0
@@ -34,7 +35,7 @@ PERMANENT: Final = 0.7
 EXPECTED_TURNS: Final = 22
 
 
-def estimate(position: Position, seat: int) -> float:
+def estimate(position: Position, seat: Seat) -> float:
     assert isinstance(position, BlackForest)
     player = position.players[seat]
     points = float(points_of(position.facts, player))
@@ -49,27 +50,27 @@ def share_left(position: BlackForest, player: Player) -> float:
         return 0.15
     if position.seats == 1:
         turns = position.facts.years * position.facts.pawns
-        return max(0.15, 1 - position.turns / turns)
-    by_turns = 1 - position.turns / position.seats / EXPECTED_TURNS
-    by_wheel = 1 - (player.cooking_dial - player.goods[PROVISION]) / position.facts.end_distance
+        return max(0.15, 1 - float(position.turns) / turns)
+    by_turns = 1 - float(position.turns) / float(position.seats) / EXPECTED_TURNS
+    by_wheel = 1 - float(player.cooking_dial - player.goods[PROVISION]) / position.facts.end_distance
     return max(0.15, min(1.0, by_turns, by_wheel + 0.3))
 
 
 def hopes(position: BlackForest, player: Player) -> float:
-    value = goods_value(player.goods) + ANIMAL * (player.pigs + player.cattle) + STEP * player.tracker
-    for tile in (EMPTY, FIELD, POND, PASTURE, FOREST):
-        value += TILE[tile] * min(player.tiles[tile], 6)
-    value += WORK * len(player.works)
+    value = goods_value(player.goods) + ANIMAL * float(player.pigs + player.cattle) + STEP * float(player.tracker)
+    for tile in range(EMPTY, FOREST + 1):
+        value += TILE[tile] * float(min(player.tiles[tile], 6))
+    value += WORK * float(len(player.works))
     for number in player.built:
-        if "permanent" in position.facts.buildings[number].classes:
+        if position.facts.buildings[number].permanent:
             value += PERMANENT
     return value
 
 
-def goods_value(goods: list[int]) -> float:
+def goods_value(goods: vec[i64]) -> float:
     value = 0.0
     for marker in range(MARKERS):
-        number = max(goods[marker], 0)
+        number = float(max(goods[marker], 0))
         value += number * (FIRST_GOOD[marker] - EACH_LESS * (number - 1) / 2)
     for wheel in (GLASSMAKING, COOKING):
         for marker in wheel.basic:

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from waldglas.core.game import Position
+from waldglas.core.types import Seat
 from waldglas.games.black_forest.ai.features import DETAIL, moment_of
 from waldglas.games.black_forest.rules.actions import COLOURED, DECLINE, TAKE, WHITE
 from waldglas.games.black_forest.rules.player import BASIC_GOODS, CHARCOAL, CHARCOAL_COOKING
@@ -22,17 +26,17 @@ def resolve_details(position: Position) -> None:
         offered = position.offers[seat]
         if moment_of(offered) != DETAIL:
             return
-        position.play(seat, policy(position, seat, offered))
+        position.answer(seat, policy(position, seat, offered))
 
 
-def asked(position: Position) -> int:
+def asked(position: Position) -> i64:
     for seat in range(position.seats):
-        if position.offers[seat]:
+        if len(position.offers[seat]):
             return seat
     return -1
 
 
-def policy(position: Position, seat: int, offered: list[int]) -> int:
+def policy(position: Position, seat: Seat, offered: vec[i64]) -> i64:
     first = offered[0]
     if first == WHITE:
         return COLOURED
@@ -41,11 +45,12 @@ def policy(position: Position, seat: int, offered: list[int]) -> int:
     return offered[1] if first == DECLINE else first
 
 
-def scarcest(position: Position, seat: int, offered: list[int]) -> int:
+def scarcest(position: Position, seat: Seat, offered: vec[i64]) -> i64:
     """Of several goods to take, the one of which there is least."""
     assert isinstance(position, BlackForest)
     goods = position.players[seat].goods
-    best, least = offered[0], 99
+    best = offered[0]
+    least: i64 = 99
     for action in offered:
         if TAKE <= action < TAKE + BASIC_GOODS:
             good = action - TAKE

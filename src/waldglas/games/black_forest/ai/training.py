@@ -16,6 +16,7 @@ from waldglas.ai.training.methods import Coherence, Rows, Sample
 from waldglas.ai.training.trainer import Episode, SelfPlay, Trainer, TrainingSettings
 from waldglas.ai.weights import SHORT, Layout, knot_share
 from waldglas.core.game import Position
+from waldglas.core.types import Seat
 from waldglas.games.black_forest.ai.evaluator import ForestEvaluator
 from waldglas.games.black_forest.ai.features import (
     ALWAYS,
@@ -71,7 +72,7 @@ class ForestSelfPlay(SelfPlay):
     def one_of(self, numbers: list[int]) -> int:
         return numbers[self.rng.below(len(numbers))]
 
-    def choose(self, position: Position, seat: int) -> int:
+    def choose(self, position: Position, seat: Seat) -> int:
         assert isinstance(position, BlackForest)
         if position.turns // position.seats > self.rounds:
             self.rounds += 1
@@ -85,7 +86,7 @@ class ForestSelfPlay(SelfPlay):
         values = [self.evaluator.action_value(position, seat, action) for action in choices]
         return choices[sample(softmax(values, self.pace.temperature), self.rng)]
 
-    def note(self, position: BlackForest, seat: int) -> None:
+    def note(self, position: BlackForest, seat: Seat) -> None:
         """A moment of the seat that chooses; when its turn begins, of all the others as well."""
         kind = moment_of(position.offers[seat])
         if kind == DETAIL:
@@ -94,7 +95,7 @@ class ForestSelfPlay(SelfPlay):
             if other == seat or kind == MOVE:
                 asked = kind if other == seat else NOTHING_ASKED
                 row, share = knot_share(KNOTS, turns_left(position, other, asked))
-                noted = Sample(features(position, other, asked), row, share, 0.0)
+                noted = Sample([int(feature) for feature in features(position, other, asked)], row, share, 0.0)
                 noted.expected = self.evaluator.evaluate(position, other)
                 self.samples[other].append(noted)
 

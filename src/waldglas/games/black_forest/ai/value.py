@@ -5,7 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from librt.vecs import append, vec
+
 from waldglas.ai.weights import knot_share, load_weights
+from waldglas.core.types import Seat
 from waldglas.games.black_forest.ai.features import (
     FEATURES,
     KNOTS,
@@ -22,23 +25,23 @@ GAME: Final = "black-forest"
 
 
 class ForestValue:
-    """The weights by turns left and feature, as one flat list."""
+    """The weights by turns left and feature, one after the other."""
 
     def __init__(self, rows: list[list[float]]) -> None:
         self.rows: list[list[float]] = rows  # for each of KNOTS
-        self.weights: list[float] = []
+        self.weights = vec[float]()
         self.refresh()
 
     def refresh(self) -> None:
-        weights: list[float] = []
+        weights = vec[float](capacity=(MOST_TURNS + 1) * FEATURES)
         for left in range(MOST_TURNS + 1):
             knot, share = knot_share(KNOTS, left)
             fewer, more = self.rows[knot], self.rows[knot + 1]
             for feature in range(FEATURES):
-                weights.append(fewer[feature] * (1 - share) + more[feature] * share)
+                weights = append(weights, fewer[feature] * (1 - share) + more[feature] * share)
         self.weights = weights
 
-    def of(self, position: BlackForest, seat: int) -> float:
+    def of(self, position: BlackForest, seat: Seat) -> float:
         points = float(points_of(position.facts, position.players[seat]))
         if position.over():
             return points

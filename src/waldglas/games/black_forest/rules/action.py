@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from waldglas.core.agenda import NOTHING, Reason, Step, Task
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64
+
+from waldglas.core.agenda import SEAT_BITS, SEAT_MASK, SHARED, STEP_BITS, Reason, Step, packed
 from waldglas.core.message import Message
+from waldglas.core.types import Action, Seat
 from waldglas.games.black_forest.rules.able import Able
 from waldglas.games.black_forest.rules.actions import CLEAR, DONE, JOB, USE, VISIT
 from waldglas.games.black_forest.rules.ahead import foresee, some_way
@@ -18,11 +22,12 @@ from waldglas.games.black_forest.rules.anytime import (
     use,
     why_not_clear,
     why_not_use,
+    with_uses,
 )
 from waldglas.games.black_forest.rules.board import FIRST_LOCATION, NOWHERE
 from waldglas.games.black_forest.rules.effects import FARMHAND_FIRST
 from waldglas.games.black_forest.rules.facts import NO_JOB, TRADESPEOPLE
-from waldglas.games.black_forest.rules.payments import pay_goods
+from waldglas.games.black_forest.rules.payments import with_choice
 from waldglas.games.black_forest.rules.player import Player
 from waldglas.games.black_forest.rules.position import NOBODY, BlackForest
 from waldglas.games.black_forest.rules.production import REVEAL_JOB
@@ -31,20 +36,32 @@ from waldglas.games.black_forest.rules.production import REVEAL_JOB
 class Act(Step[BlackForest]):
     """BF-9.1: a visit or the job; before it conversions that leave one of them (BF-15.3), or tiles go (BF-15.6)."""
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         player, place = position.players[seat], position.place_of(seat)
         actions = actions_at(position, player, place)
         if tiles_at(position, player, place, actions):
-            actions.append(CLEAR)
+            actions = append(actions, CLEAR)
         uses = usable(position, seat)
-        if not uses:
-            return actions or LEAVE_OUT
-        leading = uses if is_always_open(position, place) else [use for use in uses if may_use(position, seat, use)]
-        if not actions and not leading:
-            return [DONE, *uses]
-        return sorted(actions + leading)
+        if not len(uses):
+            return actions if len(actions) else packed([DONE])
+        leading = self.leading(position, seat, place, uses)
+        if not len(actions) and not len(leading):
+            return with_uses(DONE, uses)
+        for conversion in leading:
+            actions = with_choice(actions, conversion)
+        return actions
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def leading(self, position: BlackForest, seat: Seat, place: i64, uses: vec[i64]) -> vec[i64]:
+        """Those of the conversions that leave an action."""
+        if is_always_open(position, place):
+            return uses
+        found = vec[i64](capacity=len(uses))
+        for conversion in uses:
+            if may_use(position, seat, conversion):
+                found = append(found, conversion)
+        return found
+
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         if action == DONE:
             position.tell("left_out", seat)
         elif action == JOB:
@@ -58,62 +75,64 @@ class Act(Step[BlackForest]):
             clear(position, seat, kinds, self)
         else:
             visit = position.facts.visits[action - VISIT]
-            position.then(seat, SECOND_VISITS[visit.who])
+            position.then(seat, SECOND_VISIT, visit.who)
             begin_visit(position, seat, action)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         if position.place_of(seat) >= FIRST_LOCATION:
             return Message("question-job")
         return Message("question-visit-or-job")
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+    def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         return Message("choice-leave-out") if action == DONE else None
 
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+    def why_not(self, position: BlackForest, seat: Seat, action: Action) -> Reason:
         if is_use(action):
             return why_not_use(position, seat, action)
         return why_not_act(position, seat, action) or super().why_not(position, seat, action)
 
 
-def actions_at(position: BlackForest, player: Player, place: int) -> list[int]:
+def actions_at(position: BlackForest, player: Player, place: i64) -> vec[i64]:
     """The job and the visits that can be carried out at a place, in the order of the alphabet."""
     able = Able(position, player)
-    actions = [JOB] if able.at_job(position.facts.board.node_of[place], 0, 0) else []
+    actions = vec[i64](capacity=8)
+    if able.at_job(position.facts.board.node_of[place], 0, 0):
+        actions = append(actions, JOB)
     if place >= FIRST_LOCATION:
         return actions
-    one, other = position.slots[place], position.slots[position.facts.board.next_slot[place]]
-    able.offer_visits(min(one, other), actions)
-    able.offer_visits(max(one, other), actions)
-    return actions
+    one, other = position.neighbour(place), position.other_neighbour(place)
+    actions = able.offer_visits(min(one, other), actions)
+    return able.offer_visits(max(one, other), actions)
 
 
-def tiles_at(position: BlackForest, player: Player, place: int, actions: list[int]) -> int:
+def tiles_at(position: BlackForest, player: Player, place: i64, actions: vec[i64]) -> i64:
     """The kinds of landscape tiles that one of these actions counts."""
     return counted_tiles(position, player, actions, position.facts.board.node_of[place])
 
 
-def is_always_open(position: BlackForest, place: int) -> bool:
+def is_always_open(position: BlackForest, place: i64) -> bool:
     """Whether one can visit somebody there who takes nothing."""
     if place >= FIRST_LOCATION:
         return False
-    return any(position.facts.tradespeople[who].free for who in position.neighbours_of(place))
+    people = position.facts.tradespeople
+    return people[position.neighbour(place)].free or people[position.other_neighbour(place)].free
 
 
-def begin_visit(position: BlackForest, seat: int, action: int) -> None:
+def begin_visit(position: BlackForest, seat: Seat, action: Action) -> None:
     position.tell("visited", seat, action - VISIT)
     position.then_all(seat, position.facts.visits[action - VISIT].effect.steps)
 
 
-def why_not_act(position: BlackForest, seat: int, action: int) -> Reason | None:
+def why_not_act(position: BlackForest, seat: Seat, action: Action) -> Reason | None:
     place = position.place_of(seat)
     if action == JOB:
-        if position.open_jobs[position.facts.board.node_of[place]] == NO_JOB:
+        if position.job_at(place) == NO_JOB:
             return Reason(Message("reason-no-job-here"), "BF-9.1")
         return Reason(Message("reason-job-too-dear"), "BF-9.6")
     if VISIT <= action < USE:
         visit = position.facts.visits[action - VISIT]
         person = position.facts.tradespeople[visit.who].thing
-        if place >= FIRST_LOCATION or visit.who not in position.neighbours_of(place):
+        if place >= FIRST_LOCATION or not position.is_beside(visit.who, place):
             return Reason(Message("reason-not-beside", {"person": person}), "BF-9.1")
         return Reason(Message("reason-no-visit", {"person": person, "effect": visit.effect.message}), "BF-9.3")
     if action == DONE:
@@ -124,25 +143,23 @@ def why_not_act(position: BlackForest, seat: int, action: int) -> Reason | None:
 # Jobs
 
 
-def begin_job(position: BlackForest, seat: int) -> None:
+def begin_job(position: BlackForest, seat: Seat) -> None:
     """BF-9.6: the cost is paid, the reward gained, the job taken, a new one revealed."""
     node = position.facts.board.node_of[position.place_of(seat)]
     job = position.facts.jobs[position.open_jobs[node]]
     position.tell("works", seat, job.number)
-    position.then(seat, FinishJob(node))
+    position.then(seat, FINISH_JOB, node)
     position.then_all(seat, job.effect.steps)
 
 
 class FinishJob(Step[BlackForest]):
-    """BF-6.8: the job lies beside its owner's tableau from now on."""
+    """BF-6.8: the job of a node lies beside its owner's tableau from now on."""
 
-    def __init__(self, node: int) -> None:
-        self.node = node
-
-    def run(self, position: BlackForest, seat: int) -> None:
-        player, job = position.players[seat], position.open_jobs[self.node]
-        player.jobs = [*player.jobs, job]
-        position.open_jobs[self.node] = NO_JOB
+    def run(self, position: BlackForest, seat: Seat) -> None:
+        player, node = position.players[seat], position.argument
+        job = position.open_jobs[node]
+        player.jobs = append(player.jobs[:], job)
+        position.set_job(node, NO_JOB)
         position.tell("completed", seat, job)
         position.then(NOBODY, REVEAL_JOB)
 
@@ -154,44 +171,42 @@ class SecondVisit(Step[BlackForest]):
     """BF-9.2, BF-15.2: the other neighbour may be visited too, and conversions come between.
 
     After the Farmhand a Distillery lets one visit anybody else for a price (BF-21.34).
+    It is put on the agenda with the tradesperson who was visited first.
     """
 
-    def __init__(self, first: int) -> None:
-        self.first = first
-
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
-        offered = [DONE, *self.visits(position, seat)]
-        uses = usable(position, seat)
-        if uses:
-            offered += uses
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
+        offered = append(vec[i64](capacity=8), DONE)
+        offered = extend(offered, self.visits(position, seat))
+        offered = extend(offered, usable(position, seat))
         if self.tiles(position, seat, offered):
-            offered.append(CLEAR)
-        return offered if len(offered) > 1 else NOTHING
+            offered = append(offered, CLEAR)
+        return offered if len(offered) > 1 else vec[i64]()
 
-    def visits(self, position: BlackForest, seat: int) -> list[int]:
+    def visits(self, position: BlackForest, seat: Seat) -> vec[i64]:
         player = position.players[seat]
-        found: list[int] = []
-        Able(position, player).offer_visits(self.other(position, seat), found)
+        found = Able(position, player).offer_visits(self.other(position, seat), vec[i64](capacity=4))
         if self.distilling(position, player):
-            found = sorted(found + self.anywhere(position, seat))
+            for visit in self.anywhere(position, seat):
+                found = with_choice(found, visit)
         return found
 
-    def tiles(self, position: BlackForest, seat: int, visits: list[int]) -> int:
+    def tiles(self, position: BlackForest, seat: Seat, visits: vec[i64]) -> i64:
         """The kinds of landscape tiles that one of these visits counts."""
         return counted_tiles(position, position.players[seat], visits, NOWHERE)
 
-    def other(self, position: BlackForest, seat: int) -> int:
+    def other(self, position: BlackForest, seat: Seat) -> i64:
         """The neighbour who was not visited."""
         place = position.place_of(seat)
-        one = position.slots[place]
-        return position.slots[position.facts.board.next_slot[place]] if one == self.first else one
+        one = position.neighbour(place)
+        return position.other_neighbour(place) if one == position.argument else one
 
     def distilling(self, position: BlackForest, player: Player) -> bool:
+        if position.argument != position.facts.farmhand or not player.events >> FARMHAND_FIRST & 1:
+            return False
         effect = position.facts.distillery
-        answers = self.first == position.facts.farmhand and player.events >> FARMHAND_FIRST & 1
-        return bool(answers) and effect is not None and effect.affordable(player)
+        return effect is not None and effect.affordable(player)
 
-    def anywhere(self, position: BlackForest, seat: int) -> list[int]:
+    def anywhere(self, position: BlackForest, seat: Seat) -> vec[i64]:
         """Visits to anybody else that can be carried out when the Distillery's price is paid."""
         effect = position.facts.distillery
         assert effect is not None
@@ -199,13 +214,13 @@ class SecondVisit(Step[BlackForest]):
         for amount in effect.pay:
             after.goods[amount.what] -= amount.number
         able = Able(position, after)
-        found: list[int] = []
+        found = vec[i64]()
         for who in range(TRADESPEOPLE):
-            if who not in (self.first, self.other(position, seat)):
-                able.offer_visits(who, found)
+            if who != position.argument and who != self.other(position, seat):
+                found = able.offer_visits(who, found)
         return found
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         if action == DONE:
             return
         if is_use(action):
@@ -216,22 +231,21 @@ class SecondVisit(Step[BlackForest]):
             return
         position.then(seat, WINDOW)
         begin_visit(position, seat, action)
-        effect = position.facts.distillery
-        if effect is not None and position.facts.visits[action - VISIT].who != self.other(position, seat):
-            position.then_all(seat, pay_goods(effect.pay))
+        if position.facts.visits[action - VISIT].who != self.other(position, seat):
+            position.then_all(seat, position.facts.distilling)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-second-visit")
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+    def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         return Message("choice-end-turn") if action == DONE else None
 
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+    def why_not(self, position: BlackForest, seat: Seat, action: Action) -> Reason:
         if is_use(action):
             return why_not_use(position, seat, action)
         if action == JOB:
             return Reason(Message("reason-visit-or-job"), "BF-9.7")
-        if VISIT <= action < USE and position.facts.visits[action - VISIT].who == self.first:
+        if VISIT <= action < USE and position.facts.visits[action - VISIT].who == position.argument:
             return Reason(Message("reason-visited"), "BF-9.3")
         return why_not_act(position, seat, action) or super().why_not(position, seat, action)
 
@@ -239,84 +253,100 @@ class SecondVisit(Step[BlackForest]):
 # Conversions that must leave an action (BF-15.3)
 
 
-def may_use(position: BlackForest, seat: int, action: int) -> bool:
+def may_use(position: BlackForest, seat: Seat, action: Action) -> bool:
     """Whether some way to carry out this conversion leaves an action."""
-    ahead = foresee(position, seat, None)
+    ahead = foresee(position, seat)
     ahead.then_all(seat, position.facts.uses[action - USE].effect.steps)
     ahead.proceed()
     return some_way(ahead, seat, position.place_of(seat))
 
 
-def use_before(position: BlackForest, seat: int, action: int) -> None:
+def use_before(position: BlackForest, seat: Seat, action: Action) -> None:
     if is_always_open(position, position.place_of(seat)):
         use(position, seat, action, ACT)
         return
     position.tell("used_building", seat, action - USE)
     position.then(seat, ACT)
-    steps = position.facts.uses[action - USE].effect.steps
-    for i in range(len(steps) - 1, -1, -1):
-        position.then(seat, Guarded(steps[i]))
+    below = position.height(SHARED)
+    position.then_all(seat, position.facts.uses[action - USE].effect.steps)
+    guard_above(position, below)
 
 
 class Guarded(Step[BlackForest]):
-    """A step of a conversion before the action: answers after which no action would be left are not offered."""
+    """A step of a conversion before the action: answers after which no action would be left are not offered.
 
-    def __init__(self, step: Step[Any]) -> None:
-        self.step = step
+    It is put on the agenda with the number of that step and what that one was put there with.
+    """
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
-        below = position.agenda
-        offered = self.step.choices(position, seat)
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
+        argument, below = position.argument, position.height(SHARED)
+        step = self.step(position)
+        offered = step.choices(position, seat)
         guard_above(position, below)
-        if len(offered) < 2:
-            return offered
-        return [action for action in offered if self.leaves_action(position, seat, action)] or offered
+        if len(offered) > 1:
+            offered = self.leaving(position, seat, step, offered)
+        position.argument = argument
+        return offered
 
-    def leaves_action(self, position: BlackForest, seat: int, action: int) -> bool:
-        ahead = foresee(position, seat, until_act(position.agenda))
-        self.step.chosen(ahead, seat, action)
-        ahead.proceed()
-        return some_way(ahead, seat, position.place_of(seat))
+    def leaving(self, position: BlackForest, seat: Seat, step: Step[Any], offered: vec[i64]) -> vec[i64]:
+        """The answers that leave an action; all of them if none does."""
+        found = vec[i64](capacity=len(offered))
+        for action in offered:
+            ahead = until_act(position, seat)
+            step.chosen(ahead, seat, action)
+            ahead.proceed()
+            if some_way(ahead, seat, position.place_of(seat)):
+                found = append(found, action)
+        return found if len(found) else offered
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
-        below = position.agenda
-        self.step.chosen(position, seat, action)
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
+        below = position.height(SHARED)
+        self.step(position).chosen(position, seat, action)
         guard_above(position, below)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
-        return self.step.question(position, seat)
+    def step(self, position: BlackForest) -> Step[Any]:
+        """The step that is guarded, its argument laid ready."""
+        return position.take_up(position.argument << SEAT_BITS)
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
-        return self.step.wording(position, seat, action)
+    def question(self, position: BlackForest, seat: Seat) -> Message:
+        return self.step(position).question(position, seat)
 
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
-        return self.step.why_not(position, seat, action)
+    def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
+        return self.step(position).wording(position, seat, action)
 
-    def reveals(self) -> bool:
-        return self.step.reveals()
-
-
-def guard_above(position: BlackForest, below: Task | None) -> None:
-    """Guards the steps that were put on the agenda above this one."""
-    added: list[Task] = []
-    task = position.agenda
-    while task is not None and task is not below:
-        added.append(task)
-        task = task.then
-    position.agenda = below
-    for task in reversed(added):
-        step = task.step
-        position.then(task.seat, step if isinstance(step, Guarded) else Guarded(step))
+    def why_not(self, position: BlackForest, seat: Seat, action: Action) -> Reason:
+        return self.step(position).why_not(position, seat, action)
 
 
-def until_act(task: Task | None) -> Task | None:
-    """What is to be resolved before the action, without chance."""
-    if task is None or isinstance(task.step, Act):
-        return None
-    rest = until_act(task.then)
-    return rest if task.step.reveals() else Task(task.step, task.seat, rest)
+def guard_above(position: BlackForest, below: i64) -> None:
+    """Guards the steps that lie above this height; what draws chance asks nothing and needs no guard."""
+    for height in range(below + 1, position.height(SHARED) + 1):
+        frame = position.frame(SHARED, height)
+        step = position.step_of(frame)
+        if step is not GUARDED and not step.reveals():
+            position.set_frame(SHARED, height, guarded(frame))
 
 
-LEAVE_OUT: Final = [DONE]
+def guarded(frame: i64) -> i64:
+    return (frame >> SEAT_BITS << STEP_BITS | GUARDED.number) << SEAT_BITS | frame & SEAT_MASK
+
+
+def until_act(position: BlackForest, seat: Seat) -> BlackForest:
+    """A copy with nothing to resolve but what comes before the action, without chance."""
+    ahead = foresee(position, seat)
+    height = position.height(SHARED)
+    first = height
+    while first > 0 and position.step_of(position.frame(SHARED, first)) is not ACT:
+        first -= 1
+    for i in range(first + 1, height + 1):
+        frame = position.frame(SHARED, i)
+        if not position.step_of(frame).reveals():
+            ahead.push(SHARED, frame)
+    return ahead
+
+
 ACT: Final = Act()
-SECOND_VISITS: Final = [SecondVisit(who) for who in range(TRADESPEOPLE)]
+SECOND_VISIT: Final = SecondVisit()
+FINISH_JOB: Final = FinishJob()
+GUARDED: Final = Guarded()
+STEPS: Final[list[Step[Any]]] = [ACT, SECOND_VISIT, FINISH_JOB, GUARDED]

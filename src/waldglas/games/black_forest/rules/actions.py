@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from waldglas.core.agenda import packed
 from waldglas.core.alphabet import Alphabet
 from waldglas.games.black_forest.rules.board import FIRST_CENTRE, VILLAGES
 from waldglas.games.black_forest.rules.effects import THINGS
@@ -12,6 +15,8 @@ from waldglas.games.black_forest.rules.player import ANIMALS, BASIC_LIMIT, GOODS
 
 # What the two provision markers show, the lower one first.
 PAIRS: Final = [(low, high) for low in range(REFINED_LIMIT + 1) for high in range(low, REFINED_LIMIT + 1)]
+LOW: Final = packed([low for low, _ in PAIRS])
+HIGH: Final = packed([high for _, high in PAIRS])
 MOST_EFFECTS: Final = 3
 
 DONE: Final = 0
@@ -36,18 +41,18 @@ EFFECT: Final = COLOURED + 1
 CLEAR: Final = EFFECT + MOST_EFFECTS  # a landscape tile before a window's action
 AT: Final = CLEAR + 1
 
-PAIR_NUMBER: Final = [
-    PAIRS.index((low, high)) if low <= high else -1
-    for low in range(REFINED_LIMIT + 1)
-    for high in range(REFINED_LIMIT + 1)
-]
+PAIR_NUMBER: Final = packed(
+    [
+        PAIRS.index((min(one, other), max(one, other)))
+        for one in range(REFINED_LIMIT + 1)
+        for other in range(REFINED_LIMIT + 1)
+    ]
+)
 
 
-def provisions_at(low: int, high: int) -> int:
+def provisions_at(one: i64, other: i64) -> i64:
     """The choice that the provision markers show these two values."""
-    return PROVISIONS + (
-        PAIR_NUMBER[low * (REFINED_LIMIT + 1) + high] if low <= high else PAIR_NUMBER[high * (REFINED_LIMIT + 1) + low]
-    )
+    return PROVISIONS + PAIR_NUMBER[one * (REFINED_LIMIT + 1) + other]
 
 
 def black_forest_alphabet(facts: ForestFacts) -> Alphabet:

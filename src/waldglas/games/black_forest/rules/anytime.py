@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from waldglas.core.agenda import NOTHING, Reason, Step
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64
+
+from waldglas.core.agenda import Reason, Step
 from waldglas.core.message import Message
+from waldglas.core.types import Action, Seat
 from waldglas.games.black_forest.rules.actions import (
     AT,
     BUILD,
@@ -24,6 +28,7 @@ from waldglas.games.black_forest.rules.domain import CLEAR_AROUND
 from waldglas.games.black_forest.rules.effects import MERCHANT_MOVED, Effect
 from waldglas.games.black_forest.rules.payments import HOUSE_ANIMALS, remove_tile
 from waldglas.games.black_forest.rules.player import (
+    BASIC_GOODS,
     BASIC_LIMIT,
     CHARCOAL,
     FIELD,
@@ -31,6 +36,7 @@ from waldglas.games.black_forest.rules.player import (
     WOOD,
     Player,
     affords,
+    holds,
 )
 from waldglas.games.black_forest.rules.position import BlackForest
 from waldglas.games.black_forest.rules.rewards import gain_of, wheels_with_room
@@ -39,29 +45,37 @@ from waldglas.games.black_forest.rules.things import GOOD_THINGS, TILE_THINGS, g
 from waldglas.games.black_forest.rules.woodworker import ONE_WOOD
 
 
-def usable(position: BlackForest, seat: int) -> list[int]:
+def usable(position: BlackForest, seat: Seat) -> vec[i64]:
     """BF-13.7, BF-15.3: the conversions that their owner can use now."""
     player = position.players[seat]
-    uses = position.facts.uses
-    found = NOTHING
+    found = vec[i64]()
+    if not len(player.works):
+        return found
+    uses, purse = position.facts.uses, player.purse()
     for number in player.works:
-        if uses[number].effect.usable(player):
-            found = [*found, USE + number]
+        if uses[number].effect.useful(player, purse):
+            found = append(found, USE + number)
     return found
 
 
-def use(position: BlackForest, seat: int, action: int, window: Step[Any]) -> None:
-    """BF-15.4: carries out a conversion, then opens the window again."""
+def with_uses(first: i64, uses: vec[i64]) -> vec[i64]:
+    """A choice, and the conversions after it."""
+    found = append(vec[i64](capacity=len(uses) + 3), first)
+    return extend(found, uses)
+
+
+def use(position: BlackForest, seat: Seat, action: Action, window: Step[Any]) -> None:
+    """BF-15.4: carries out a conversion, then opens the window again, the one at work."""
     position.tell("used_building", seat, action - USE)
-    position.then(seat, window)
+    position.then(seat, window, position.argument)
     position.then_all(seat, position.facts.uses[action - USE].effect.steps)
 
 
-def is_use(action: int) -> bool:
+def is_use(action: i64) -> bool:
     return USE <= action < BUILD
 
 
-def why_not_use(position: BlackForest, seat: int, action: int) -> Reason:
+def why_not_use(position: BlackForest, seat: Seat, action: Action) -> Reason:
     chosen = position.facts.uses[action - USE]
     building, player = position.facts.buildings[chosen.building].thing, position.players[seat]
     effect = chosen.effect.message
@@ -77,10 +91,10 @@ def why_not_use(position: BlackForest, seat: int, action: int) -> Reason:
 # Removing landscape tiles
 
 
-def counted_tiles(position: BlackForest, player: Player, actions: list[int], node: int) -> int:
+def counted_tiles(position: BlackForest, player: Player, actions: vec[i64], node: i64) -> i64:
     """BF-15.6: a bit for each kind of landscape tile at hand that is counted by the gain of one of these actions."""
     facts = position.facts
-    kinds = 0
+    kinds: i64 = 0
     for action in actions:
         if VISIT <= action < USE:
             kinds |= counted_by(position, player, facts.visits[action - VISIT].effect)
@@ -89,28 +103,28 @@ def counted_tiles(position: BlackForest, player: Player, actions: list[int], nod
     return at_hand(player, kinds)
 
 
-def counted_by(position: BlackForest, player: Player, effect: Effect) -> int:
+def counted_by(position: BlackForest, player: Player, effect: Effect) -> i64:
     if effect.builds:
         return counted_by_buildings(position, player, effect)
     return effect.tiles_counted if effect.tiles_counted and effect.times(player, 0) > 0 else 0
 
 
-def counted_by_buildings(position: BlackForest, player: Player, effect: Effect) -> int:
+def counted_by_buildings(position: BlackForest, player: Player, effect: Effect) -> i64:
     """What the instant rewards of buildings count that can be paid, with the Woodworker's wood at his."""
     purse = player.purse()
     if effect.whole and player.goods[WOOD] < BASIC_LIMIT:
         purse += ONE_WOOD
-    kinds = 0
+    kinds: i64 = 0
     for building in position.facts.counting:
-        if building in position.offer and (effect.free_build or affords(purse, building.price)):
+        if (effect.free_build or affords(purse, building.price)) and holds(position.offer, building.number):
             for reward in building.now:
                 kinds |= reward.tiles_counted
     return kinds
 
 
-def counted_by_exchange(position: BlackForest, player: Player) -> int:
+def counted_by_exchange(position: BlackForest, player: Player) -> i64:
     """What one's own buildings count when the Traveling Merchant moves."""
-    kinds = 0
+    kinds: i64 = 0
     if player.events >> MERCHANT_MOVED & 1:
         for building in position.facts.answers[MERCHANT_MOVED]:
             if building.each is not None and player.owns(building.number):
@@ -118,18 +132,19 @@ def counted_by_exchange(position: BlackForest, player: Player) -> int:
     return at_hand(player, kinds)
 
 
-def at_hand(player: Player, kinds: int) -> int:
+def at_hand(player: Player, kinds: i64) -> i64:
+    one: i64 = 1
     if kinds:
         for tile in range(FIELD, PASTURE + 1):
             if player.tiles[tile] == 0:
-                kinds &= ~(1 << tile)
+                kinds &= ~(one << tile)
     return kinds
 
 
-def clear(position: BlackForest, seat: int, kinds: int, window: Step[Any]) -> None:
-    """BF-15.6: removes a tile, then opens the window again."""
-    position.then(seat, window)
-    position.then(seat, RemoveLandscape(kinds))
+def clear(position: BlackForest, seat: Seat, kinds: i64, window: Step[Any]) -> None:
+    """BF-15.6: removes a tile of these kinds, then opens the window again, the one at work."""
+    position.then(seat, window, position.argument)
+    position.then(seat, REMOVE_LANDSCAPE, kinds)
 
 
 def why_not_clear() -> Reason:
@@ -137,31 +152,32 @@ def why_not_clear() -> Reason:
 
 
 class RemoveLandscape(Step[BlackForest]):
-    """BF-15.6: one landscape tile of these kinds goes."""
+    """BF-15.6: one landscape tile goes; put on the agenda with a bit for each kind of them."""
 
-    def __init__(self, kinds: int) -> None:
-        self.kinds = kinds
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
+        land, kinds = position.players[seat].land, position.argument
+        offered = vec[i64](capacity=len(land))
+        for space in range(len(land)):
+            if land[space] <= PASTURE and kinds >> land[space] & 1:
+                offered = append(offered, AT + space)
+        return offered
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
-        land = position.players[seat].land
-        return [AT + space for space in range(len(land)) if land[space] <= PASTURE and self.kinds >> land[space] & 1]
-
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         if position.players[seat].land[action - AT] == PASTURE:
             position.then(seat, HOUSE_ANIMALS)
         remove_tile(position, seat, action - AT)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-remove-landscape")
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+    def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         space, land = action - AT, position.players[seat].land
         if not 0 <= space < len(land) or not FIELD <= land[space] <= PASTURE:
             return None
         name = position.facts.estates.names[space]
         return Message("choice-remove", {"tile": TILE_THINGS[land[space]], "space": name})
 
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+    def why_not(self, position: BlackForest, seat: Seat, action: Action) -> Reason:
         if AT <= action < AT + position.facts.estates.spaces:
             name = position.facts.estates.names[action - AT]
             return Reason(Message("reason-tile-does-not-count", {"space": name}), "BF-15.6")
@@ -171,21 +187,21 @@ class RemoveLandscape(Step[BlackForest]):
 class Window(Step[BlackForest]):
     """BF-15.3: conversions, any number of times, or no more."""
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         uses = usable(position, seat)
-        return [DONE, *uses] if uses else NOTHING
+        return with_uses(DONE, uses) if len(uses) else uses
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         if action != DONE:
             use(position, seat, action, self)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-conversions")
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+    def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         return Message("choice-end-turn") if action == DONE else None
 
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+    def why_not(self, position: BlackForest, seat: Seat, action: Action) -> Reason:
         if is_use(action):
             return why_not_use(position, seat, action)
         return super().why_not(position, seat, action)
@@ -194,10 +210,10 @@ class Window(Step[BlackForest]):
 class LastWindow(Window):
     """BF-16.4: before scoring; then tiles beside a building that scores empty spaces may go."""
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
-        return [DONE, *usable(position, seat)]
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
+        return with_uses(DONE, usable(position, seat))
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         if action != DONE:
             use(position, seat, action, self)
             return
@@ -207,51 +223,51 @@ class LastWindow(Window):
                 position.then(seat, CLEAR_AROUND)
                 position.site = space_of(position.players[seat], number)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-last-conversions")
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+    def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         return Message("choice-score") if action == DONE else None
 
 
 class Gift(Step[BlackForest]):
     """BF-8.6, BF-15.3, BF-19.15: a good from another seat is taken or declined, conversions coming before."""
 
-    def __init__(self, good: int, number: int) -> None:
-        self.good = good
-        self.number = number
-        self.gain = gain_of(good, number)
+    def __init__(self, good: i64, number: i64) -> None:
+        self.good: Final = good
+        self.amount: Final = number
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         player = position.players[seat]
         uses = usable(position, seat)
         if not player.has_room(self.good):
-            return [DECLINE, *uses] if uses else NOTHING
+            return with_uses(DECLINE, uses) if len(uses) else uses
+        offered = with_uses(DECLINE, uses)
         if self.good == CHARCOAL:
-            return [DECLINE, *uses, *wheels_with_room(player)]
-        return [DECLINE, *uses, TAKE + self.good]
+            return extend(offered, wheels_with_room(player))
+        return append(offered, TAKE + self.good)
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         if action == DECLINE:
             position.tell("declined", seat, self.good)
         elif is_use(action):
             use(position, seat, action, self)
         elif self.good == CHARCOAL:
-            self.gain.chosen(position, seat, action)
+            gain_of(self.good, self.amount).chosen(position, seat, action)
         else:
-            position.then(seat, self.gain)
+            position.then(seat, gain_of(self.good, self.amount))
 
-    def question(self, position: BlackForest, seat: int) -> Message:
-        return Message("question-gift", {"gift": goods_of(self.number, self.good)})
+    def question(self, position: BlackForest, seat: Seat) -> Message:
+        return Message("question-gift", {"gift": goods_of(self.amount, self.good)})
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+    def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         if action == DECLINE:
             return Message("choice-decline-good", {"good": GOOD_THINGS[self.good]})
         if action == TAKE + self.good:
-            return Message("choice-take-some", {"amount": goods_of(self.number, self.good)})
+            return Message("choice-take-some", {"amount": goods_of(self.amount, self.good)})
         return None
 
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+    def why_not(self, position: BlackForest, seat: Seat, action: Action) -> Reason:
         if is_use(action):
             return why_not_use(position, seat, action)
         if TAKE <= action < PAY and action != TAKE + self.good:
@@ -265,3 +281,6 @@ class Gift(Step[BlackForest]):
 
 WINDOW: Final = Window()
 LAST_WINDOW: Final = LastWindow()
+REMOVE_LANDSCAPE: Final = RemoveLandscape()
+GIFTS: Final = [Gift(good, 1) for good in range(BASIC_GOODS)]  # by good
+STEPS: Final[list[Step[Any]]] = [WINDOW, LAST_WINDOW, REMOVE_LANDSCAPE, *GIFTS]

@@ -7,6 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from waldglas.core.agenda import packed
 from waldglas.core.checks import one_of, refused, some_of
 from waldglas.core.facts import Entry, Facts
 from waldglas.core.message import Message, Thing
@@ -40,8 +44,8 @@ class Village:
 class Board:
     def __init__(self, facts: Facts) -> None:
         self.villages: list[Village] = []
-        self.village_of: list[int] = []  # by pawn space
-        self.next_slot: list[int] = []  # the tradesperson on the other side of a pawn space
+        self.village_of = vec[i64]()  # by pawn space
+        self.next_slot = vec[i64]()  # the tradesperson on the other side of a pawn space
         self.backs: list[int] = []  # by slot
         self.place_slugs: list[str] = []  # of pawn spaces and locations
         for number, (slug, row) in enumerate(facts.section("village").items()):
@@ -53,16 +57,17 @@ class Board:
         self.location_things = [Thing(f"location-{slug}") for slug in locations]
         if len(self.backs) != SPACES:
             raise refused("facts-map", "village", {"villages": VILLAGES, "slots": SPACES})
-        self.node_of: list[int] = [*self.village_of, *range(VILLAGES, NODES), *range(VILLAGES)]
-        self.distance: list[list[int]] = self.read_distances(facts)
+        self.node_of = packed([*map(int, self.village_of), *range(VILLAGES, NODES), *range(VILLAGES)])
+        self.first_space = packed([*(village.first for village in self.villages), SPACES])  # by village
+        self.distance = vec[vec[i64]]([packed(row) for row in self.read_distances(facts)])
 
     def add_village(self, village: Village) -> None:
         self.villages.append(village)
         self.backs += village.backs
         for space in village.spaces:
             last = space == village.spaces[-1]
-            self.village_of.append(village.number)
-            self.next_slot.append(village.first if last else space + 1)
+            self.village_of = append(self.village_of, village.number)
+            self.next_slot = append(self.next_slot, village.first if last else space + 1)
             self.place_slugs.append(f"{village.slug}-{space - village.first + 1}")
 
     def read_distances(self, facts: Facts) -> list[list[int]]:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from waldglas.core.agenda import NOTHING, Reason, Step
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from waldglas.core.agenda import Reason, Step, packed, run_of
 from waldglas.core.message import Message
+from waldglas.core.types import Action, Seat
 from waldglas.games.black_forest.rules.actions import AT, DECLINE, DONE, TAKE
 from waldglas.games.black_forest.rules.effects import ESTATE_ADDED, NO_EVENT, TILE_THING
-from waldglas.games.black_forest.rules.payments import HOUSE_ANIMALS, remove_tile
+from waldglas.games.black_forest.rules.payments import HOUSE_ANIMALS, last_of, made_of, progress_at, remove_tile
 from waldglas.games.black_forest.rules.player import (
     EMPTY,
     FOREST,
@@ -30,72 +34,80 @@ class PlaceTiles(Step[BlackForest]):
     They are wasted only if no space is empty, or where the reward says `up to`.
     """
 
-    def __init__(self, tile: int, number: int, after: int, on_estate: bool, optional: bool, event: int) -> None:
-        self.tile = tile
-        self.number = number
-        self.after = after
-        self.on_estate = on_estate
-        self.optional = optional
-        self.event = event
+    def __init__(self, tile: i64, number: i64, on_estate: bool, optional: bool, event: i64) -> None:
+        self.tile: Final = tile
+        self.amount: Final = number
+        self.on_estate: Final = on_estate
+        self.optional: Final = optional
+        self.event: Final = event
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def left(self, position: BlackForest) -> i64:
+        return self.amount - made_of(position.argument)
+
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         spaces = self.spaces(position, seat)
-        if not spaces:
-            return NOTHING
-        offered = [AT + space for space in spaces]
-        may_decline = self.optional or position.players[seat].tiles[EMPTY] == 0
-        return [DECLINE, *offered] if may_decline else offered
+        if not len(spaces):
+            return spaces
+        offered = vec[i64](capacity=len(spaces) + 1)
+        if self.optional or position.players[seat].tiles[EMPTY] == 0:
+            offered = append(offered, DECLINE)
+        for space in spaces:
+            offered = append(offered, AT + space)
+        return offered
 
-    def spaces(self, position: BlackForest, seat: int) -> list[int]:
-        player = position.players[seat]
+    def spaces(self, position: BlackForest, seat: Seat) -> vec[i64]:
+        player, left = position.players[seat], self.left(position)
         land = player.land
         replaced = self.same_counts(position, player)
-        first, last = self.reach(position, land)
-        there = [s for s in range(first, last) if is_open(land[s]) and (land[s] != self.tile or replaced)]
-        if self.optional or self.number == 1:
-            return there
-        return in_order(land, there, self.number)
+        there = vec[i64](capacity=player.open_spaces())
+        for space in range(self.first(position), self.end(position, land)):
+            if is_open(land[space]) and (land[space] != self.tile or replaced):
+                there = append(there, space)
+        return there if self.optional or left == 1 else in_order(land, there, left)
 
-    def reach(self, position: BlackForest, land: list[int]) -> tuple[int, int]:
-        first, last = 0, len(land)
-        if self.on_estate:
-            estates = position.facts.estates
-            estate = estates.estate_of[position.site]
-            first, last = estates.first[estate], estates.first[estate + 1]
-        return max(first, self.after + 1), last
+    def first(self, position: BlackForest) -> i64:
+        """The first space that may be named."""
+        after = last_of(position.argument) + 1
+        if not self.on_estate:
+            return after
+        estates = position.facts.estates
+        return max(after, estates.first[estates.estate_of[position.site]])
+
+    def end(self, position: BlackForest, land: vec[i64]) -> i64:
+        """The space before which the last one lies."""
+        estates = position.facts.estates
+        return estates.first[estates.estate_of[position.site] + 1] if self.on_estate else len(land)
 
     def same_counts(self, position: BlackForest, player: Player) -> bool:
         """BF-4.6: a tile of the same kind may be replaced only if the gain itself sets something off."""
         return self.event != NO_EVENT and sets_off(position, player, self.event)
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         if action == DECLINE:
             return
         space = action - AT
-        if self.number > 1:
-            position.then(
-                seat, PlaceTiles(self.tile, self.number - 1, space, self.on_estate, self.optional, self.event)
-            )
+        if self.left(position) > 1:
+            position.then(seat, self, progress_at(made_of(position.argument) + 1, space))
         if self.event != NO_EVENT:
             announce(position, seat, self.event, 1)
         place(position, seat, space, self.tile)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
-        return Message("question-place", {"tile": TILE_THINGS[self.tile], "number": self.number})
+    def question(self, position: BlackForest, seat: Seat) -> Message:
+        return Message("question-place", {"tile": TILE_THINGS[self.tile], "number": self.left(position)})
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+    def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         if action == DECLINE:
             return Message("choice-place-none", {"tile": TILE_THINGS[self.tile]})
         return message_at(position, seat, action)
 
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+    def why_not(self, position: BlackForest, seat: Seat, action: Action) -> Reason:
         if action == DECLINE:
             return Reason(Message("reason-must-place"), "BF-4.6")
         if AT <= action < AT + position.facts.estates.spaces:
             return self.why_not_there(position, seat, action - AT)
         return super().why_not(position, seat, action)
 
-    def why_not_there(self, position: BlackForest, seat: int, space: int) -> Reason:
+    def why_not_there(self, position: BlackForest, seat: Seat, space: i64) -> Reason:
         estates, land = position.facts.estates, position.players[seat].land
         name = estates.names[space]
         if space >= len(land):
@@ -109,7 +121,7 @@ class PlaceTiles(Step[BlackForest]):
         return Reason(Message("reason-place-in-order"), "BF-4.6")
 
 
-def message_at(position: BlackForest, seat: int, action: int) -> Message | None:
+def message_at(position: BlackForest, seat: Seat, action: Action) -> Message | None:
     """A space with the landscape tile that would go."""
     space, land = action - AT, position.players[seat].land
     if not 0 <= space < len(land) or not is_landscape(land[space]):
@@ -117,38 +129,42 @@ def message_at(position: BlackForest, seat: int, action: int) -> Message | None:
     return Message("choice-replace", {"space": position.facts.estates.names[space], "tile": TILE_THINGS[land[space]]})
 
 
-def in_order(land: list[int], there: list[int], number: int) -> list[int]:
+def in_order(land: vec[i64], there: vec[i64], number: i64) -> vec[i64]:
     """Those of the spaces after which enough are left for the other tiles, or every empty one is used."""
-    found = []
-    empty_before = 0
-    for space in range(there[0] if there else 0):
+    found = vec[i64](capacity=len(there))
+    empty_before: i64 = 0
+    for space in range(there[0] if len(there) else 0):
         if land[space] == EMPTY:
             empty_before += 1
-    empty_left = len([space for space in there if land[space] == EMPTY])
-    for i, space in enumerate(there):
+    empty_left: i64 = 0
+    for space in there:
+        if land[space] == EMPTY:
+            empty_left += 1
+    for i in range(len(there)):
+        space = there[i]
         if land[space] == EMPTY:
             empty_left -= 1
         if len(there) - i >= number or (empty_before == 0 and empty_left < number):
-            found.append(space)
+            found = append(found, space)
         if land[space] == EMPTY:
             empty_before += 1
     return found
 
 
-def sets_off(position: BlackForest, player: Player, event: int) -> bool:
+def sets_off(position: BlackForest, player: Player, event: i64) -> bool:
     if not player.events >> event & 1:
         return False
     return any(player.owns(b.number) and answers(b, player) for b in position.facts.answers[event])
 
 
-def place(position: BlackForest, seat: int, space: int, what: int) -> None:
+def place(position: BlackForest, seat: Seat, space: i64, what: i64) -> None:
     """BF-15.6, BF-15.7: a landscape tile that lies there goes first; then animals without room are returned."""
     if position.players[seat].land[space] == PASTURE:
         position.then(seat, HOUSE_ANIMALS)
     lay(position, seat, space, what)
 
 
-def lay(position: BlackForest, seat: int, space: int, what: int) -> None:
+def lay(position: BlackForest, seat: Seat, space: i64, what: i64) -> None:
     if position.players[seat].land[space] != EMPTY:
         remove_tile(position, seat, space)
     position.players[seat].put(space, what)
@@ -156,34 +172,39 @@ def lay(position: BlackForest, seat: int, space: int, what: int) -> None:
 
 
 class ClearTiles(Step[BlackForest]):
-    """BF-15.6: before empty spaces count, landscape tiles may be removed, in the order of the spaces."""
+    """BF-15.6: before empty spaces count, landscape tiles may be removed, in the order of the spaces.
 
-    def __init__(self, around: bool, after: int) -> None:
-        self.around = around  # only beside the building
-        self.after = after
+    It is put on the agenda with the first space that may be named.
+    """
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
-        land = position.players[seat].land
-        spaces = position.facts.estates.neighbours[position.site] if self.around else list(range(len(land)))
-        tiles = [AT + space for space in spaces if space > self.after and is_landscape(land[space])]
-        return [DONE, *tiles] if tiles else NOTHING
+    def __init__(self, around: bool) -> None:
+        self.around: Final = around  # only beside the building
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
+        land, first = position.players[seat].land, position.argument
+        offered = append(vec[i64](capacity=8), DONE)
+        for space in position.facts.estates.neighbours[position.site] if self.around else run_of(0, len(land)):
+            if space >= first and is_landscape(land[space]):
+                offered = append(offered, AT + space)
+        return offered if len(offered) > 1 else vec[i64]()
+
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         if action == DONE:
             return
-        position.then(seat, ClearTiles(self.around, action - AT))
-        gone = position.players[seat].land[action - AT]
-        remove_tile(position, seat, action - AT)
+        space = action - AT
+        position.then(seat, self, space + 1)
+        gone = position.players[seat].land[space]
+        remove_tile(position, seat, space)
         if gone == PASTURE:
             position.then(seat, HOUSE_ANIMALS)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-clear")
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+    def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         return Message("choice-clear-no-more") if action == DONE else message_at(position, seat, action)
 
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+    def why_not(self, position: BlackForest, seat: Seat, action: Action) -> Reason:
         if AT <= action < AT + position.facts.estates.spaces:
             return Reason(Message("reason-clear-in-order"), "BF-15.6")
         return super().why_not(position, seat, action)
@@ -192,32 +213,31 @@ class ClearTiles(Step[BlackForest]):
 class FillAround(Step[BlackForest]):
     """BF-21.28: a landscape tile of choice on every space beside the building that is empty or made so.
 
-    Animals are housed when all of them lie.
+    Animals are housed when all of them lie. It is put on the agenda with the first space that is left.
     """
 
-    def __init__(self, tiles: list[int], after: int) -> None:
-        self.tiles = tiles
-        self.after = after
+    def __init__(self, tiles: vec[i64]) -> None:
+        self.tiles: Final = tiles
 
-    def next_space(self, position: BlackForest, seat: int) -> int:
+    def next_space(self, position: BlackForest, seat: Seat) -> i64:
         land = position.players[seat].land
         for space in position.facts.estates.neighbours[position.site]:
-            if space > self.after and is_open(land[space]):
+            if space >= position.argument and is_open(land[space]):
                 return space
         return -1
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         if self.next_space(position, seat) < 0:
-            return NOTHING
-        return [TAKE + TILE_THING + tile for tile in self.tiles]
+            return vec[i64]()
+        return packed([int(TAKE + TILE_THING + tile) for tile in self.tiles])
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         space, tile = self.next_space(position, seat), action - TAKE - TILE_THING
-        position.then(seat, FillAround(self.tiles, space))
+        position.then(seat, self, space + 1)
         if position.players[seat].land[space] != tile:
             lay(position, seat, space, tile)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         space = self.next_space(position, seat)
         there = position.players[seat].land[space]
         name = position.facts.estates.names[space]
@@ -225,7 +245,7 @@ class FillAround(Step[BlackForest]):
             return Message("question-fill-empty", {"space": name})
         return Message("question-fill", {"space": name, "tile": TILE_THINGS[there]})
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+    def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         tile = action - TAKE - TILE_THING
         return Message("choice-fill", {"tile": TILE_THINGS[tile]}) if tile in self.tiles else None
 
@@ -234,21 +254,24 @@ class FillAround(Step[BlackForest]):
 
 
 class Progress(Step[BlackForest]):
-    """BF-12: the tracker goes up; at the top the hut moves to a new small estate, and the steps left follow."""
+    """BF-12: the tracker goes up; at the top the hut moves to a new small estate, and the steps left follow.
 
-    def __init__(self, number: int) -> None:
-        self.number = number
+    It is put on the agenda with the steps that were made.
+    """
 
-    def run(self, position: BlackForest, seat: int) -> None:
-        player, top = position.players[seat], position.facts.estates.top
-        steps = min(self.number, top - player.tracker)
+    def __init__(self, number: i64) -> None:
+        self.amount: Final = number
+
+    def run(self, position: BlackForest, seat: Seat) -> None:
+        player, top, made = position.players[seat], position.facts.estates.top, position.argument
+        steps = min(self.amount - made, top - player.tracker)
         if steps == 0:
             return
         player.tracker += steps
         position.tell("progressed", seat, steps)
         if player.tracker == top and may_add_estate(position, player):
-            if self.number > steps:
-                position.then(seat, Progress(self.number - steps))
+            if self.amount > made + steps:
+                position.then(seat, self, made + steps)
             add_estate(position, seat)
 
 
@@ -257,22 +280,25 @@ def may_add_estate(position: BlackForest, player: Player) -> bool:
     return not player.no_estates and player.estates < position.facts.estates.most
 
 
-def add_estate(position: BlackForest, seat: int) -> None:
+def add_estate(position: BlackForest, seat: Seat) -> None:
     """BF-12.2, BF-12.4, BF-12.5: the hut leaves a stable, and stands on the one of the new estate."""
     player, small = position.players[seat], position.facts.estates.small
-    for space in range(len(player.land)):
-        if player.land[space] == HUT:
-            player.land[space] = STABLE
+    land, tiles = player.land[:], player.tiles[:]
+    for space in range(len(land)):
+        if land[space] == HUT:
+            land[space] = STABLE
+    for there in small:
+        land = append(land, there)
+        if there <= FOREST:
+            tiles[there] += 1
+    player.land, player.tiles = land, tiles
     player.stables += 1
     player.estates += 1
     player.tracker = 0
-    player.land.extend(small)
-    for there in small:
-        if there <= FOREST:
-            player.tiles[there] += 1
     position.tell("relocated", seat, player.estates)
     announce(position, seat, ESTATE_ADDED, 1)
 
 
-CLEAR_DOMAIN: Final = ClearTiles(False, -1)
-CLEAR_AROUND: Final = ClearTiles(True, -1)
+CLEAR_DOMAIN: Final = ClearTiles(False)
+CLEAR_AROUND: Final = ClearTiles(True)
+STEPS: Final[list[Step[Any]]] = [CLEAR_DOMAIN, CLEAR_AROUND]

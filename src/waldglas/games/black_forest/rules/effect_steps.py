@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from waldglas.core.agenda import Step
+from waldglas.core.types import Seat
 from waldglas.games.black_forest.rules.anytime import Gift
 from waldglas.games.black_forest.rules.building import (
     CONSTRUCT,
@@ -30,7 +31,7 @@ from waldglas.games.black_forest.rules.effects import (
     Part,
 )
 from waldglas.games.black_forest.rules.facts import ForestFacts, Tradesperson
-from waldglas.games.black_forest.rules.payments import HOUSE_ANIMALS, payment_of
+from waldglas.games.black_forest.rules.payments import HOUSE_ANIMALS, pay_goods, payment_of
 from waldglas.games.black_forest.rules.player import BASIC_GOODS, CATTLE, CHARCOAL, PIG
 from waldglas.games.black_forest.rules.position import BlackForest
 from waldglas.games.black_forest.rules.production import EVENTS_ANNOUNCED, TURN_WHEELS
@@ -47,7 +48,7 @@ from waldglas.games.black_forest.rules.rewards import (
     Reward,
     gain_of,
 )
-from waldglas.games.black_forest.rules.woodworker import woodworker_steps
+from waldglas.games.black_forest.rules.woodworker import WOODWORKER_STEPS
 
 BUTCHER: Final = "butcher"
 
@@ -55,7 +56,7 @@ BUTCHER: Final = "butcher"
 class ExtraTurn(Step[BlackForest]):
     """BF-21.9: when this turn is over its owner takes another one."""
 
-    def run(self, position: BlackForest, seat: int) -> None:
+    def run(self, position: BlackForest, seat: Seat) -> None:
         position.extra_turn = True
         position.tell("extra_turn", seat)
 
@@ -64,19 +65,19 @@ def steps_of(effect: Effect, at_butcher: bool = False) -> list[Step[Any]]:
     """An effect as steps, in the order in which it is carried out."""
     steps: list[Step[Any]] = []
     if effect.whole:
-        return woodworker_steps()
+        return WOODWORKER_STEPS
     if effect.costs:
         steps += payment_of(effect, at_butcher)
     if effect.drop:
         steps += [DROP_MARKER, TURN_WHEELS]
-    if effect.raised:
+    if len(effect.raised):
         steps += [RaiseMarkers(effect.raised, effect.raise_to), TURN_WHEELS]
     if effect.per is not None and effect.per.counts_empty_spaces():
         steps.append(CLEAR_DOMAIN)
-    if effect.parts:
+    if len(effect.parts):
         steps.append(reward_of(effect))
-    if effect.fill:
-        steps += [FillAround(effect.fill, -1), HOUSE_ANIMALS]
+    if len(effect.fill):
+        steps += [FillAround(effect.fill), HOUSE_ANIMALS]
     if effect.special == BREED:
         steps.append(Breed(effect.most))
     if effect.special == EXTRA_TURN:
@@ -97,12 +98,7 @@ def conditional(effect: Effect, steps: list[Step[Any]]) -> list[Step[Any]]:
 def reward_of(effect: Effect) -> Step[Any]:
     """BF-4.3: the parts in an order of choice; a single part by itself."""
     takings = [taking(effect, part) for part in effect.parts]
-    if len(takings) == 1:
-        return takings[0]
-    rests: list[Step[Any]] = []
-    for left in range(1 << len(takings)):
-        rests.append(Reward(effect, takings, left, rests))
-    return rests[-1]
+    return takings[0] if len(takings) == 1 else Reward(effect, takings)
 
 
 def taking(effect: Effect, part: Part) -> Step[Any]:
@@ -119,7 +115,7 @@ def taking(effect: Effect, part: Part) -> Step[Any]:
     if thing in (PIG, CATTLE):
         return GainAnimals(effect, thing, number)
     if thing > CATTLE:
-        return PlaceTiles(thing - TILE_THING, number, -1, effect.on_estate, effect.optional, part.event)
+        return PlaceTiles(thing - TILE_THING, number, effect.on_estate, effect.optional, part.event)
     if thing == CHARCOAL and effect.both_wheels:
         return GainCharcoalTwice(number)
     if effect.per is not None:
@@ -129,27 +125,44 @@ def taking(effect: Effect, part: Part) -> Step[Any]:
     return gain_of(thing, number)
 
 
-def equip(facts: ForestFacts) -> None:
-    """Gives every effect and every building the steps that carry it out."""
+def equip(facts: ForestFacts) -> list[Step[Any]]:
+    """Gives every effect and every building the steps that carry it out, and returns all of them."""
+    made: list[Step[Any]] = []
     for person in facts.tradespeople:
         name_events(facts, person)
         for visit in person.visits:
             effect = facts.visits[visit].effect
             effect.steps = steps_of(effect, person.slug == BUTCHER)
             if person.event != NO_EVENT:
-                effect.steps.append(EVENTS_ANNOUNCED[person.event])
-    for job in facts.jobs:
-        job.effect.steps = steps_of(job.effect)
-    for use in facts.uses:
-        use.effect.steps = steps_of(use.effect)
+                effect.steps = [*effect.steps, EVENTS_ANNOUNCED[person.event]]
+            made += effect.steps
     for building in facts.buildings:
-        for effect in building.now:
+        for effect in [*building.now, *([building.each] if building.each else [])]:
             effect.steps = steps_of(effect)
-        if building.each is not None:
-            building.each.steps = steps_of(building.each)
+            made += effect.steps
         equip_building(building)
-    for effect in [*facts.extra, facts.reminder]:
+        made += [*building.begin, *building.begin_free, *building.finish]
+    effects = [*(job.effect for job in facts.jobs), *(use.effect for use in facts.uses), *facts.extra, facts.reminder]
+    for effect in effects:
         effect.steps = steps_of(effect)
+        made += effect.steps
+    if facts.distillery is not None:
+        facts.distilling = pay_goods(facts.distillery.pay)
+    return unfolded([*made, *facts.distilling])
+
+
+def unfolded(steps: list[Step[Any]]) -> list[Step[Any]]:
+    """The steps with those that they put on the agenda."""
+    found: list[Step[Any]] = []
+    for step in steps:
+        found.append(step)
+        if isinstance(step, Reward):
+            found += unfolded(step.takings)
+        elif isinstance(step, (IfYouLike, IfMet)):
+            found += unfolded(step.steps)
+        elif isinstance(step, GainBasic):
+            found += step.gifts
+    return found
 
 
 def name_events(facts: ForestFacts, person: Tradesperson) -> None:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from waldglas.core.agenda import Step
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from waldglas.core.agenda import Step, packed
 from waldglas.core.message import Message, Thing
 from waldglas.games.black_forest.rules.counts import count_named
 from waldglas.games.black_forest.rules.estates import Estates
@@ -19,6 +22,8 @@ from waldglas.games.black_forest.rules.player import (
     PROVISION,
     TILES,
     Player,
+    affords,
+    price_of,
 )
 from waldglas.games.black_forest.rules.things import (
     ANIMAL_THINGS,
@@ -62,18 +67,18 @@ BREED: Final = "breed"
 class Part:
     """A part of a reward, and the event that taking it is."""
 
-    def __init__(self, thing: int, number: int) -> None:
-        self.thing: Final = thing
-        self.number: Final = number
-        self.event = NO_EVENT
+    def __init__(self, thing: i64, number: i64) -> None:
+        self.thing: Final[i64] = thing
+        self.number: Final[i64] = number
+        self.event: i64 = NO_EVENT
 
 
 class Need:
     """At least so many of something."""
 
-    def __init__(self, count: Count[Player], number: int) -> None:
+    def __init__(self, count: Count[Player], number: i64) -> None:
         self.count: Final = count
-        self.number: Final = number
+        self.number: Final[i64] = number
 
 
 class Effect:
@@ -81,49 +86,61 @@ class Effect:
         pay: dict[str, int] = row.get("pay", {})
         per: str = row.get("per", "")
         self.needs = read_needs(row.get("if", {}), estates)
-        self.pay = [Amount(GOODS.index(good), number) for good, number in pay.items() if good in GOODS]
-        self.pigs = pay.get("pig", 0)
-        self.cattle = pay.get("cattle", 0)
-        self.livestock = pay.get("livestock", 0)
-        self.different = pay.get("different", 0)
-        self.steps_back = pay.get("progress", 0)
-        self.remove = [Amount(TILES.index(tile), number) for tile, number in row.get("remove", {}).items()]
+        remove: dict[str, int] = row.get("remove", {})
+        self.pay = vec[Amount]([Amount(GOODS.index(good), number) for good, number in pay.items() if good in GOODS])
+        self.pigs: i64 = pay.get("pig", 0)
+        self.cattle: i64 = pay.get("cattle", 0)
+        self.livestock: i64 = pay.get("livestock", 0)
+        self.different: i64 = pay.get("different", 0)
+        self.steps_back: i64 = pay.get("progress", 0)
+        self.remove = vec[Amount]([Amount(TILES.index(tile), number) for tile, number in remove.items()])
+        self.price: i64 = price_of([pay.get(good, 0) for good in GOODS], [remove.get(tile, 0) for tile in TILES])
         self.drop = "drop" in row
         self.raised = read_raised(row.get("raise", {}))
-        self.raise_to = max(row.get("raise", {}).values(), default=0)
-        self.parts = read_parts(row)
+        self.raise_to: i64 = max(row.get("raise", {}).values(), default=0)
+        self.parts = vec[Part](read_parts(row))
         self.per: Count[Player] | None = None if per in ("", EVENTS[GLASS_GAINED]) else count_named("per", per, estates)
-        self.tiles_counted = 0 if self.per is None else self.per.tiles_counted()  # a bit for each kind of landscape
-        self.every = int(row.get("every", 1))
-        self.most = int(row.get("most", 0))
-        self.thresholds: list[int] = row.get("thresholds", [])
+        self.tiles_counted: i64 = (
+            0 if self.per is None else self.per.tiles_counted()
+        )  # a bit for each kind of landscape
+        self.every: i64 = int(row.get("every", 1))
+        self.most: i64 = int(row.get("most", 0))
+        self.thresholds = packed(row.get("thresholds", []))
         self.both_wheels = row.get("wheels") == "both"
-        self.gift = int(row.get("gift", 0))
+        self.gift: i64 = int(row.get("gift", 0))
         self.on_estate = row.get("where") == "estate"
         self.optional = bool(row.get("optional", False))
         self.whole = bool(row.get("whole", False))
         self.builds = "build" in row
         self.free_build = row.get("build") == "free small"
-        self.fill = [TILES.index(tile) for tile in row.get("fill", [])]
+        self.fill = packed([TILES.index(tile) for tile in row.get("fill", [])])
         self.special = str(row.get("special", ""))
         self.then: Effect | None = Effect(row["then"], estates) if "then" in row else None
-        self.basic_cost = sum(amount.number for amount in self.pay if amount.what < BASIC_GOODS)
-        self.provisions = sum(amount.number for amount in self.pay if amount.what == PROVISION)
-        self.costs = bool(pay or self.remove)
+        self.basic_cost: i64 = sum(number for good, number in pay.items() if good in GOODS[:BASIC_GOODS])
+        self.provisions: i64 = pay.get(GOODS[PROVISION], 0)
+        self.costs = bool(pay or remove)
         self.takes_more = any(name not in GOODS for name in pay)  # than goods and tiles
         self.message: Final = self.described(per)
         # What it sets off, filled in by the rules.
         self.steps: list[Step[Any]] = []
 
-    def times(self, player: Player, space: int) -> int:
+    def times(self, player: Player, space: i64) -> i64:
         """How often the reward is gained, by what it counts."""
         if self.per is None:
             return 1
         number = self.per.of(player, space)
-        if self.thresholds:
-            return len([threshold for threshold in self.thresholds if threshold <= number])
+        if len(self.thresholds):
+            return self.reached(number)
         number //= self.every
         return min(number, self.most) if self.most else number
+
+    def reached(self, number: i64) -> i64:
+        """How many of the thresholds a number has reached."""
+        reached: i64 = 0
+        for threshold in self.thresholds:
+            if threshold <= number:
+                reached += 1
+        return reached
 
     def met(self, player: Player) -> bool:
         for need in self.needs:
@@ -133,17 +150,20 @@ class Effect:
 
     def affordable(self, player: Player) -> bool:
         """Whether the player has what the effect takes."""
-        if not player.has_all(self.pay):
-            return False
-        for amount in self.remove:
-            if player.tiles[amount.what] < amount.number:
-                return False
-        return not self.takes_more or (
+        return self.payable(player, player.purse())
+
+    def payable(self, player: Player, purse: i64) -> bool:
+        """The same for whoever knows the player's purse."""
+        return affords(purse, self.price) and (not self.takes_more or self.has_more(player))
+
+    def has_more(self, player: Player) -> bool:
+        """Whether what is paid besides goods and tiles is there."""
+        return (
             player.pigs >= self.pigs
             and player.cattle >= self.cattle
             and player.pigs + player.cattle >= self.livestock
             and player.tracker >= self.steps_back
-            and (self.different == 0 or len(goods_held(player)) >= self.different)
+            and (self.different == 0 or player.kinds_held() >= self.different)
         )
 
     def described(self, per: str) -> Message:
@@ -167,7 +187,7 @@ class Effect:
         if not per:
             return Message("reward", values)
         values["thing"] = counted_thing(per)
-        if self.thresholds:
+        if len(self.thresholds):
             values["numbers"] = ", ".join(map(str, self.thresholds))
             return Message("reward-thresholds", values)
         values["every"] = self.every
@@ -175,10 +195,14 @@ class Effect:
 
     def usable(self, player: Player) -> bool:
         """BF-13.7, BF-15.8: a conversion that can be paid, brings something, and places its tile."""
-        if not self.affordable(player) or self.times(player, 0) == 0:
+        return self.useful(player, player.purse())
+
+    def useful(self, player: Player, purse: i64) -> bool:
+        """The same for whoever knows the player's purse."""
+        if not self.payable(player, purse) or self.times(player, 0) == 0:
             return False
         part = self.parts[0]
-        if FIELD <= part.thing - TILE_THING <= FOREST and not self.remove:
+        if FIELD <= part.thing - TILE_THING <= FOREST and not len(self.remove):
             return can_place(player, part.thing - TILE_THING)
         return True
 
@@ -194,13 +218,9 @@ def part_message(part: Part) -> Message:
     return some(part.number, PROGRESS_STEP if part.thing == PROGRESS else REWARD_THINGS[part.thing])
 
 
-def goods_held(player: Player) -> list[int]:
-    return [good for good in range(len(GOODS)) if player.have(good) > 0]
-
-
-def can_place(player: Player, tile: int) -> bool:
+def can_place(player: Player, tile: i64) -> bool:
     """BF-4.6: on an empty space, or in the place of a landscape tile of another kind."""
-    same = player.tiles[tile] if tile <= PASTURE else 0
+    same: i64 = player.tiles[tile] if tile <= PASTURE else 0
     return player.open_spaces() - same > 0
 
 
@@ -208,11 +228,11 @@ def read_needs(row: dict[str, int], estates: Estates) -> list[Need]:
     return [Need(count_named("needs", name, estates), number) for name, number in row.items()]
 
 
-def read_raised(row: dict[str, int]) -> list[int]:
+def read_raised(row: dict[str, int]) -> vec[i64]:
     """The markers that are moved up."""
     if "basic" in row:
-        return BASIC_MARKERS
-    return [GOODS.index(good) for good in row]
+        return packed(BASIC_MARKERS)
+    return packed([GOODS.index(good) for good in row])
 
 
 def read_parts(row: dict[str, Any]) -> list[Part]:
@@ -234,5 +254,5 @@ def read_parts(row: dict[str, Any]) -> list[Part]:
     return sorted(parts, key=thing_of)
 
 
-def thing_of(part: Part) -> int:
+def thing_of(part: Part) -> i64:
     return part.thing

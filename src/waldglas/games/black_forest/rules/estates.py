@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from waldglas.core.agenda import packed
 from waldglas.core.facts import Facts
 from waldglas.games.black_forest.rules.player import EMPTY, FIELD, FOREST, HUT, POND, STABLE
 from waldglas.games.shared.grid import check_all_named, lay_out, neighbours, space_names
@@ -29,21 +33,26 @@ class Estate:
 class Estates:
     def __init__(self, facts: Facts) -> None:
         main, small = Estate(facts, "estate.main"), Estate(facts, "estate.small")
-        self.most = facts.number("estate.small", "pieces", 1, MOST_PIECES)
-        self.top = facts.number("estate.hut", "steps", 1, MOST_STEPS)
-        self.main = main.land
-        self.small = small.land
-        self.spaces = len(self.main) + self.most * len(self.small)
+        pieces = facts.number("estate.small", "pieces", 1, MOST_PIECES)
+        self.most: i64 = pieces
+        self.top: i64 = facts.number("estate.hut", "steps", 1, MOST_STEPS)
+        self.main = packed(main.land)
+        self.tiles = packed([main.land.count(tile) for tile in range(FOREST + 1)])  # of the main estate
+        self.stables: i64 = main.land.count(STABLE)
+        self.small = packed(small.land)
+        self.spaces = len(main.land) + pieces * len(small.land)
         self.names = [f"m-{name}" for name in main.names]
-        self.neighbours = neighbours(main.columns, main.rows)  # BF-5.3
-        self.estate_of = [0] * len(self.main)
-        self.first = [0]
-        for number in range(1, self.most + 1):
+        around = neighbours(main.columns, main.rows)  # BF-5.3
+        estate_of, begins = [0] * len(main.land), [0]
+        for number in range(1, pieces + 1):
             first = len(self.names)
-            self.first.append(first)
+            begins.append(first)
             self.names += [f"s{number}-{name}" for name in small.names]
-            self.neighbours += neighbours(small.columns, small.rows, first)
-            self.estate_of += [number] * len(self.small)
-        self.first.append(self.spaces)
+            around += neighbours(small.columns, small.rows, first)
+            estate_of += [number] * len(small.land)
+        self.estate_of = packed(estate_of)
+        self.first = packed([*begins, self.spaces])
+        self.neighbours = vec[vec[i64]]([packed(near) for near in around])
         # The neighbours to the right and below: large buildings are named by their upper or left space.
-        self.after = [[near for near in around if near > space] for space, around in enumerate(self.neighbours)]
+        later = [[near for near in beside if near > space] for space, beside in enumerate(around)]
+        self.after = vec[vec[i64]]([packed(near) for near in later])

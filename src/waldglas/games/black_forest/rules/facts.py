@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import Step
+from waldglas.core.agenda import Step, StepTable, packed
 from waldglas.core.checks import amounts, each_of, listed, one_of, refused, whole, wholes
 from waldglas.core.facts import Entry, Facts
 from waldglas.core.message import Thing
@@ -66,7 +67,7 @@ class Visit:
     """One of the effects that a tradesperson offers."""
 
     def __init__(self, who: int, which: int, effect: Effect) -> None:
-        self.who: Final = who
+        self.who: Final[i64] = who
         self.which: Final = which
         self.effect: Final = effect
 
@@ -79,11 +80,11 @@ class Tradesperson:
         self.text = str(row["text"])
         self.thing = Thing(f"tradesperson-{slug}")
         self.back = BACKS.index(row["back"])
-        self.visits: list[int] = []
-        self.effects: list[Effect] = []  # of those visits
-        self.dearest = 0  # the most basic goods that a visit takes; with a building there is no saying
+        self.visits = vec[i64]()
+        self.effects = vec[Effect]()  # of those visits
+        self.dearest: i64 = 0  # the most basic goods that a visit takes; with a building there is no saying
         self.free = False  # whether a visit takes nothing
-        self.event = NO_EVENT  # that a visit is
+        self.event: i64 = NO_EVENT  # that a visit is
 
 
 class Job:
@@ -94,15 +95,15 @@ class Job:
         self.text = str(row["text"])
         self.thing = Thing(f"job-{slug}")
         self.effect = Effect(row, estates)
-        self.node = -1  # of a location job
-        self.who = -1  # of a tradesperson's job
+        self.node: i64 = -1  # of a location job
+        self.who: i64 = -1  # of a tradesperson's job
 
 
 class Use:
     """One of the conversions that a building offers."""
 
     def __init__(self, building: int, which: int, effect: Effect) -> None:
-        self.building: Final = building
+        self.building: Final[i64] = building
         self.which: Final = which
         self.effect: Final = effect
 
@@ -112,11 +113,11 @@ class Score:
 
     def __init__(self, row: dict[str, Any], estates: Estates) -> None:
         self.per: Count[Player] = count_named("score", row["per"], estates)
-        self.points = int(row["points"])
-        self.every = int(row.get("every", 1))
-        self.most = int(row.get("most", 0))
+        self.points: i64 = int(row["points"])
+        self.every: i64 = int(row.get("every", 1))
+        self.most: i64 = int(row.get("most", 0))
 
-    def of(self, player: Player, space: int) -> int:
+    def of(self, player: Player, space: i64) -> i64:
         number = self.per.of(player, space) // self.every
         return self.points * (min(number, self.most) if self.most else number)
 
@@ -133,23 +134,24 @@ class Building:
         self.side = str(row.get("side", ""))
         self.level = int(row.get("level", 0))
         self.classes = [str(name) for name in row["classes"]]
-        self.points = int(row["points"])
+        self.permanent = "permanent" in self.classes
+        self.points: i64 = int(row["points"])
         cost = cost_for(row, seats)
-        self.cost = [Amount(GOODS.index(good), n) for good, n in cost.items() if good in GOODS]
-        self.cost_tiles = [Amount(TILES.index(tile), n) for tile, n in cost.items() if tile in TILES]
-        self.basic_cost = sum(amount.number for amount in self.cost if amount.what < BASIC_GOODS)
+        self.cost = vec[Amount]([Amount(GOODS.index(good), n) for good, n in cost.items() if good in GOODS])
+        self.cost_tiles = vec[Amount]([Amount(TILES.index(tile), n) for tile, n in cost.items() if tile in TILES])
+        self.basic_cost: i64 = sum(int(amount.number) for amount in self.cost if amount.what < BASIC_GOODS)
         self.price: i64 = price_of([cost.get(good, 0) for good in GOODS], [cost.get(tile, 0) for tile in TILES])
-        self.forests = cost.get(TILES[FOREST], 0)
+        self.forests: i64 = cost.get(TILES[FOREST], 0)
         self.needs = read_needs(row.get("needs", {}), estates)
-        self.needed_tile = next((TILES.index(name) for name in row.get("needs", {})), -1)
+        self.needed_tile: i64 = next((TILES.index(name) for name in row.get("needs", {})), -1)
         self.alone = bool(row.get("alone", False))
-        self.uses: list[int] = []
+        self.uses = vec[i64]()
         self.now = [Effect(effect, estates) for effect in row.get("now", [])]
         self.each: Effect | None = Effect(row["each"], estates) if "each" in row else None
-        self.event = EVENTS.index(row["each"]["when"]) if "each" in row else NO_EVENT
+        self.event: i64 = EVENTS.index(row["each"]["when"]) if "each" in row else NO_EVENT
         always: dict[str, Any] = row.get("always", {})
-        self.pigs_in_forest = int(always.get("pigs_in_forest", 0))
-        self.keeps = int(always.get("keep_pigs", 0))
+        self.pigs_in_forest: i64 = int(always.get("pigs_in_forest", 0))
+        self.keeps: i64 = int(always.get("keep_pigs", 0))
         self.free_entry = bool(always.get("free_entry", False))
         self.no_estates = bool(always.get("no_estates", False))
         self.score: Score | None = Score(row["score"], estates) if "score" in row else None
@@ -169,30 +171,44 @@ class ForestFacts:
         self.estates = Estates(facts)
         self.board = Board(facts)
         self.goods = read_wheels(facts)
-        self.tradespeople = read_tradespeople(facts)
-        self.visits = self.read_visits(facts)
+        self.tradespeople = vec[Tradesperson](read_tradespeople(facts))
+        self.visits = vec[Visit](self.read_visits(facts))
         self.builders: i64 = sum(1 << person.number for person in self.tradespeople if person.dearest == BEYOND)
-        self.jobs = self.read_jobs(facts)
-        self.buildings = [
-            Building(number, slug, row, seats, self.estates)
-            for number, (slug, row) in enumerate(facts.section("building").items())
-        ]
-        check_tiles(facts, self.buildings)
+        self.jobs = vec[Job](self.read_jobs(facts))
+        self.buildings = vec[Building](
+            [
+                Building(number, slug, row, seats, self.estates)
+                for number, (slug, row) in enumerate(facts.section("building").items())
+            ]
+        )
+        self.prices = packed([int(building.price) for building in self.buildings])
+        check_tiles(facts, list(self.buildings))
         check_backs(self)
-        self.uses = self.read_uses(facts)
+        # What set-up draws from: the tradespeople of each back, the sides of each small tile, the large ones by level.
+        people, buildings = list(self.tradespeople), list(self.buildings)
+        self.of_back = [[p.number for p in people if p.back == back] for back in range(max(self.board.backs) + 1)]
+        self.side_a = {building.tile: building.number for building in buildings if building.side == "A"}
+        self.side_b = {building.tile: building.number for building in buildings if building.side == "B"}
+        self.of_level = [[b.number for b in buildings if b.level == level + 1] for level in range(LARGE_LEVELS)]
+        self.uses = vec[Use](self.read_uses(facts))
         self.counting = [b for b in self.buildings if any(effect.tiles_counted for effect in b.now)]
         self.answers = [[b for b in self.buildings if b.event == event] for event in range(len(EVENTS))]
         self.distillery: Effect | None = next((b.each for b in self.answers[-1]), None)
-        self.cistern_water = sum(part.number for b in self.answers[ENTERED_COOK] if b.each for part in b.each.parts)
-        self.cook = self.tradesperson("cook")
-        self.farmhand = self.tradesperson("farmhand")
+        brought = [int(part.number) for b in self.answers[ENTERED_COOK] if b.each for part in b.each.parts]
+        self.cistern_water: i64 = sum(brought)
+        self.cook: i64 = self.tradesperson("cook")
+        self.woodworker: i64 = next(visit.who for visit in self.visits if visit.effect.whole)
+        self.farmhand: i64 = self.tradesperson("farmhand")
+        # Filled in by the rules.
+        self.steps = StepTable([])
+        self.distilling: list[Step[Any]] = []  # what pays for a Distillery's visit
         self.read_numbers(facts, seats)
         self.read_solo(facts)
         dial = facts.entry("scoring.cooking_dial")["points"]
-        self.points_for_dial = wholes("scoring.cooking_dial: points", dial, -MOST_POINTS, MOST_POINTS, 1)
-        self.points_for_glass = facts.number("scoring.glass", "points", -MOST_POINTS, MOST_POINTS)
-        self.points_for_estate = facts.number("scoring.small_estate", "points", -MOST_POINTS, MOST_POINTS)
-        self.points_for_animal = facts.number("scoring.livestock", "points", -MOST_POINTS, MOST_POINTS)
+        self.points_for_dial = packed(wholes("scoring.cooking_dial: points", dial, -MOST_POINTS, MOST_POINTS, 1))
+        self.points_for_glass: i64 = facts.number("scoring.glass", "points", -MOST_POINTS, MOST_POINTS)
+        self.points_for_estate: i64 = facts.number("scoring.small_estate", "points", -MOST_POINTS, MOST_POINTS)
+        self.points_for_animal: i64 = facts.number("scoring.livestock", "points", -MOST_POINTS, MOST_POINTS)
         for building in self.buildings:
             if building.score is not None and isinstance(building.score.per, AdjacentStockedPastures):
                 building.score.per.for_animal = self.points_for_animal
@@ -213,7 +229,7 @@ class ForestFacts:
         self.most_jobs = facts.number(f"jobs.{jobs}", "most", 1, len(self.jobs))
         self.neutral = seats in facts.entry("neutral.pawn")["seats"]
         self.reminder = Effect(facts.entry("wheel.reminder")["effect"], self.estates)
-        self.reminder_steps = facts.number("wheel.reminder", "steps", 1, SECTORS)
+        self.reminder_steps: i64 = facts.number("wheel.reminder", "steps", 1, SECTORS)
         self.end_distance = facts.number("wheel.hourglass", "sector", 1, 99) + 1
 
     def read_levels(self, facts: Facts, seats: int) -> list[int]:
@@ -221,13 +237,12 @@ class ForestFacts:
         slug = next(slug for slug, row in facts.section("setup").items() if seats in row.get("seats", []))
         where = f"setup.{slug}: levels"
         levels = listed(where, facts.entry(f"setup.{slug}")["levels"], LARGE_LEVELS, LARGE_LEVELS)
-        of_level = [len([b for b in self.buildings if b.level == level + 1]) for level in range(LARGE_LEVELS)]
-        return [whole(where, number, 0, of_level[level]) for level, number in enumerate(levels)]
+        return [whole(where, number, 0, len(self.of_level[level])) for level, number in enumerate(levels)]
 
     def read_solo(self, facts: Facts) -> None:
         self.years = facts.number("solo.game", "years", 1, MOST_YEARS)
         self.pawns = int(facts.entry("solo.game")["pawns"])
-        self.redeal_year = facts.number("solo.game", "redeal", 1, MOST_YEARS)
+        self.redeal_year: i64 = facts.number("solo.game", "redeal", 1, MOST_YEARS)
         self.titles = [(int(row["from"]), f"title-{slug}") for slug, row in facts.section("title").items()]
 
     def read_visits(self, facts: Facts) -> list[Visit]:
@@ -235,8 +250,8 @@ class ForestFacts:
         for person in self.tradespeople:
             for which, row in enumerate(facts.entry(f"tradesperson.{person.slug}")["visit"]):
                 effect = Effect(row, self.estates)
-                person.visits.append(len(visits))
-                person.effects.append(effect)
+                person.visits = append(person.visits, len(visits))
+                person.effects = append(person.effects, effect)
                 person.free = person.free or not (effect.costs or effect.builds)
                 person.dearest = max(person.dearest, BEYOND if "build" in row else effect.basic_cost)
                 visits.append(Visit(person.number, which, effect))
@@ -248,7 +263,7 @@ class ForestFacts:
         uses: list[Use] = []
         for building in self.buildings:
             for which, row in enumerate(facts.entry(f"building.{building.slug}").get("use", [])):
-                building.uses.append(len(uses))
+                building.uses = append(building.uses, len(uses))
                 uses.append(Use(building.number, which, Effect(row, self.estates)))
         if len(uses) != USES:
             raise refused("facts-uses", "building", {"uses": USES, "found": len(uses)})
@@ -319,7 +334,7 @@ def check_backs(facts: ForestFacts) -> None:
         raise refused("facts-backs", "tradesperson", {"backs": BACKS})
 
 
-def read_wheels(facts: Facts) -> list[int]:
+def read_wheels(facts: Facts) -> vec[i64]:
     """BF-1.12 to 1.14: where the markers stand at the start."""
     goods = [0] * MARKERS
     for name, number in read_markers(facts, "wheel.glassmaking").items():
@@ -333,8 +348,9 @@ def read_wheels(facts: Facts) -> list[int]:
         for number in listed("wheel.cooking: provisions", provisions, 2, 2)
     )
     goods[BRICK] = facts.number("wheel.bricks", "start", 0, BASIC_LIMIT)
-    check_markers(goods, LIMITS, [GLASSMAKING, COOKING])
-    return goods
+    markers = packed(goods)
+    check_markers(markers, LIMITS, [GLASSMAKING, COOKING])
+    return markers
 
 
 def read_markers(facts: Facts, key: str) -> dict[str, int]:

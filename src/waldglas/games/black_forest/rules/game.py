@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any, Final
 
+from waldglas.core.agenda import Step, StepTable
 from waldglas.core.errors import BadOption
 from waldglas.core.facts import Entries, load
 from waldglas.core.game import Game
@@ -11,15 +13,32 @@ from waldglas.core.journal import Event
 from waldglas.core.message import Message
 from waldglas.core.options import Flag, Number, OptionValues
 from waldglas.core.rng import seeded
-from waldglas.games.black_forest.rules import messages
+from waldglas.core.types import Action
+from waldglas.games.black_forest.rules import (
+    action,
+    anytime,
+    building,
+    domain,
+    messages,
+    payments,
+    production,
+    rewards,
+    travel,
+    turns,
+)
 from waldglas.games.black_forest.rules.actions import black_forest_alphabet
 from waldglas.games.black_forest.rules.corrections import check_corrections
 from waldglas.games.black_forest.rules.effect_steps import equip
 from waldglas.games.black_forest.rules.facts import MOST_SEATS, ForestFacts
 from waldglas.games.black_forest.rules.position import NOBODY, BlackForest
 from waldglas.games.black_forest.rules.turns import BEGIN
+from waldglas.games.black_forest.rules.woodworker import WOODWORKER_STEPS
 
 TURN_LIMIT = 100
+FIXED_STEPS: Final[list[Step[Any]]] = [
+    *(*production.STEPS, *payments.STEPS, *rewards.STEPS, *domain.STEPS, *building.STEPS, *WOODWORKER_STEPS),
+    *(*anytime.STEPS, *action.STEPS, *travel.STEPS, *turns.STEPS),
+]
 
 
 class BlackForestGame(Game):
@@ -46,20 +65,20 @@ class BlackForestGame(Game):
 
     def begin(self, seats: int, settings: OptionValues, seed: int, journal: bool) -> BlackForest:
         facts = self.by_seats[seats - 1]
-        position = BlackForest()
-        position.prepare_agenda(seats, self.alphabet, journal)
-        position.prepare(facts, int(settings["turn_limit"]), seeded(seed, "redeal"))
+        position = BlackForest(facts)
+        position.prepare_agenda(seats, self.alphabet, facts.steps, journal)
+        position.prepare(int(settings["turn_limit"]), seeded(seed, "redeal"))
         flipped = facts.flipped_first if settings["first_game"] == "yes" else facts.flipped
         position.lay_out_buildings(flipped, seeded(seed, "buildings"))
         position.deal_tradespeople(seeded(seed, "tradespeople"))
-        seeded(seed, "jobs").shuffle(position.pile)
+        position.shuffle_jobs(seeded(seed, "jobs"))
         position.start = seeded(seed, "start").below(seats)
         position.active = position.start
         position.then(NOBODY, BEGIN)
         position.proceed()
         return position
 
-    def label(self, action: int) -> Message:
+    def label(self, action: Action) -> Message:
         return messages.label(self.by_seats[-1], action)
 
     def describe(self, event: Event) -> Message:
@@ -67,5 +86,5 @@ class BlackForestGame(Game):
 
 
 def equipped(facts: ForestFacts) -> ForestFacts:
-    equip(facts)
+    facts.steps = StepTable([*FIXED_STEPS, *equip(facts)])
     return facts

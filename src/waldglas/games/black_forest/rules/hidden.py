@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from waldglas.core.agenda import packed
 from waldglas.core.rng import Rng
 
 
-def imagine_pile(pile: list[int], revealed: int, rng: Rng) -> list[int]:
+def imagine_pile(pile: vec[i64], revealed: i64, rng: Rng) -> vec[i64]:
     """The same pile with its face-down jobs in another order."""
-    left = sorted(pile[revealed:])
+    jobs = [int(job) for job in pile]
+    left = sorted(jobs[revealed:])
     rng.shuffle(left)
-    return pile[:revealed] + left
+    return packed(jobs[:revealed] + left)

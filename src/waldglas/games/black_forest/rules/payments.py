@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from waldglas.core.agenda import NOTHING, Reason, Step
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from waldglas.core.agenda import Reason, Step, packed, run_of
 from waldglas.core.message import Message
+from waldglas.core.types import Action, Seat
 from waldglas.games.black_forest.rules.actions import (
     AT,
     FROM,
-    PAIRS,
+    HIGH,
+    LOW,
     PAY,
     PROVISIONS,
     RETURN,
@@ -36,14 +41,16 @@ from waldglas.games.black_forest.rules.production import TURN_WHEELS, Announce
 from waldglas.games.black_forest.rules.things import TILE_THINGS, WHEEL_THINGS, animals, goods_of
 from waldglas.games.shared.effects import Amount
 
+MADE_BITS: Final = 5
+
 
 class PayGoods(Step[BlackForest]):
     """BF-2.8: goods with one marker are paid."""
 
     def __init__(self, amounts: list[Amount]) -> None:
-        self.amounts = amounts
+        self.amounts: Final = vec[Amount](amounts)
 
-    def run(self, position: BlackForest, seat: int) -> None:
+    def run(self, position: BlackForest, seat: Seat) -> None:
         goods = position.players[seat].goods
         for amount in self.amounts:
             goods[amount.what] -= amount.number
@@ -53,28 +60,28 @@ class PayGoods(Step[BlackForest]):
 class PayCharcoal(Step[BlackForest]):
     """BF-2.5: charcoal is paid from both wheels in any split."""
 
-    def __init__(self, number: int) -> None:
-        self.number = number
+    def __init__(self, number: i64) -> None:
+        self.amount: Final = number
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
-        return charcoal_splits(position.players[seat], self.number)
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
+        return charcoal_splits(position.players[seat], self.amount)
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
-        pay_charcoal(position, seat, action - FROM, self.number)
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
+        pay_charcoal(position, seat, action - FROM, self.amount)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
-        return Message("question-pay-charcoal", {"number": self.number})
+    def question(self, position: BlackForest, seat: Seat) -> Message:
+        return Message("question-pay-charcoal", {"number": self.amount})
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
-        return split_message(action, self.number)
+    def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
+        return split_message(action, self.amount)
 
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+    def why_not(self, position: BlackForest, seat: Seat, action: Action) -> Reason:
         if FROM <= action < PROVISIONS:
-            return Reason(Message("reason-charcoal-split", {"number": self.number}), "BF-2.5")
+            return Reason(Message("reason-charcoal-split", {"number": self.amount}), "BF-2.5")
         return super().why_not(position, seat, action)
 
 
-def split_message(action: int, number: int) -> Message | None:
+def split_message(action: i64, number: i64) -> Message | None:
     """A split of charcoal between the wheels."""
     part = action - FROM
     if not 0 <= part <= number:
@@ -84,12 +91,13 @@ def split_message(action: int, number: int) -> Message | None:
     return Message("choice-pay-from-both", {"glassmaking": part, "cooking": number - part})
 
 
-def charcoal_splits(player: Player, number: int) -> list[int]:
+def charcoal_splits(player: Player, number: i64) -> vec[i64]:
     left, right = max(player.goods[CHARCOAL], 0), player.goods[CHARCOAL_COOKING]
-    return [FROM + part for part in range(max(0, number - right), min(left, number) + 1)]
+    least, most = max(0, number - right), min(left, number)
+    return run_of(FROM + least, most - least + 1)
 
 
-def pay_charcoal(position: BlackForest, seat: int, from_glassmaking: int, number: int) -> None:
+def pay_charcoal(position: BlackForest, seat: Seat, from_glassmaking: i64, number: i64) -> None:
     goods = position.players[seat].goods
     if from_glassmaking:
         goods[CHARCOAL] -= from_glassmaking
@@ -102,69 +110,99 @@ def pay_charcoal(position: BlackForest, seat: int, from_glassmaking: int, number
 class PayProvisions(Step[BlackForest]):
     """BF-2.6: provisions are paid from both markers in any split."""
 
-    def __init__(self, number: int) -> None:
-        self.number = number
+    def __init__(self, number: i64) -> None:
+        self.amount: Final = number
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
-        return provision_splits(position.players[seat], self.number)
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
+        return provision_splits(position.players[seat], self.amount)
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         set_provisions(position, seat, action)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
-        return Message("question-pay-provisions", {"cost": goods_of(self.number, PROVISION)})
+    def question(self, position: BlackForest, seat: Seat) -> Message:
+        return Message("question-pay-provisions", {"cost": goods_of(self.amount, PROVISION)})
 
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+    def why_not(self, position: BlackForest, seat: Seat, action: Action) -> Reason:
         if PROVISIONS <= action < VILLAGE:
-            cost = goods_of(self.number, PROVISION)
+            cost = goods_of(self.amount, PROVISION)
             return Reason(Message("reason-provision-split", {"cost": cost}), "BF-2.6")
         return super().why_not(position, seat, action)
 
 
-def provision_splits(player: Player, number: int) -> list[int]:
-    """What the markers can show when so many provisions are gone."""
+def provision_splits(player: Player, number: i64) -> vec[i64]:
+    """What the markers can show when so many provisions are gone, in the order of the alphabet."""
     low, high = player.goods[PROVISION], player.goods[PROVISION_HIGH]
-    splits: list[int] = []
+    splits = vec[i64](capacity=number + 1)
     for part in range(max(0, number - high), min(low, number) + 1):
-        split = provisions_at(low - part, high - number + part)
-        if split not in splits:
-            splits.append(split)
-    splits.sort()
+        splits = with_choice(splits, provisions_at(low - part, high - number + part))
     return splits
 
 
-def set_provisions(position: BlackForest, seat: int, action: int) -> None:
+def with_choice(choices: vec[i64], new: i64) -> vec[i64]:
+    """Choices in rising order, and one more among them if it is not there yet."""
+    place = len(choices)
+    while place > 0 and choices[place - 1] >= new:
+        if choices[place - 1] == new:
+            return choices
+        place -= 1
+    choices = append(choices, new)
+    for i in range(len(choices) - 1, place, -1):
+        choices[i] = choices[i - 1]
+    choices[place] = new
+    return choices
+
+
+def set_provisions(position: BlackForest, seat: Seat, action: Action) -> None:
     player = position.players[seat]
     before = player.have(PROVISION)
-    low, high = PAIRS[action - PROVISIONS]
-    player.set_provisions(low, high)
-    if low + high < before:
-        position.tell("paid", seat, PROVISION, before - low - high)
+    player.set_provisions(LOW[action - PROVISIONS], HIGH[action - PROVISIONS])
+    after = player.have(PROVISION)
+    if after < before:
+        position.tell("paid", seat, PROVISION, before - after)
     else:
-        position.tell("gained", seat, PROVISION, low + high - before)
+        position.tell("gained", seat, PROVISION, after - before)
+
+
+# A place in a row of choices: how many were made, and what the last one named, as a number to put on the agenda with.
+
+
+def progress_at(made: i64, last: i64) -> i64:
+    return last + 1 << MADE_BITS | made
+
+
+def made_of(argument: i64) -> i64:
+    return argument & (1 << MADE_BITS) - 1
+
+
+def last_of(argument: i64) -> i64:
+    """What was named last; before the first choice -1."""
+    return (argument >> MADE_BITS) - 1
 
 
 class PayDifferent(Step[BlackForest]):
     """BF-21.17: one each of several different goods, named in the order of the goods."""
 
-    def __init__(self, number: int, after: int) -> None:
-        self.number = number
-        self.after = after
+    def __init__(self, number: i64) -> None:
+        self.amount: Final = number
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
-        player = position.players[seat]
-        held = [good for good in range(self.after + 1, len(GOODS)) if player.have(good) > 0]
-        return [PAY + good for good in held[: len(held) - self.number + 1]]
+    def left(self, position: BlackForest) -> i64:
+        return self.amount - made_of(position.argument)
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
-        if self.number > 1:
-            position.then(seat, PayDifferent(self.number - 1, action - PAY))
-        position.then(seat, PAY_ONE[action - PAY])
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
+        player, last = position.players[seat], last_of(position.argument)
+        held = [good for good in range(last + 1, len(GOODS)) if player.have(good) > 0]
+        return packed([PAY + good for good in held[: len(held) - self.left(position) + 1]])
 
-    def question(self, position: BlackForest, seat: int) -> Message:
-        return Message("question-pay-different", {"number": self.number})
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
+        good = action - PAY
+        if self.left(position) > 1:
+            position.then(seat, self, progress_at(made_of(position.argument) + 1, good))
+        position.then(seat, PAY_ONE[good])
 
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
+        return Message("question-pay-different", {"number": self.left(position)})
+
+    def why_not(self, position: BlackForest, seat: Seat, action: Action) -> Reason:
         if PAY <= action < PAY + len(GOODS):
             return Reason(Message("reason-too-few-kinds"), "BF-21.17")
         return super().why_not(position, seat, action)
@@ -173,21 +211,21 @@ class PayDifferent(Step[BlackForest]):
 class PayAnimals(Step[BlackForest]):
     """BF-14.5: animals of one kind; the Tannery keeps pigs that the Butcher takes (BF-21.23)."""
 
-    def __init__(self, animal: int, number: int, at_butcher: bool) -> None:
-        self.animal = animal
-        self.number = number
-        self.at_butcher = at_butcher
+    def __init__(self, animal: i64, number: i64, at_butcher: bool) -> None:
+        self.animal: Final = animal
+        self.amount: Final = number
+        self.at_butcher: Final = at_butcher
 
-    def run(self, position: BlackForest, seat: int) -> None:
-        pay_animals(position, seat, self.animal, self.number)
+    def run(self, position: BlackForest, seat: Seat) -> None:
+        pay_animals(position, seat, self.animal, self.amount)
         player = position.players[seat]
         if self.at_butcher and self.animal == PIG and player.kept_pigs < player.keeps:
-            kept = min(self.number, player.keeps - player.kept_pigs)
+            kept = min(self.amount, player.keeps - player.kept_pigs)
             player.kept_pigs += kept
             position.tell("kept", seat, kept)
 
 
-def pay_animals(position: BlackForest, seat: int, animal: int, number: int) -> None:
+def pay_animals(position: BlackForest, seat: Seat, animal: i64, number: i64) -> None:
     player = position.players[seat]
     if animal == PIG:
         player.pigs -= number
@@ -197,36 +235,39 @@ def pay_animals(position: BlackForest, seat: int, animal: int, number: int) -> N
 
 
 class PayLivestock(Step[BlackForest]):
-    """BF-14.5: animals of any kind, pigs named before cattle."""
+    """BF-14.5: animals of any kind, pigs named before cattle; it is put on the agenda with the pigs paid so far."""
 
-    def __init__(self, number: int) -> None:
-        self.number = number
+    def __init__(self, number: i64) -> None:
+        self.amount: Final = number
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def left(self, position: BlackForest) -> i64:
+        return self.amount - position.argument
+
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         player = position.players[seat]
-        offered = []
+        offered = vec[i64]()
         if player.pigs > 0:
-            offered.append(PAY + PIG)
-        if player.cattle >= self.number:
-            offered.append(PAY + CATTLE)
+            offered = append(offered, PAY + PIG)
+        if player.cattle >= self.left(position):
+            offered = append(offered, PAY + CATTLE)
         return offered
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         if action == PAY + CATTLE:
-            pay_animals(position, seat, CATTLE, self.number)
+            pay_animals(position, seat, CATTLE, self.left(position))
             return
         pay_animals(position, seat, PIG, 1)
-        if self.number > 1:
-            position.then(seat, PayLivestock(self.number - 1))
+        if self.left(position) > 1:
+            position.then(seat, self, position.argument + 1)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
-        return Message("question-pay-livestock", {"number": self.number})
+    def question(self, position: BlackForest, seat: Seat) -> Message:
+        return Message("question-pay-livestock", {"number": self.left(position)})
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
-        paid = animals(1, PIG) if action == PAY + PIG else animals(self.number, CATTLE)
+    def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
+        paid = animals(1, PIG) if action == PAY + PIG else animals(self.left(position), CATTLE)
         return Message("choice-pay-some", {"amount": paid})
 
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+    def why_not(self, position: BlackForest, seat: Seat, action: Action) -> Reason:
         if PAY <= action < RETURN:
             return Reason(Message("reason-animals-only"), "BF-14.5")
         return super().why_not(position, seat, action)
@@ -235,42 +276,41 @@ class PayLivestock(Step[BlackForest]):
 class StepBack(Step[BlackForest]):
     """BF-22.1: the tracker goes back."""
 
-    def __init__(self, number: int) -> None:
-        self.number = number
+    def __init__(self, number: i64) -> None:
+        self.amount: Final = number
 
-    def run(self, position: BlackForest, seat: int) -> None:
-        position.players[seat].tracker -= self.number
-        position.tell("stepped_back", seat, self.number)
+    def run(self, position: BlackForest, seat: Seat) -> None:
+        position.players[seat].tracker -= self.amount
+        position.tell("stepped_back", seat, self.amount)
 
 
 class RemoveTiles(Step[BlackForest]):
     """BF-9.4: tiles of a kind leave the domain, in the order of the spaces."""
 
-    def __init__(self, tile: int, number: int, after: int) -> None:
-        self.tile = tile
-        self.number = number
-        self.after = after
+    def __init__(self, tile: i64, number: i64) -> None:
+        self.tile: Final = tile
+        self.amount: Final = number
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def left(self, position: BlackForest) -> i64:
+        return self.amount - made_of(position.argument)
+
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         return self.in_order(position, seat)
 
-    def in_order(self, position: BlackForest, seat: int) -> list[int]:
+    def in_order(self, position: BlackForest, seat: Seat) -> vec[i64]:
         """The tiles after which enough are left for the rest of the cost."""
-        spaces = spaces_with(position.players[seat], self.tile, self.after)
-        return [AT + space for space in spaces[: len(spaces) - self.number + 1]]
+        spaces = spaces_with(position.players[seat], self.tile, last_of(position.argument))
+        return at_spaces(spaces[: len(spaces) - self.left(position) + 1])
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         remove_tile(position, seat, action - AT)
-        if self.number > 1:
-            position.then(seat, self.next(action - AT))
+        if self.left(position) > 1:
+            position.then(seat, self, progress_at(made_of(position.argument) + 1, action - AT))
 
-    def next(self, space: int) -> Step[Any]:
-        return RemoveTiles(self.tile, self.number - 1, space)
+    def question(self, position: BlackForest, seat: Seat) -> Message:
+        return Message("question-remove", {"number": self.left(position), "tile": TILE_THINGS[self.tile]})
 
-    def question(self, position: BlackForest, seat: int) -> Message:
-        return Message("question-remove", {"number": self.number, "tile": TILE_THINGS[self.tile]})
-
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+    def why_not(self, position: BlackForest, seat: Seat, action: Action) -> Reason:
         if AT <= action < AT + position.facts.estates.spaces:
             there: dict[str, object] = {
                 "tile": TILE_THINGS[self.tile],
@@ -285,12 +325,24 @@ class RemoveTiles(Step[BlackForest]):
         return super().why_not(position, seat, action)
 
 
-def spaces_with(player: Player, tile: int, after: int) -> list[int]:
+def spaces_with(player: Player, tile: i64, after: i64) -> vec[i64]:
     land = player.land
-    return [space for space in range(after + 1, len(land)) if land[space] == tile]
+    spaces = vec[i64](capacity=player.tiles[tile])
+    for space in range(after + 1, len(land)):
+        if land[space] == tile:
+            spaces = append(spaces, space)
+    return spaces
 
 
-def remove_tile(position: BlackForest, seat: int, space: int) -> None:
+def at_spaces(spaces: vec[i64]) -> vec[i64]:
+    """The choices of these spaces."""
+    found = spaces[:]
+    for i in range(len(found)):
+        found[i] += AT
+    return found
+
+
+def remove_tile(position: BlackForest, seat: Seat, space: i64) -> None:
     player = position.players[seat]
     position.tell("removed", seat, player.land[space], space)
     player.put(space, EMPTY)
@@ -303,21 +355,21 @@ class HouseAnimals(Step[BlackForest]):
     """
 
     def __init__(self, pigs_gone: bool) -> None:
-        self.pigs_gone = pigs_gone
+        self.pigs_gone: Final = pigs_gone
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         player = position.players[seat]
         if player.fits(player.pigs, player.cattle):
-            return NOTHING
+            return vec[i64]()
         staying = player.most_cattle_with(player.pigs)
-        offered = []
+        offered = vec[i64]()
         if player.most_cattle_with(0) > staying and player.pigs > 0:
-            offered.append(RETURN)
+            offered = append(offered, RETURN)
         if staying >= 0 and (not self.pigs_gone or staying > player.most_cattle_with(player.pigs + 1)):
-            offered.append(RETURN + 1)
+            offered = append(offered, RETURN + 1)
         return offered
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         player = position.players[seat]
         if action == RETURN:
             player.pigs -= 1
@@ -328,10 +380,10 @@ class HouseAnimals(Step[BlackForest]):
             position.tell("returned", seat, CATTLE, player.cattle - staying)
             player.cattle = staying
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-return")
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+    def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         player = position.players[seat]
         gone = animals(player.cattle - player.most_cattle_with(player.pigs), CATTLE)
         return Message("choice-return-some", {"amount": animals(1, PIG) if action == RETURN else gone})
@@ -341,7 +393,7 @@ def payment_of(effect: Effect, at_butcher: bool) -> list[Step[Any]]:
     """BF-2.8, BF-3.5: a whole cost, then the wheels, then what forests that are gone bring."""
     steps = pay_goods(effect.pay)
     if effect.different:
-        steps.append(PayDifferent(effect.different, -1))
+        steps.append(PayDifferent(effect.different))
     if effect.pigs:
         steps.append(PayAnimals(PIG, effect.pigs, at_butcher))
     if effect.cattle:
@@ -350,11 +402,11 @@ def payment_of(effect: Effect, at_butcher: bool) -> list[Step[Any]]:
         steps.append(PayLivestock(effect.livestock))
     if effect.steps_back:
         steps.append(StepBack(effect.steps_back))
-    steps += [RemoveTiles(amount.what, amount.number, -1) for amount in effect.remove]
+    steps += [RemoveTiles(amount.what, amount.number) for amount in effect.remove]
     return steps + after_payment(effect.pay, effect.remove, effect.different > 0)
 
 
-def pay_goods(amounts: list[Amount]) -> list[Step[Any]]:
+def pay_goods(amounts: vec[Amount]) -> list[Step[Any]]:
     plain = [amount for amount in amounts if amount.what not in (CHARCOAL, PROVISION)]
     steps: list[Step[Any]] = [PayGoods(plain)] if plain else []
     steps += [PayCharcoal(amount.number) for amount in amounts if amount.what == CHARCOAL]
@@ -362,7 +414,7 @@ def pay_goods(amounts: list[Amount]) -> list[Step[Any]]:
     return steps
 
 
-def after_payment(pay: list[Amount], remove: list[Amount], any_good: bool) -> list[Step[Any]]:
+def after_payment(pay: vec[Amount], remove: vec[Amount], any_good: bool) -> list[Step[Any]]:
     """BF-3.5, BF-10.1: only refined goods that were paid can make a wheel turn."""
     steps: list[Step[Any]] = []
     if any(amount.what in (PASTURE, FOREST) for amount in remove):
@@ -375,4 +427,5 @@ def after_payment(pay: list[Amount], remove: list[Amount], any_good: bool) -> li
 
 HOUSE_ANIMALS: Final = HouseAnimals(False)
 PIGS_GONE: Final = HouseAnimals(True)
-PAY_ONE: Final = [pay_goods([Amount(good, 1)])[0] for good in range(len(GOODS))]
+PAY_ONE: Final = [pay_goods(vec[Amount]([Amount(good, 1)]))[0] for good in range(len(GOODS))]
+STEPS: Final[list[Step[Any]]] = [HOUSE_ANIMALS, PIGS_GONE, *PAY_ONE]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from waldglas.games.shared.counts import Holder
 from waldglas.games.shared.wheel import GONE, Wheel
@@ -31,7 +32,7 @@ MARKERS: Final = 12
 
 BASIC_LIMIT: Final = 7
 REFINED_LIMIT: Final = 3
-LIMITS: Final = [7, 7, 7, 7, 7, 7, 7, 3, 3, 3, 7, 3]
+LIMITS: Final = vec[i64]([7, 7, 7, 7, 7, 7, 7, 3, 3, 3, 7, 3])
 BASIC_MARKERS: Final = [BRICK, WOOD, SAND, WATER, CHARCOAL, PORRIDGE, MEAT, CHARCOAL_COOKING]
 
 WHEELS: Final = ["glassmaking", "cooking"]
@@ -58,7 +59,9 @@ TILES: Final = ["empty", "field", "pond", "pasture", "forest"]
 
 # A purse or a price is a number with four bits for each good, then for each tile.
 MOST_COUNTED: Final = 7
-GUARDS: Final = sum(8 << (4 * place) for place in range(14))
+GUARDS: Final = 0x88888888888888
+EVEN_PLACES: Final = 0x0F0F0F0F0F0F0F
+NONE: Final = vec[i64]()
 
 
 def price_of(goods: list[int], tiles: list[int]) -> int:
@@ -71,39 +74,53 @@ def affords(purse: i64, price: i64) -> bool:
     return (purse - price) & GUARDS == GUARDS
 
 
+def lacking(purse: i64, price: i64) -> i64:
+    """What is lacking of a price, good by good: the guard that is left says where the price is higher."""
+    over = (price | GUARDS) - (purse & ~GUARDS)
+    guards = over & GUARDS
+    return over & guards - (guards >> 3)
+
+
+def total(price: i64) -> i64:
+    """How many goods and tiles a price has in all, pairs of them added up first."""
+    return ((price & EVEN_PLACES) + (price >> 4 & EVEN_PLACES)) % 255
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)  # many are made and dropped, and they hold nothing but numbers
 class Player(Holder):
-    glass_dial: int  # steps that the dials have made
-    cooking_dial: int
-    reminder: bool  # the job and resource reminder tile is still there
-    tracker: int  # steps of glass hut progress
-    estates: int  # small estates
-    tiles: list[int]  # how many spaces are empty, fields, ponds, pastures, forests
-    stables: int
-    pigs: int
-    cattle: int
-    kept_pigs: int  # on the Tannery
-    built: list[int]  # buildings, in the order of their numbers
-    works: list[int]  # conversions of those buildings
-    jobs: list[int]  # completed
-    # What permanent effects have changed.
-    events: int  # a bit for each event that a building answers to
-    painted: int  # porridge for each glass gained
-    forest_water: int  # for each forest removed
-    forest_room: int  # pigs that a forest houses
-    keeps: int  # pigs that can be kept at the Butcher
-    free_entry: bool
-    no_estates: bool
+    def __init__(self, goods: vec[i64], land: vec[i64], tiles: vec[i64]) -> None:
+        super().__init__()
+        self.goods = goods
+        self.land = land  # never changed, only replaced
+        self.tiles = tiles  # how many spaces are empty, fields, ponds, pastures, forests; never changed, only replaced
+        self.glass_dial: i64 = 0  # steps that the dials have made
+        self.cooking_dial: i64 = 0
+        self.reminder = True  # the job and resource reminder tile is still there
+        self.tracker: i64 = 0  # steps of glass hut progress
+        self.estates: i64 = 0  # small estates
+        self.stables: i64 = 0
+        self.pigs: i64 = 0
+        self.cattle: i64 = 0
+        self.kept_pigs: i64 = 0  # on the Tannery
+        self.built = NONE  # buildings, in the order of their numbers; never changed, only replaced, like the next two
+        self.works = NONE  # conversions of those buildings
+        self.jobs = NONE  # completed
+        # What permanent effects have changed.
+        self.events: i64 = 0  # a bit for each event that a building answers to
+        self.painted: i64 = 0  # porridge for each glass gained
+        self.forest_water: i64 = 0  # for each forest removed
+        self.forest_room: i64 = 1  # pigs that a forest houses
+        self.keeps: i64 = 0  # pigs that can be kept at the Butcher
+        self.free_entry = False
+        self.no_estates = False
 
     def copy(self) -> Player:
-        twin = Player()
-        twin.goods = self.goods[:]
+        twin = Player(self.goods[:], self.land, self.tiles)
         twin.glass_dial = self.glass_dial
         twin.cooking_dial = self.cooking_dial
         twin.reminder = self.reminder
         twin.tracker = self.tracker
         twin.estates = self.estates
-        twin.land = self.land[:]
-        twin.tiles = self.tiles[:]
         twin.stables = self.stables
         twin.pigs = self.pigs
         twin.cattle = self.cattle
@@ -122,7 +139,7 @@ class Player(Holder):
 
     # Goods
 
-    def have(self, good: int) -> int:
+    def have(self, good: i64) -> i64:
         """BF-2.7: both markers count together."""
         goods = self.goods
         if good == CHARCOAL:
@@ -131,7 +148,7 @@ class Player(Holder):
             return goods[PROVISION] + goods[PROVISION_HIGH]
         return goods[good]
 
-    def basic_goods(self) -> int:
+    def basic_goods(self) -> i64:
         """How many basic goods there are in all."""
         goods = self.goods
         return (
@@ -144,14 +161,22 @@ class Player(Holder):
             + goods[MEAT]
         )
 
-    def has_room(self, good: int) -> bool:
+    def kinds_held(self) -> i64:
+        """How many different goods there are."""
+        kinds: i64 = 0
+        for good in range(len(GOODS)):
+            if self.have(good) > 0:
+                kinds += 1
+        return kinds
+
+    def has_room(self, good: i64) -> bool:
         """Whether at least one more of a good can be held."""
         goods = self.goods
         if good == CHARCOAL:
             return goods[CHARCOAL_COOKING] < BASIC_LIMIT or GONE < goods[CHARCOAL] < BASIC_LIMIT
         return goods[good] < LIMITS[good]
 
-    def set_provisions(self, one: int, other: int) -> None:
+    def set_provisions(self, one: i64, other: i64) -> None:
         """BF-2.6: the two markers are alike; the lower one is kept first."""
         self.goods[PROVISION] = min(one, other)
         self.goods[PROVISION_HIGH] = max(one, other)
@@ -177,55 +202,65 @@ class Player(Holder):
 
     # The domain
 
-    def put(self, space: int, what: int) -> None:
+    def put(self, space: i64, what: i64) -> None:
         """Something takes the place of what lies on a space."""
-        there = self.land[space]
+        land, tiles = self.land[:], self.tiles[:]
+        there = land[space]
         if there <= FOREST:
-            self.tiles[there] -= 1
+            tiles[there] -= 1
         if what <= FOREST:
-            self.tiles[what] += 1
-        self.land[space] = what
+            tiles[what] += 1
+        land[space] = what
+        self.land, self.tiles = land, tiles
 
-    def open_spaces(self) -> int:
+    def open_spaces(self) -> i64:
         """BF-15.6: spaces that are empty or can be made so."""
         tiles = self.tiles
         return tiles[EMPTY] + tiles[FIELD] + tiles[POND] + tiles[PASTURE]
 
-    def owns(self, building: int) -> bool:
-        return building in self.built
+    def owns(self, building: i64) -> bool:
+        return holds(self.built, building)
 
     # Livestock, housed as well as possible (BF-14.2)
 
-    def fits(self, pigs: int, cattle: int) -> bool:
+    def fits(self, pigs: i64, cattle: i64) -> bool:
         return self.pastures_used(pigs, cattle) <= self.tiles[PASTURE]
 
-    def pastures_used(self, pigs: int, cattle: int) -> int:
+    def pastures_used(self, pigs: i64, cattle: i64) -> i64:
         """BF-14.1: the fewest pastures that these animals need besides stables and forests."""
         return pastures_for(cattle - STABLE_ROOM * self.stables) + pastures_for(pigs - self.pigs_in_forests(pigs))
 
-    def pigs_in_forests(self, pigs: int) -> int:
+    def pigs_in_forests(self, pigs: i64) -> i64:
         return min(pigs, self.forest_room * self.tiles[FOREST])
 
-    def can_take(self, animal: int) -> bool:
+    def can_take(self, animal: i64) -> bool:
         """BF-14.3: whether one more of these animals can be housed."""
         if animal == PIG:
             return self.fits(self.pigs + 1, self.cattle)
         return self.fits(self.pigs, self.cattle + 1)
 
-    def most_cattle_with(self, pigs: int) -> int:
+    def most_cattle_with(self, pigs: i64) -> i64:
         """How many of the cattle can stay beside so many pigs; fewer than none if those pigs are too many."""
         free = self.tiles[PASTURE] - pastures_for(pigs - self.pigs_in_forests(pigs))
         return -1 if free < 0 else min(self.cattle, STABLE_ROOM * self.stables + PASTURE_ROOM * free)
 
 
-def pastures_for(animals: int) -> int:
+def pastures_for(animals: i64) -> i64:
     return (animals + PASTURE_ROOM - 1) // PASTURE_ROOM if animals > 0 else 0
 
 
-def is_landscape(tile: int) -> bool:
+def holds(numbers: vec[i64], number: i64) -> bool:
+    """Whether a number is among these, looked for without leaving packed memory."""
+    for other in numbers:
+        if other == number:
+            return True
+    return False
+
+
+def is_landscape(tile: i64) -> bool:
     return FIELD <= tile <= PASTURE
 
 
-def is_open(tile: int) -> bool:
+def is_open(tile: i64) -> bool:
     """BF-15.6: whether something can be placed there: on an empty space, or where a landscape tile goes first."""
     return tile <= PASTURE

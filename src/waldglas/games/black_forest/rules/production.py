@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from waldglas.core.agenda import Step
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from waldglas.core.agenda import Step, packed
 from waldglas.core.message import Message
+from waldglas.core.types import Action, Seat
 from waldglas.games.black_forest.rules.actions import JOB, TAKE
 from waldglas.games.black_forest.rules.board import VILLAGES
 from waldglas.games.black_forest.rules.effects import EVENTS, FOREST_REMOVED, GLASS_GAINED
@@ -22,25 +26,26 @@ from waldglas.games.black_forest.rules.player import (
 from waldglas.games.black_forest.rules.position import NOBODY, BlackForest
 
 MOST_GAINED: Final = 24  # at once: more than any reward could bring and two wheels could use up
-ALL: Final = -1
 
 ON_GLASSMAKING: Final = 1
 ON_COOKING: Final = 2
 # By marker: the wheel that a basic good is used up on.
-WHEEL_OF: Final = [0, 1, 1, 1, 1, 2, 2, 0, 0, 0, 2, 0]
+WHEEL_OF: Final = vec[i64]([0, 1, 1, 1, 1, 2, 2, 0, 0, 0, 2, 0])
+TIMES_BITS: Final = 8
 
 
 class TurnWheels(Step[BlackForest]):
     """BF-3.5: after a payment both wheels are looked at, the Glassmaking wheel first."""
 
-    def run(self, position: BlackForest, seat: int) -> None:
+    def run(self, position: BlackForest, seat: Seat) -> None:
         turn_wheels(position, seat, ON_GLASSMAKING | ON_COOKING, None)
 
 
-def turn_wheels(position: BlackForest, seat: int, wheels: int, rest: Step[Any] | None) -> bool:
+def turn_wheels(position: BlackForest, seat: Seat, wheels: i64, rest: Step[Any] | None) -> bool:
     """BF-3.1 to 3.6: turns what is due; if that sets something off, it comes before the rest, and True is returned."""
     player = position.players[seat]
-    glass, reminded = 0, False
+    glass: i64 = 0
+    reminded = False
     if wheels & ON_GLASSMAKING:
         glass = GLASSMAKING.turn(player.goods)
         if glass > 0:
@@ -52,34 +57,37 @@ def turn_wheels(position: BlackForest, seat: int, wheels: int, rest: Step[Any] |
             player.cooking_dial += steps
             position.announce("turned", seat, 1, steps)
             reminded = player.reminder and player.cooking_dial >= position.facts.reminder_steps
-    painted = glass if player.painted else 0
+    painted: i64 = glass if player.painted else 0
     if not reminded and not painted:
         return False
     if rest is not None:
         position.then(seat, rest)
     if reminded:
         player.reminder = False
-        position.then(seat, AfterTurning(painted) if painted else REMINDER)
+        if painted:
+            position.then(seat, AFTER_TURNING, painted)
+        else:
+            position.then(seat, REMINDER)
     else:
-        position.then(seat, Answer(GLASS_GAINED, painted, ALL))
+        position.then(seat, ANSWER[GLASS_GAINED], painted)
     return True
 
 
 class Gain(Step[BlackForest]):
     """BF-3.4, BF-4.5: goods of one kind are gained one at a time, with production after each; the excess is lost."""
 
-    def __init__(self, marker: int, number: int) -> None:
+    def __init__(self, marker: i64, number: i64) -> None:
         self.marker = marker
-        self.number = number
+        self.amount = number
 
-    def run(self, position: BlackForest, seat: int) -> None:
-        gain(position, seat, self.marker, self.number)
+    def run(self, position: BlackForest, seat: Seat) -> None:
+        gain(position, seat, self.marker, self.amount)
 
 
-def gain(position: BlackForest, seat: int, marker: int, number: int) -> None:
+def gain(position: BlackForest, seat: Seat, marker: i64, number: i64) -> None:
     player = position.players[seat]
     goods = player.goods
-    taken = 0
+    taken: i64 = 0
     for left in range(number - 1, -1, -1):
         held = goods[marker]
         if held == LIMITS[marker]:
@@ -95,14 +103,14 @@ def gain(position: BlackForest, seat: int, marker: int, number: int) -> None:
     if taken:
         position.tell("gained", seat, marker, taken)
         if marker == GLASS and player.painted:
-            position.then(seat, Answer(GLASS_GAINED, taken, ALL))
+            position.then(seat, ANSWER[GLASS_GAINED], taken)
 
 
-def is_due(goods: list[int], wheel: int) -> bool:
+def is_due(goods: vec[i64], wheel: i64) -> bool:
     return (GLASSMAKING if wheel == ON_GLASSMAKING else COOKING).turns_due(goods) > 0
 
 
-def foresee_gain(player: Player, marker: int, number: int) -> None:
+def foresee_gain(player: Player, marker: i64, number: i64) -> None:
     """What a gain would do to a player's goods, a reminder tile left out (BF-8.2)."""
     goods = player.goods
     for _ in range(number):
@@ -113,9 +121,9 @@ def foresee_gain(player: Player, marker: int, number: int) -> None:
             foresee_turns(player, WHEEL_OF[marker])
 
 
-def foresee_turns(player: Player, wheels: int) -> None:
+def foresee_turns(player: Player, wheels: i64) -> None:
     """What turning would do to a player's goods, a reminder tile left out."""
-    glass = GLASSMAKING.turn(player.goods) if wheels & ON_GLASSMAKING else 0
+    glass: i64 = GLASSMAKING.turn(player.goods) if wheels & ON_GLASSMAKING else 0
     if wheels & ON_COOKING:
         COOKING.turn(player.goods)
     if glass > 0 and player.painted:
@@ -125,64 +133,63 @@ def foresee_turns(player: Player, wheels: int) -> None:
 # What buildings answer to
 
 
-def announce(position: BlackForest, seat: int, event: int, times: int) -> None:
+def announce(position: BlackForest, seat: Seat, event: i64, times: i64) -> None:
     """BF-10.1, BF-13.11: what a building of one's own adds comes right after the event."""
     if position.players[seat].events >> event & 1:
-        position.then(seat, Answer(event, times, ALL))
+        position.then(seat, ANSWER[event], times)
 
 
 class Announce(Step[BlackForest]):
-    def __init__(self, event: int, times: int) -> None:
-        self.event = event
-        self.times = times
+    def __init__(self, event: i64, times: i64) -> None:
+        self.event: Final = event
+        self.times: Final = times
 
-    def run(self, position: BlackForest, seat: int) -> None:
+    def run(self, position: BlackForest, seat: Seat) -> None:
         announce(position, seat, self.event, self.times)
 
 
 class Answer(Step[BlackForest]):
-    """BF-10.1: the buildings that an event concerns, in an order of their owner's choice."""
+    """BF-10.1: the buildings that an event concerns, in an order of their owner's choice.
 
-    def __init__(self, event: int, times: int, left: int) -> None:
-        self.event = event
-        self.times = times
-        self.left = left  # a bit for each building that has not answered
+    It is put on the agenda with how often the event happened and a bit for each building that has answered.
+    """
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
-        answering = self.answering(position, position.players[seat])
-        return sorted([TAKE + thing_given(building) for building in answering])
+    def __init__(self, event: i64) -> None:
+        self.event: Final = event
 
-    def answering(self, position: BlackForest, player: Player) -> list[Building]:
-        buildings = position.facts.answers[self.event]
-        return [
-            building
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
+        player, buildings = position.players[seat], position.facts.answers[self.event]
+        answered = position.argument >> TIMES_BITS
+        things = [
+            int(TAKE + thing_given(building))
             for i, building in enumerate(buildings)
-            if self.left >> i & 1 and player.owns(building.number) and answers(building, player)
+            if not answered >> i & 1 and player.owns(building.number) and answers(building, player)
         ]
+        return packed(sorted(things))
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
-        buildings = position.facts.answers[self.event]
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
+        times, buildings = position.argument & (1 << TIMES_BITS) - 1, position.facts.answers[self.event]
         which = next(i for i, building in enumerate(buildings) if TAKE + thing_given(building) == action)
         effect = buildings[which].each
         assert effect is not None
         if len(buildings) > 1:
-            position.then(seat, Answer(self.event, self.times, self.left & ~(1 << which)))
+            position.then(seat, self, position.argument | 1 << which + TIMES_BITS)
         position.tell("helped", seat, buildings[which].number)
         if self.event in (GLASS_GAINED, FOREST_REMOVED):
             part = effect.parts[0]
-            gain(position, seat, part.thing, min(part.number * self.times, MOST_GAINED))
+            gain(position, seat, part.thing, min(part.number * times, MOST_GAINED))
         else:
             position.then_all(seat, effect.steps)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-answer")
 
 
-def thing_given(building: Building) -> int:
+def thing_given(building: Building) -> i64:
     """What the answer of a building is named by."""
     effect = building.each
     assert effect is not None
-    return effect.parts[0].thing if effect.parts else effect.raised[0]
+    return effect.parts[0].thing if len(effect.parts) else effect.raised[0]
 
 
 def answers(building: Building, player: Player) -> bool:
@@ -196,7 +203,7 @@ def answers(building: Building, player: Player) -> bool:
 class Reminder(Step[BlackForest]):
     """BF-6.1, BF-6.2, BF-18.10: jobs are revealed, then a basic good of choice is gained."""
 
-    def run(self, position: BlackForest, seat: int) -> None:
+    def run(self, position: BlackForest, seat: Seat) -> None:
         position.tell("reminded", seat)
         position.then_all(seat, position.facts.reminder.steps)
         for _ in range(position.facts.shown[position.reminders]):
@@ -205,30 +212,30 @@ class Reminder(Step[BlackForest]):
 
 
 class AfterTurning(Step[BlackForest]):
-    """BF-10.1: both wheels turned at once; the Cabinet Painter's porridge or the reminder tile comes first."""
+    """BF-10.1: both wheels turned at once; the Cabinet Painter's porridge for this glass or the tile comes first."""
 
-    def __init__(self, glass: int) -> None:
-        self.glass = glass
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
+        return packed([JOB, TAKE + PORRIDGE])
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
-        return [JOB, TAKE + PORRIDGE]
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
+        glass = position.argument
+        if action != JOB:
+            position.then(seat, REMINDER)
+        position.then(seat, ANSWER[GLASS_GAINED], glass)
+        if action == JOB:
+            position.then(seat, REMINDER)
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
-        painter = Answer(GLASS_GAINED, self.glass, ALL)
-        position.then(seat, painter if action == JOB else REMINDER)
-        position.then(seat, REMINDER if action == JOB else painter)
-
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-both-turned")
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+    def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         return Message("choice-reminder-first" if action == JOB else "choice-porridge-first")
 
 
 class RevealJob(Step[BlackForest]):
     """BF-6.3, BF-6.4, BF-6.8: the next job of the pile goes to its location or village; an empty pile brings none."""
 
-    def run(self, position: BlackForest, seat: int) -> None:
+    def run(self, position: BlackForest, seat: Seat) -> None:
         if position.revealed == len(position.pile):
             return
         job = position.facts.jobs[position.pile[position.revealed]]
@@ -238,7 +245,7 @@ class RevealJob(Step[BlackForest]):
             node = position.facts.board.village_of[position.where[job.who]]
             while position.open_jobs[node] != NO_JOB:
                 node = (node + 1) % VILLAGES
-        position.open_jobs[node] = job.number
+        position.set_job(node, job.number)
         position.tell("job", NOBODY, job.number, node)
 
     def reveals(self) -> bool:
@@ -246,7 +253,16 @@ class RevealJob(Step[BlackForest]):
 
 
 TURN_WHEELS: Final = TurnWheels()
+AFTER_TURNING: Final = AfterTurning()
 REMINDER: Final = Reminder()
 REVEAL_JOB: Final = RevealJob()
+# By marker and number, by event.
 GAIN: Final = [[Gain(marker, number) for number in range(MOST_GAINED + 1)] for marker in range(MARKERS)]
 EVENTS_ANNOUNCED: Final = [Announce(event, 1) for event in range(len(EVENTS))]
+ANSWER: Final = [Answer(event) for event in range(len(EVENTS))]
+STEPS: Final[list[Step[Any]]] = [
+    *(TURN_WHEELS, AFTER_TURNING, REMINDER, REVEAL_JOB),
+    *(step for steps in GAIN for step in steps),
+    *EVENTS_ANNOUNCED,
+    *ANSWER,
+]

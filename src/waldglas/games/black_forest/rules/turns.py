@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from waldglas.core.agenda import Reason, Step
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64
+
+from waldglas.core.agenda import Reason, Step, packed, run_of
 from waldglas.core.message import Message
+from waldglas.core.types import Action, Seat
 from waldglas.games.black_forest.rules.action import ACT
-from waldglas.games.black_forest.rules.actions import BEG, CLEAR, COLOURED, SWAP, TO, VILLAGE, WHITE
+from waldglas.games.black_forest.rules.actions import BEG, CLEAR, SWAP, TO, VILLAGE, WHITE
 from waldglas.games.black_forest.rules.anytime import (
     LAST_WINDOW,
     clear,
@@ -27,7 +31,7 @@ from waldglas.games.black_forest.rules.board import (
     VILLAGES,
 )
 from waldglas.games.black_forest.rules.effects import MERCHANT_MOVED
-from waldglas.games.black_forest.rules.facts import MERCHANT, MOST_SEATS, TRADESPEOPLE
+from waldglas.games.black_forest.rules.facts import MERCHANT, MOST_SEATS
 from waldglas.games.black_forest.rules.player import COMMODITY, PROVISION
 from waldglas.games.black_forest.rules.position import (
     NEUTRAL_PAWN,
@@ -37,81 +41,88 @@ from waldglas.games.black_forest.rules.position import (
     BlackForest,
 )
 from waldglas.games.black_forest.rules.production import EVENTS_ANNOUNCED, TURN_WHEELS
-from waldglas.games.black_forest.rules.reach import can_go, message_to, offer_moves, trip_to, why_not_to
-from waldglas.games.black_forest.rules.rewards import GainProvisions
+from waldglas.games.black_forest.rules.reach import can_go, message_to, offer_moves, why_not_to
+from waldglas.games.black_forest.rules.rewards import GAIN_PROVISIONS
 from waldglas.games.black_forest.rules.travel import is_move, set_out
+from waldglas.games.black_forest.rules.trip import trip_to
+
+OWN_PAWN: Final = vec[vec[i64]]([packed([seat]) for seat in range(MOST_SEATS)])
+MOST_MOVES: Final = 48  # room for as many choices as a turn usually has
 
 
 class Begin(Step[BlackForest]):
     """BF-1.15, BF-17.1: extra goods in the order of play, the neutral pawn, then the first turn."""
 
-    def run(self, position: BlackForest, seat: int) -> None:
+    def run(self, position: BlackForest, seat: Seat) -> None:
         start = position.start
-        order = [start, *position.others_clockwise(start)]
         position.then(start, TAKE_TURN)
         if position.facts.neutral:
             position.then(start, PLACE_NEUTRAL)
-        for i in range(len(order) - 1, -1, -1):
-            position.then_all(order[i], position.facts.extra[i].steps)
+        for i in range(position.seats - 1, -1, -1):
+            position.then_all(position.next_clockwise(start, i), position.facts.extra[i].steps)
 
 
 class PlaceNeutral(Step[BlackForest]):
     """BF-17.1: the start player names the village of the neutral pawn, the other seat its space."""
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
-        return [VILLAGE + village for village in range(VILLAGES)]
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
+        return run_of(VILLAGE, VILLAGES)
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
-        position.then(1 - seat, PlaceNeutralAt(action - VILLAGE))
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
+        position.then(1 - seat, PLACE_NEUTRAL_AT, action - VILLAGE)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-neutral-village")
 
 
 class PlaceNeutralAt(Step[BlackForest]):
-    def __init__(self, village: int) -> None:
-        self.village = village
+    """A space of the village that was named, with which it is put on the agenda."""
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
-        return [TO + space for space in position.facts.board.villages[self.village].spaces]
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
+        village = position.facts.board.villages[position.argument]
+        return run_of(TO + village.first, len(village.spaces))
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         put_neutral(position, seat, action - TO)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
-        return Message("question-neutral-space", {"village": position.facts.board.villages[self.village].thing})
+    def question(self, position: BlackForest, seat: Seat) -> Message:
+        return Message("question-neutral-space", {"village": position.facts.board.villages[position.argument].thing})
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+    def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         return message_to(position, action - TO) if TO <= action < TO + SPACES else None
 
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+    def why_not(self, position: BlackForest, seat: Seat, action: Action) -> Reason:
         if is_move(action):
             return Reason(Message("reason-other-village"), "BF-17.1")
         return super().why_not(position, seat, action)
 
 
-def put_neutral(position: BlackForest, seat: int, space: int) -> None:
-    position.pawns[NEUTRAL_PAWN] = space
+def put_neutral(position: BlackForest, seat: Seat, space: i64) -> None:
+    position.set_pawn(NEUTRAL_PAWN, space)
     position.tell("neutral", seat, space)
 
 
 class MoveNeutral(Step[BlackForest]):
     """BF-17.3: after the exchange the neutral pawn goes to another empty space, in any village."""
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         occupied = position.occupied()
-        return [TO + space for space in range(SPACES) if not occupied >> space & 1]
+        spaces = vec[i64](capacity=SPACES)
+        for space in range(SPACES):
+            if not occupied >> space & 1:
+                spaces = append(spaces, TO + space)
+        return spaces
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         put_neutral(position, seat, action - TO)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-move-neutral")
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+    def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         return message_to(position, action - TO) if TO <= action < TO + SPACES else None
 
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+    def why_not(self, position: BlackForest, seat: Seat, action: Action) -> Reason:
         if TO <= action < TO + SPACES:
             return Reason(Message("reason-neutral-taken"), "BF-17.3")
         if is_move(action):
@@ -125,11 +136,11 @@ class MoveNeutral(Step[BlackForest]):
 class TakeTurn(Step[BlackForest]):
     """BF-7.1, BF-7.2: a turn of this seat, then the next one."""
 
-    def run(self, position: BlackForest, seat: int) -> None:
+    def run(self, position: BlackForest, seat: Seat) -> None:
         take_turn(position, seat)
 
 
-def take_turn(position: BlackForest, seat: int) -> None:
+def take_turn(position: BlackForest, seat: Seat) -> None:
     position.active = seat
     position.swapped = False
     position.tell("turn", seat)
@@ -143,28 +154,29 @@ class Move(Step[BlackForest]):
     Who has made the exchange begs only if there is no move (BF-7.5).
     """
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
-        offered: list[int] = [] if position.swapped else [BEG]
-        if not position.swapped and position.players[seat].goods[COMMODITY] > 0:
-            offered += ALL_SWAPS
-        offer_moves(position, seat, pawns_at_hand(position, seat), offered)
-        if not offered:
-            offered.append(BEG)
-        uses = usable(position, seat)
-        if uses:
-            offered += uses
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
+        offered = vec[i64](capacity=MOST_MOVES)
+        if not position.swapped:
+            offered = append(offered, BEG)
+            if position.players[seat].goods[COMMODITY] > 0:
+                for who in range(MERCHANT):
+                    offered = append(offered, SWAP + who)
+        offered = offer_moves(position, seat, pawns_at_hand(position, seat), offered)
+        if not len(offered):
+            offered = append(offered, BEG)
+        offered = extend(offered, usable(position, seat))
         if self.tiles(position, seat):
-            offered.append(CLEAR)
+            offered = append(offered, CLEAR)
         return offered
 
-    def tiles(self, position: BlackForest, seat: int) -> int:
+    def tiles(self, position: BlackForest, seat: Seat) -> i64:
         """BF-15.6: the kinds of landscape tiles that the exchange would count."""
         player = position.players[seat]
         if position.swapped or player.goods[COMMODITY] == 0:
             return 0
         return counted_by_exchange(position, player)
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         if action == BEG:
             beg(position, seat)
         elif is_use(action):
@@ -177,15 +189,15 @@ class Move(Step[BlackForest]):
         else:
             go(position, seat, action - TO)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-move" if position.swapped else "question-turn")
 
-    def wording(self, position: BlackForest, seat: int, action: int) -> Message | None:
+    def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         if is_move(action) and action in position.choices(seat):
             return message_to(position, action - TO)
         return None
 
-    def why_not(self, position: BlackForest, seat: int, action: int) -> Reason:
+    def why_not(self, position: BlackForest, seat: Seat, action: Action) -> Reason:
         if is_use(action):
             return why_not_use(position, seat, action)
         if is_move(action):
@@ -201,17 +213,20 @@ class Move(Step[BlackForest]):
         return super().why_not(position, seat, action)
 
 
-def pawns_at_hand(position: BlackForest, seat: int) -> list[int]:
+def pawns_at_hand(position: BlackForest, seat: Seat) -> vec[i64]:
     """The seat's own pawn; alone, a coloured and the white one as long as they are unplaced (BF-18.4, BF-18.13)."""
     if position.seats > 1:
         return OWN_PAWN[seat]
+    pawns = vec[i64](capacity=2)
     if position.in_extra_turn:
-        return [position.last_pawn]
-    coloured = [pawn for pawn in range(WHITE_PAWN) if position.pawns[pawn] == NOWHERE][:1]
-    return coloured + ([WHITE_PAWN] if position.pawns[WHITE_PAWN] == NOWHERE else [])
+        return append(pawns, position.last_pawn)
+    for pawn in range(WHITE_PAWN):
+        if position.pawns[pawn] == NOWHERE and not len(pawns):
+            pawns = append(pawns, pawn)
+    return append(pawns, WHITE_PAWN) if position.pawns[WHITE_PAWN] == NOWHERE else pawns
 
 
-def swap(position: BlackForest, seat: int, who: int) -> None:
+def swap(position: BlackForest, seat: Seat, who: i64) -> None:
     """BF-7.3: the Traveling Merchant changes places; the wheels turn, and buildings that answer to it follow."""
     position.swapped = True
     position.players[seat].goods[COMMODITY] -= 1
@@ -219,62 +234,64 @@ def swap(position: BlackForest, seat: int, who: int) -> None:
     if position.facts.neutral:
         position.then(seat, MOVE_NEUTRAL)
     position.then(seat, EVENTS_ANNOUNCED[MERCHANT_MOVED])
-    position.then(seat, Swap(who))
+    position.then(seat, MOVE_MERCHANT, who)
     position.then(seat, TURN_WHEELS)
 
 
-class Swap(Step[BlackForest]):
-    def __init__(self, who: int) -> None:
-        self.who = who
+class MoveMerchant(Step[BlackForest]):
+    """The Traveling Merchant changes places with the one with whom it is put on the agenda."""
 
-    def run(self, position: BlackForest, seat: int) -> None:
-        merchant, other = position.where[MERCHANT], position.where[self.who]
-        position.settle_at(self.who, merchant)
+    def run(self, position: BlackForest, seat: Seat) -> None:
+        who = position.argument
+        merchant, other = position.where[MERCHANT], position.where[who]
+        position.settle_at(who, merchant)
         position.settle_at(MERCHANT, other)
-        position.tell("swapped", seat, self.who)
+        position.tell("swapped", seat, who)
 
 
-def go(position: BlackForest, seat: int, place: int) -> None:
+def go(position: BlackForest, seat: Seat, place: i64) -> None:
     """BF-8: alone a pawn is chosen first, if both kinds are at hand and can go there."""
+    going = vec[i64](capacity=2)
     pawns = pawns_at_hand(position, seat)
-    if len(pawns) > 1:
-        pawns = [pawn for pawn in pawns if can_go(position, seat, place, pawn)]
-    if len(pawns) > 1:
-        position.then(seat, ChoosePawn(place))
+    for pawn in pawns:
+        if len(pawns) == 1 or can_go(position, seat, place, pawn):
+            going = append(going, pawn)
+    if len(going) > 1:
+        position.then(seat, CHOOSE_PAWN, place)
     else:
-        go_with(position, seat, place, pawns[0])
+        go_with(position, seat, place, going[0])
 
 
 class ChoosePawn(Step[BlackForest]):
-    """BF-18.4, BF-18.12: the white pawn or a coloured one."""
+    """BF-18.4, BF-18.12: the white pawn or a coloured one, for the place with which it is put on the agenda."""
 
-    def __init__(self, place: int) -> None:
-        self.place = place
+    def __init__(self, aside: bool) -> None:
+        self.aside: Final = aside
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
-        return [WHITE, COLOURED]
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
+        return run_of(WHITE, 2)
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         pawns = pawns_at_hand(position, seat)
-        pawn = pawns[-1] if action == WHITE else pawns[0]
-        if self.place == ASIDE:
+        pawn = pawns[len(pawns) - 1] if action == WHITE else pawns[0]
+        if self.aside:
             put_aside(position, pawn)
         else:
-            go_with(position, seat, self.place, pawn)
+            go_with(position, seat, position.argument, pawn)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
-        return Message("question-pawn-aside" if self.place == ASIDE else "question-pawn")
+    def question(self, position: BlackForest, seat: Seat) -> Message:
+        return Message("question-pawn-aside" if self.aside else "question-pawn")
 
 
-def go_with(position: BlackForest, seat: int, place: int, pawn: int) -> None:
+def go_with(position: BlackForest, seat: Seat, place: i64, pawn: i64) -> None:
     position.then(seat, ACT)
-    set_out(position, trip_to(position, seat, place, pawn), pawn)
+    set_out(position, seat, trip_to(position, seat, place, pawn), pawn)
 
 
-def beg(position: BlackForest, seat: int) -> None:
+def beg(position: BlackForest, seat: Seat) -> None:
     """BF-11.2, BF-18.12: in a village the pawn goes to the centre; alone a pawn is put aside."""
     position.tell("begged", seat)
-    position.then(seat, GAIN_ONE_PROVISION)
+    position.then(seat, GAIN_PROVISIONS[1])
     if position.seats == 1:
         pawns = pawns_at_hand(position, seat)
         if len(pawns) > 1:
@@ -284,16 +301,16 @@ def beg(position: BlackForest, seat: int) -> None:
         return
     place = position.pawns[seat]
     if 0 <= place < FIRST_LOCATION:
-        position.pawns[seat] = FIRST_CENTRE + position.facts.board.village_of[place]
+        position.set_pawn(seat, FIRST_CENTRE + position.facts.board.village_of[place])
 
 
-def put_aside(position: BlackForest, pawn: int) -> None:
+def put_aside(position: BlackForest, pawn: i64) -> None:
     """BF-18.12, BF-18.13: in an extra turn the pawn stays where it is."""
     if not position.in_extra_turn:
-        position.pawns[pawn] = ASIDE
+        position.set_pawn(pawn, ASIDE)
 
 
-def look_at_end(position: BlackForest, seat: int) -> None:
+def look_at_end(position: BlackForest, seat: Seat) -> None:
     """BF-16.1: at the end of a turn, whether a provision marker has reached the symbol."""
     player = position.players[seat]
     if position.seats == 1 or position.trigger != NOBODY:
@@ -307,7 +324,7 @@ def look_at_end(position: BlackForest, seat: int) -> None:
 class NextTurn(Step[BlackForest]):
     """BF-7.1, BF-16.1 to 16.3: the look at the end, then an extra turn, the next seat's turn, or the end."""
 
-    def run(self, position: BlackForest, seat: int) -> None:
+    def run(self, position: BlackForest, seat: Seat) -> None:
         look_at_end(position, position.active)
         if position.extra_turn:
             position.extra_turn = False
@@ -339,7 +356,7 @@ def next_pawn(position: BlackForest) -> None:
         end_game(position)
         return
     position.year += 1
-    position.pawns = [NOWHERE] * len(position.pawns)
+    position.pawns = vec[i64]([NOWHERE] * len(position.pawns))
     position.last_pawn = NO_PAWN
     position.open_chapter("year", position.year)
     position.then(0, TAKE_TURN)
@@ -350,7 +367,7 @@ def next_pawn(position: BlackForest) -> None:
 class Redeal(Step[BlackForest]):
     """BF-18.11: all tradespeople are taken up and dealt anew; open jobs stay where they lie."""
 
-    def run(self, position: BlackForest, seat: int) -> None:
+    def run(self, position: BlackForest, seat: Seat) -> None:
         position.deal_tradespeople(position.rng)
         position.tell("redealt", NOBODY)
 
@@ -362,18 +379,22 @@ def end_game(position: BlackForest) -> None:
     """BF-16.4: every seat has a last window, in turn order."""
     position.announce("ended", NOBODY)
     position.then(position.active, LAST_WINDOW)
-    for other in reversed(position.others_clockwise(position.active)):
-        position.then(other, LAST_WINDOW)
+    for steps in range(position.seats - 1, 0, -1):
+        position.then(position.next_clockwise(position.active, steps), LAST_WINDOW)
 
 
-OWN_PAWN: Final = [[seat] for seat in range(MOST_SEATS)]
-ALL_SWAPS: Final = [SWAP + who for who in range(TRADESPEOPLE) if who != MERCHANT]
-GAIN_ONE_PROVISION: Final = GainProvisions(1)
 BEGIN: Final = Begin()
 PLACE_NEUTRAL: Final = PlaceNeutral()
+PLACE_NEUTRAL_AT: Final = PlaceNeutralAt()
 MOVE_NEUTRAL: Final = MoveNeutral()
 TAKE_TURN: Final = TakeTurn()
 MOVE: Final = Move()
-CHOOSE_ASIDE: Final = ChoosePawn(ASIDE)
+MOVE_MERCHANT: Final = MoveMerchant()
+CHOOSE_PAWN: Final = ChoosePawn(False)
+CHOOSE_ASIDE: Final = ChoosePawn(True)
 NEXT_TURN: Final = NextTurn()
 REDEAL: Final = Redeal()
+STEPS: Final[list[Step[Any]]] = [
+    *(BEGIN, PLACE_NEUTRAL, PLACE_NEUTRAL_AT, MOVE_NEUTRAL, TAKE_TURN, MOVE, MOVE_MERCHANT),
+    *(CHOOSE_PAWN, CHOOSE_ASIDE, NEXT_TURN, REDEAL),
+]

@@ -123,25 +123,25 @@ def view_position(view: ForestView, position: BlackForest) -> None:
         for node in range(NODES)
         if position.open_jobs[node] != NO_JOB
     }
-    view.jobs_left = len(position.pile) - position.revealed
-    view.offer = [building.slug for building in position.offer]
-    view.start = position.start
-    view.active = position.active
-    view.turns = position.turns
-    view.most_turns = position.most_turns
+    view.jobs_left = int(len(position.pile) - position.revealed)
+    view.offer = [facts.buildings[number].slug for number in position.offer]
+    view.start = int(position.start)
+    view.active = int(position.active)
+    view.turns = int(position.turns)
+    view.most_turns = int(position.most_turns)
     view.limit_reached = position.limit_reached
     view.swapped = position.swapped
     view.extra_turn = position.extra_turn
-    view.trigger = position.trigger
-    view.final_turns = position.final_turns
-    view.year = position.year
-    view.last_pawn = position.last_pawn
+    view.trigger = int(position.trigger)
+    view.final_turns = int(position.final_turns)
+    view.year = int(position.year)
+    view.last_pawn = int(position.last_pawn)
     view.players = [view_player(facts, player) for player in position.players]
 
 
 def view_player(facts: ForestFacts, player: Player) -> PlayerView:
     view = PlayerView()
-    goods = player.goods
+    goods = [int(number) for number in player.goods]
     view.brick = goods[BRICK]
     view.glassmaking = {
         "glass": goods[GLASS],
@@ -157,18 +157,18 @@ def view_player(facts: ForestFacts, player: Player) -> PlayerView:
         "commodity": goods[COMMODITY],
     }
     view.provisions = [goods[PROVISION], goods[PROVISION_HIGH]]
-    view.glass_dial = player.glass_dial
-    view.cooking_dial = player.cooking_dial
+    view.glass_dial = int(player.glass_dial)
+    view.cooking_dial = int(player.cooking_dial)
     view.reminder = player.reminder
-    view.tracker = player.tracker
+    view.tracker = int(player.tracker)
     first = facts.estates.first
     view.estates = [
         [name_tile(facts, tile) for tile in player.land[first[estate] : first[estate + 1]]]
         for estate in range(player.estates + 1)
     ]
-    view.pigs = player.pigs
-    view.cattle = player.cattle
-    view.kept_pigs = player.kept_pigs
+    view.pigs = int(player.pigs)
+    view.cattle = int(player.cattle)
+    view.kept_pigs = int(player.kept_pigs)
     view.buildings = [facts.buildings[number].slug for number in player.built]
     view.jobs = [facts.jobs[number].slug for number in player.jobs]
     view.breakdown = [(line.what, line.points) for line in score_player(facts, player)]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import NOTHING, Step
+from waldglas.core.agenda import Step
 from waldglas.core.message import Message
-from waldglas.games.black_forest.rules.actions import AT, TAKE
+from waldglas.core.types import Action, Seat
+from waldglas.games.black_forest.rules.actions import TAKE
 from waldglas.games.black_forest.rules.building import (
     CONSTRUCT,
     affordable_buildings,
@@ -17,8 +19,7 @@ from waldglas.games.black_forest.rules.building import (
     has_place_once_paid,
 )
 from waldglas.games.black_forest.rules.effects import BUILDING, FOREST_REMOVED
-from waldglas.games.black_forest.rules.facts import Building
-from waldglas.games.black_forest.rules.payments import HOUSE_ANIMALS, RemoveTiles, spaces_with
+from waldglas.games.black_forest.rules.payments import HOUSE_ANIMALS, RemoveTiles, at_spaces, spaces_with
 from waldglas.games.black_forest.rules.player import (
     BASIC_LIMIT,
     EMPTY,
@@ -31,8 +32,8 @@ from waldglas.games.black_forest.rules.player import (
     Player,
     affords,
 )
-from waldglas.games.black_forest.rules.position import BlackForest
-from waldglas.games.black_forest.rules.production import GAIN, Announce, foresee_gain, gain
+from waldglas.games.black_forest.rules.position import BlackForest, replaced
+from waldglas.games.black_forest.rules.production import EVENTS_ANNOUNCED, GAIN, foresee_gain, gain
 
 WOOD_GAINED: Final = 1
 ONE_WOOD: Final = 1 << 4 * WOOD
@@ -43,27 +44,29 @@ class RemoveForWood(RemoveTiles):
     """A forest that leaves a building to be built."""
 
     def __init__(self) -> None:
-        super().__init__(FOREST, 1, -1)
+        super().__init__(FOREST, 1)
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         spaces = working_spaces(position, position.players[seat])
-        return [AT + space for space in spaces] or super().choices(position, seat)
+        return at_spaces(spaces) if len(spaces) else super().choices(position, seat)
 
 
 def can_woodwork(position: BlackForest, player: Player, purse: i64) -> bool:
     """Whether it can be done by a player with a forest and this purse."""
     if player.forest_water or player.goods[WOOD] == BASIC_LIMIT or turns_with_wood(player.goods):
-        return may_woodwork(position, player, purse) and bool(working_spaces(position, player))
+        return may_woodwork(position, player, purse) and len(working_spaces(position, player)) > 0
     payable = False
-    for building in position.offer:
-        if affords(purse + ONE_WOOD, building.price):
+    facts = position.facts
+    for number in position.offer:
+        if affords(purse + ONE_WOOD, facts.prices[number]):
+            building = facts.buildings[number]
             if not building.large and not building.alone and building.forests < player.tiles[FOREST]:
                 return True
             payable = True
-    return payable and bool(working_spaces(position, player))
+    return payable and len(working_spaces(position, player)) > 0
 
 
-def turns_with_wood(goods: list[int]) -> bool:
+def turns_with_wood(goods: vec[i64]) -> bool:
     """Whether a wood more makes the Glassmaking wheel turn."""
     goods[WOOD] += WOOD_GAINED
     turning = GLASSMAKING.turns_due(goods) > 0
@@ -89,6 +92,7 @@ def may_woodwork(position: BlackForest, player: Player, purse: i64) -> bool:
 def without_forest(player: Player) -> Player:
     """The player when a forest is gone and a Lakeside Forest Cabin has brought its water."""
     after = player.copy()
+    after.tiles = player.tiles[:]
     after.tiles[FOREST] -= 1
     after.tiles[EMPTY] += 1
     foresee_gain(after, WATER, player.forest_water)
@@ -101,58 +105,59 @@ def with_wood(player: Player) -> Player:
     return after
 
 
-def working_spaces(position: BlackForest, player: Player) -> list[int]:
+def working_spaces(position: BlackForest, player: Player) -> vec[i64]:
     """The forests without which wood and building both come off."""
     if player.tiles[FOREST] == 0:
-        return NOTHING
+        return vec[i64]()
     wood_last = without_forest(player)
     wood_first = with_wood(wood_last)
     early, late = affordable_buildings(position, wood_first), affordable_buildings(position, wood_last)
-    if fits_anywhere(early) or fits_anywhere(late):
+    if fits_anywhere(position, early) or fits_anywhere(position, late):
         return spaces_with(player, FOREST, -1)
-    if not early and not late:
-        return NOTHING
-    return [
-        space
-        for space in spaces_with(player, FOREST, -1)
-        if any_place(position, wood_first, early, space) or any_place(position, wood_last, late, space)
-    ]
+    found = vec[i64]()
+    if len(early) or len(late):
+        for space in spaces_with(player, FOREST, -1):
+            if any_place(position, wood_first, early, space) or any_place(position, wood_last, late, space):
+                found = append(found, space)
+    return found
 
 
-def fits_anywhere(buildings: list[Building]) -> bool:
+def fits_anywhere(position: BlackForest, buildings: vec[i64]) -> bool:
     """Whether one of these can stand wherever a forest was."""
-    for building in buildings:
+    for number in buildings:
+        building = position.facts.buildings[number]
         if not building.large and not building.alone:
             return True
     return False
 
 
-def any_place(position: BlackForest, player: Player, buildings: list[Building], forest: int) -> bool:
+def any_place(position: BlackForest, player: Player, buildings: vec[i64], forest: i64) -> bool:
     """Whether one of these has a place when this forest is gone."""
-    player.land[forest] = EMPTY
+    land = player.land
+    player.land = replaced(land, forest, EMPTY)
     found = False
-    for building in buildings:
-        if has_place_once_paid(position, player, building):
+    for number in buildings:
+        if has_place_once_paid(position, player, position.facts.buildings[number]):
             found = True
             break
-    player.land[forest] = FOREST
+    player.land = land
     return found
 
 
 class WoodAndBuilding(Step[BlackForest]):
     """Wood first, if it leaves a building to be built; or the building first."""
 
-    def choices(self, position: BlackForest, seat: int) -> list[int]:
+    def choices(self, position: BlackForest, seat: Seat) -> vec[i64]:
         player = position.players[seat]
-        offered = []
+        offered = vec[i64]()
         after = with_wood(player)
         if can_construct_any(position, after, after.purse()):
-            offered.append(TAKE + WOOD)
+            offered = append(offered, TAKE + WOOD)
         if can_construct_any(position, player, player.purse()):
-            offered.append(TAKE + BUILDING)
+            offered = append(offered, TAKE + BUILDING)
         return offered
 
-    def chosen(self, position: BlackForest, seat: int, action: int) -> None:
+    def chosen(self, position: BlackForest, seat: Seat, action: Action) -> None:
         if action == TAKE + WOOD:
             position.then(seat, CONSTRUCT)
             gain(position, seat, WOOD, WOOD_GAINED)
@@ -160,9 +165,10 @@ class WoodAndBuilding(Step[BlackForest]):
             position.then(seat, GAIN[WOOD][WOOD_GAINED])
             position.then(seat, CONSTRUCT)
 
-    def question(self, position: BlackForest, seat: int) -> Message:
+    def question(self, position: BlackForest, seat: Seat) -> Message:
         return Message("question-wood-or-building")
 
 
-def woodworker_steps() -> list[Step[Any]]:
-    return [RemoveForWood(), HOUSE_ANIMALS, Announce(FOREST_REMOVED, 1), WoodAndBuilding()]
+WOODWORKER_STEPS: Final[list[Step[Any]]] = [
+    *(RemoveForWood(), HOUSE_ANIMALS, EVENTS_ANNOUNCED[FOREST_REMOVED], WoodAndBuilding()),
+]

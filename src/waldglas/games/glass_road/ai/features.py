@@ -7,28 +7,33 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from waldglas.ai.weights import Layout
+from waldglas.core.agenda import SEAT_MASK, SHARED
+from waldglas.core.types import Seat
 from waldglas.games.glass_road.rules.cards import UseCard
 from waldglas.games.glass_road.rules.counts import AdjacentBuildings, AdjacentTiles
-from waldglas.games.glass_road.rules.facts import SPECIALISTS, Building, Effect, Specialist
+from waldglas.games.glass_road.rules.facts import Building, Effect, Specialist
 from waldglas.games.glass_road.rules.ground import NOWHERE, SPACES
-from waldglas.games.glass_road.rules.hidden import ALL_CARDS, NO_CARD
-from waldglas.games.glass_road.rules.periods import EndPeriod, ForceCopies, hand_size
+from waldglas.games.glass_road.rules.periods import END_PERIOD, FORCE_COPIES, hand_size
 from waldglas.games.glass_road.rules.player import (
+    ALL_CARDS,
     BASIC_LIMIT,
     BRICK,
     BRICK_WHEEL,
     CLAY,
-    EMPTY,
     FIRST_BUILDING,
     FOREST,
     GLASS,
     GLASS_WHEEL,
     MARKERS,
+    NO_CARD,
     REFINED_LIMIT,
+    SPECIALISTS,
     WOOD,
     Player,
-    cards_in,
     count_cards,
 )
 from waldglas.games.glass_road.rules.position import GlassRoad
@@ -71,6 +76,8 @@ MOST_BUILDERS: Final = 3
 EACH_BUILDER: Final = 5
 BEST_TO_BUILD: Final = BUILDERS + (MOST_BUILDERS + 1) * EACH_BUILDER  # the points of the best that could be paid
 MOST_POINTS: Final = 8
+GOODS_FEATURES: Final = MARKERS + 3
+MOST_OTHERS: Final = 100  # of a moment: those of goods, land and single cards
 FEATURES: Final = BEST_TO_BUILD + (MOST_POINTS + 1) * 2
 GROUPS: Final = {
     "always": ALWAYS,
@@ -107,23 +114,22 @@ def layout(table: str) -> Layout:
     return Layout(stages, GROUPS, FEATURES)
 
 
-def stage(position: GlassRoad, seat: int) -> int:
+def stage(position: GlassRoad, seat: Seat) -> i64:
     """How far the game is: the number of cards left, or the moment between two periods."""
     ended = periods_ended(position)
     return MOST_LEFT + ended if 0 < ended < position.periods else cards_left(position, seat)
 
 
-def periods_ended(position: GlassRoad) -> int:
+def periods_ended(position: GlassRoad) -> i64:
     """How many periods have ended, alone and between two of them; otherwise none."""
     if position.seats > 1:
         return 0
     if position.together:
         return 0 if position.players[0].hand else position.period - 1
-    task = position.agenda
-    return position.period if task is not None and isinstance(task.step, EndPeriod) else 0
+    return position.period if position.next_step() is END_PERIOD else 0
 
 
-def cards_left(position: GlassRoad, seat: int) -> int:
+def cards_left(position: GlassRoad, seat: Seat) -> i64:
     """How many cards the seat may still play, this one included."""
     player = position.players[seat]
     now = count_cards(player.hand) + (1 if player.face_down != NO_CARD else 0)
@@ -138,98 +144,128 @@ def cards_left(position: GlassRoad, seat: int) -> int:
     return min(left, MOST_LEFT)
 
 
-def features(position: GlassRoad, seat: int) -> list[int]:
+# Each part writes its features from a place on, and returns the place behind them.
+
+
+def features(position: GlassRoad, seat: Seat) -> vec[i64]:
     player = position.players[seat]
-    found = [ALWAYS]
-    add_goods(found, player.goods)
-    add_land(found, player)
-    builders = add_cards(found, position, seat)
-    add_offers(found, position, player, builders)
-    add_works(found, position, player)
-    return found
+    held = held_cards(player)
+    found = vec[i64]([ALWAYS] * most_features(position, player, held))
+    end = add_goods(found, ALWAYS + 1, player.goods)
+    end = add_land(found, end, player)
+    end, builders = add_cards(found, end, position, player, held)
+    end, pending = add_pending(found, end, position, seat)
+    end = add_offers(found, end, position, player, builders + pending)
+    return found[: add_works(found, end, position, player)]
 
 
-def add_goods(found: list[int], goods: list[int]) -> None:
+def most_features(position: GlassRoad, player: Player, held: i64) -> i64:
+    """How many there may be: also pairs of cards, two of each offer, and what lies on the agenda."""
+    cards, offers = count_cards(held), len(position.display) + len(player.private)
+    return MOST_OTHERS + cards * cards + 2 * offers + len(player.works) + position.height(SHARED)
+
+
+def held_cards(player: Player) -> i64:
+    return player.hand if player.face_down == NO_CARD else player.hand | 1 << player.face_down
+
+
+def add_goods(found: vec[i64], end: i64, goods: vec[i64]) -> i64:
     for marker in range(MARKERS):
-        found.append(GOOD_HELD + marker * EACH_MARKER + goods[marker])
+        found[end + marker] = GOOD_HELD + marker * EACH_MARKER + goods[marker]
+    end += MARKERS
     glass, brick = goods[GLASS], goods[BRICK]
     for marker in GLASS_WHEEL.basic:
         glass = glass * GLASS_BOUND + min(goods[marker], GLASS_BOUND - 1)
     for marker in BRICK_WHEEL.basic:
         brick = brick * BRICK_BOUND + min(goods[marker], BRICK_BOUND - 1)
     wood, clay = min(goods[WOOD], PURSE_BOUND - 1), min(goods[CLAY], PURSE_BOUND - 1)
-    found.append(GLASS_WORKS + glass)
-    found.append(BRICK_WORKS + brick)
-    found.append(PURSE + ((wood * PURSE_BOUND + clay) * 4 + goods[GLASS]) * 4 + goods[BRICK])
+    found[end] = GLASS_WORKS + glass
+    found[end + 1] = BRICK_WORKS + brick
+    found[end + 2] = PURSE + ((wood * PURSE_BOUND + clay) * 4 + goods[GLASS]) * 4 + goods[BRICK]
+    return end + 3
 
 
-def add_land(found: list[int], player: Player) -> None:
-    numbers = [0] * (FOREST + 1)
+def add_land(found: vec[i64], end: i64, player: Player) -> i64:
+    numbers = vec[i64]([0] * (FOREST + 1))
     for there in player.land:
-        if there >= FIRST_BUILDING + MOST_BUILDINGS:
-            continue
-        if there >= FIRST_BUILDING:
-            found.append(STANDS + there - FIRST_BUILDING)
-        elif there <= FOREST:
+        if there <= FOREST:
             numbers[there] += 1
+        elif FIRST_BUILDING <= there < FIRST_BUILDING + MOST_BUILDINGS:
+            found[end] = STANDS + there - FIRST_BUILDING
+            end += 1
     for number in player.starts:
-        found.append(STANDS + number)
-    for tile in range(EMPTY, FOREST + 1):
-        found.append(TILES_LAID + tile * EACH_TILE + min(numbers[tile], EACH_TILE - 1))
+        found[end] = STANDS + number
+        end += 1
+    for tile in range(FOREST + 1):
+        found[end + tile] = TILES_LAID + tile * EACH_TILE + min(numbers[tile], EACH_TILE - 1)
+    return end + FOREST + 1
 
 
-def add_cards(found: list[int], position: GlassRoad, seat: int) -> int:
-    """The hand and what is pending; returns how many of these cards build, or of those that could be chosen next."""
-    player = position.players[seat]
-    specialists = position.facts.specialists
-    builders = 0
+def add_cards(found: vec[i64], end: i64, position: GlassRoad, player: Player, hand: i64) -> tuple[i64, i64]:
+    """Also tells how many cards in hand build, or of those that could be chosen next."""
+    specialists, purse = position.facts.specialists, player.purse()
+    builders: i64 = 0
     used = player.played | player.in_slots
-    hand = player.hand if player.face_down == NO_CARD else player.hand | 1 << player.face_down
-    task = position.agenda
-    if (position.seats == 1 and count_cards(hand) == 1) or (task is not None and isinstance(task.step, EndPeriod)):
+    if (position.seats == 1 and count_cards(hand) == 1) or position.next_step() is END_PERIOD:
         used |= hand
         hand = 0
     if periods_ended(position):
-        for card in cards_in(ALL_CARDS & ~(player.blocked if position.together else used)):
-            builders += builds(specialists[card], player)
-    for card in cards_in(used):
-        found.append(USED + card)
-    for card in cards_in(player.blocked):
-        found.append(BLOCKED + card)
-    held = cards_in(hand)
-    for i in range(len(held)):
-        card = held[i]
-        found.append(IN_HAND + card * EACH_CARD + prospect(specialists[card], player, True))
-        for j in range(i):
-            found.append(PAIRS + card * SPECIALISTS + held[j])
-        if builds(specialists[card], player):
+        builders = count_builders(position, player, ALL_CARDS & ~(player.blocked if position.together else used))
+    end = add_set(found, end, USED, used)
+    end = add_set(found, end, BLOCKED, player.blocked)
+    for card in range(SPECIALISTS):
+        if hand >> card & 1:
+            found[end] = IN_HAND + card * EACH_CARD + prospect(specialists[card], player, purse, True)
+            end = add_set(found, end + 1, PAIRS + card * SPECIALISTS, hand & ((1 << card) - 1))
+    return end, builders + count_builders(position, player, hand)
+
+
+def add_set(found: vec[i64], end: i64, first: i64, cards: i64) -> i64:
+    """A feature for each card of a set."""
+    while cards:
+        if cards & 1:
+            found[end] = first
+            end += 1
+        first += 1
+        cards >>= 1
+    return end
+
+
+def count_builders(position: GlassRoad, player: Player, cards: i64) -> i64:
+    specialists, purse = position.facts.specialists, player.purse()
+    builders: i64 = 0
+    for card in range(SPECIALISTS):
+        if cards >> card & 1 and builds(specialists[card], player, purse):
             builders += 1
-    return builders + add_pending(found, position, seat)
-
-
-def add_pending(found: list[int], position: GlassRoad, seat: int) -> int:
-    """The abilities that are still to be used; returns how many of them build."""
-    builders = 0
-    player = position.players[seat]
-    task = position.agenda
-    while task is not None:
-        step = task.step
-        if task.seat == seat:
-            if isinstance(step, UseCard):
-                specialist = step.specialist
-                group = ONE_ABILITY if step.uses == 1 else BOTH_ABILITIES
-                if not step.fee_due:
-                    group = SECOND_ABILITY
-                found.append(group + specialist.number * EACH_CARD + prospect(specialist, player, step.fee_due))
-                if can_build(step):
-                    builders += 1
-            elif isinstance(step, ForceCopies):
-                specialist = position.facts.specialists[position.revealed]
-                found.append(BOTH_ABILITIES + specialist.number * EACH_CARD + prospect(specialist, player, True))
-                if builds(specialist, player):
-                    builders += 1
-        task = task.then
     return builders
+
+
+def add_pending(found: vec[i64], end: i64, position: GlassRoad, seat: Seat) -> tuple[i64, i64]:
+    """The abilities that are still to be used; also tells how many of them build."""
+    builders: i64 = 0
+    player = position.players[seat]
+    purse = player.purse()
+    for height in range(position.height(SHARED), 0, -1):
+        frame = position.frame(SHARED, height)
+        if frame & SEAT_MASK != seat + 1:
+            continue
+        step = position.step_of(frame)
+        if isinstance(step, UseCard):
+            specialist = step.specialist
+            group = ONE_ABILITY if step.uses == 1 else BOTH_ABILITIES
+            if not step.fee_due:
+                group = SECOND_ABILITY
+            found[end] = group + specialist.number * EACH_CARD + prospect(specialist, player, purse, step.fee_due)
+            end += 1
+            if can_build(step):
+                builders += 1
+        elif step is FORCE_COPIES:
+            specialist = position.facts.specialists[position.revealed]
+            found[end] = BOTH_ABILITIES + specialist.number * EACH_CARD + prospect(specialist, player, purse, True)
+            end += 1
+            if builds(specialist, player, purse):
+                builders += 1
+    return end, builders
 
 
 def can_build(step: UseCard) -> bool:
@@ -240,58 +276,65 @@ def can_build(step: UseCard) -> bool:
     return False
 
 
-def prospect(specialist: Specialist, player: Player, fee_due: bool) -> int:
+def prospect(specialist: Specialist, player: Player, purse: i64, fee_due: bool) -> i64:
     """0 where the fee cannot be paid, otherwise more the more the card's abilities find to count."""
-    if fee_due and specialist.fee is not None and not specialist.fee.affordable(player):
+    if fee_due and specialist.fee is not None and not specialist.fee.affordable(player, purse):
         return 0
     return 1 + min(max(counted(specialist.one, player), counted(specialist.other, player)), EACH_CARD - 2)
 
 
-def counted(ability: Effect, player: Player) -> int:
+def counted(ability: Effect, player: Player) -> i64:
     return 0 if ability.per is None else ability.per.of(player, NOWHERE)
 
 
-def builds(specialist: Specialist, player: Player) -> bool:
+def builds(specialist: Specialist, player: Player, purse: i64) -> bool:
     if not (specialist.one.build or specialist.other.build):
         return False
-    return specialist.fee is None or specialist.fee.affordable(player)
+    return specialist.fee is None or specialist.fee.affordable(player, purse)
 
 
-def add_offers(found: list[int], position: GlassRoad, player: Player, builders: int) -> None:
+def add_offers(found: vec[i64], end: i64, position: GlassRoad, player: Player, builders: i64) -> i64:
     buildings = position.facts.buildings
     best = 0.0
-    payable = 0
+    payable: i64 = 0
     for_glass = GLASS_WHEEL.lacks(player.goods)
     for_bricks = BRICK_WHEEL.lacks(player.goods)
-    for number in position.display + player.private:
+    on_display = len(position.display)
+    for i in range(on_display + len(player.private)):
+        number = position.display[i] if i < on_display else player.private[i - on_display]
         if number < 0:
             continue
         building = buildings[number]
         lack = lacking(building, player, for_glass, for_bricks)
         if number < MOST_BUILDINGS:
-            found.append(LACKS + number * EACH_LACK + lack)
-            found.append(OFFERED + number * EACH_OFFER + lack * EACH_BROUGHT + brought(building, player))
+            found[end] = LACKS + number * EACH_LACK + lack
+            found[end + 1] = OFFERED + number * EACH_OFFER + lack * EACH_BROUGHT + brought(building, player)
+            end += 2
         if lack == 0:
             best = max(best, points_for(building, player, NOWHERE))
             payable += 1
-    found.append(BUILDERS + min(builders, MOST_BUILDERS) * EACH_BUILDER + min(payable, EACH_BUILDER - 1))
-    found.append(BEST_TO_BUILD + min(int(best), MOST_POINTS) * 2 + (1 if builders else 0))
+    found[end] = BUILDERS + min(builders, MOST_BUILDERS) * EACH_BUILDER + min(payable, EACH_BUILDER - 1)
+    found[end + 1] = BEST_TO_BUILD + min(int(best), MOST_POINTS) * 2 + (1 if builders else 0)
+    return end + 2
 
 
-def lacking(building: Building, player: Player, for_glass: list[int], for_bricks: list[int]) -> int:
+def lacking(building: Building, player: Player, for_glass: vec[i64], for_bricks: vec[i64]) -> i64:
     """How many goods are still to be gained for its cost, those for glass and bricks included."""
-    lack = 0
+    lack: i64 = 0
     for amount in building.cost:
         less = amount.number - player.have(amount.what)
-        if less > 0 and amount.what in (GLASS, BRICK):
-            turns = min(less, REFINED_LIMIT)
-            lack += for_glass[turns] if amount.what == GLASS else for_bricks[turns]
-        elif less > 0:
+        if less <= 0:
+            continue
+        if amount.what == GLASS:
+            lack += for_glass[min(less, REFINED_LIMIT)]
+        elif amount.what == BRICK:
+            lack += for_bricks[min(less, REFINED_LIMIT)]
+        else:
             lack += less
-    return lack if lack < EXACT_LACK else min(EXACT_LACK + (lack - EXACT_LACK) // 2, EACH_LACK - 1)
+    return lack if lack < EXACT_LACK else min(EXACT_LACK + ((lack - EXACT_LACK) >> 1), EACH_LACK - 1)
 
 
-def brought(building: Building, player: Player) -> int:
+def brought(building: Building, player: Player) -> i64:
     """What a building on offer would count now, in the best place for it."""
     per: Count[Player] | None = None
     if building.score is not None:
@@ -300,10 +343,11 @@ def brought(building: Building, player: Player) -> int:
         per = building.effect.per
     if per is None:
         return 0
-    number = 0
+    number: i64 = 0
     if is_local(per):
+        land = player.land
         for space in range(SPACES):
-            if player.land[space] < FOREST:
+            if land[space] < FOREST:
                 number = max(number, per.of(player, space))
     else:
         number = per.of(player, NOWHERE)
@@ -314,16 +358,18 @@ def is_local(count: Count[Player]) -> bool:
     return isinstance(count, (AdjacentTiles, AdjacentBuildings))
 
 
-def add_works(found: list[int], position: GlassRoad, player: Player) -> None:
+def add_works(found: vec[i64], end: i64, position: GlassRoad, player: Player) -> i64:
     for number in player.works:
         effect = position.facts.buildings[number].effect
         if effect is not None and number < MOST_BUILDINGS:
-            found.append(FEEDS + number * EACH_FED + times_fed(effect, player))
+            found[end] = FEEDS + number * EACH_FED + times_fed(effect, player)
+            end += 1
+    return end
 
 
-def times_fed(effect: Effect, player: Player) -> int:
+def times_fed(effect: Effect, player: Player) -> i64:
     """How often an effect could be paid."""
-    times = EACH_FED - 1
+    times: i64 = EACH_FED - 1
     for amount in effect.pay:
         times = min(times, player.have(amount.what) // amount.number)
     for tile in effect.remove:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from waldglas.core.game import Position
+from waldglas.core.types import Seat
 from waldglas.games.glass_road.rules.facts import RoadFacts, Specialist
 from waldglas.games.glass_road.rules.player import EMPTY, MARKERS, PIT, POND, Player, cards_in
 from waldglas.games.glass_road.rules.position import GlassRoad
@@ -23,21 +24,22 @@ OTHER_CARD: Final = 0.5
 USELESS_CARD: Final = 0.1
 
 
-def estimate(position: Position, seat: int) -> float:
+def estimate(position: Position, seat: Seat) -> float:
     assert isinstance(position, GlassRoad)
     player = position.players[seat]
     points = points_of(position.facts, player)
     if position.over():
         return points
-    left = (position.periods - position.period + 1) / position.periods
-    hopes = goods_value(player) + land_value(player) + len(player.private) * PRIVATE + len(player.works) * WORKS
+    left = int(position.periods - position.period + 1) / int(position.periods)
+    offers, works = float(len(player.private)) * PRIVATE, float(len(player.works)) * WORKS
+    hopes = goods_value(player) + land_value(player) + offers + works
     return points + hopes * (0.35 + 0.65 * left) + cards_value(position.facts, player)
 
 
 def goods_value(player: Player) -> float:
     value = 0.0
     for marker in range(MARKERS):
-        number = player.goods[marker]
+        number = int(player.goods[marker])
         value += number * (FIRST_GOOD[marker] - EACH_LESS * (number - 1) / 2)
     return value
 
@@ -55,9 +57,10 @@ def land_value(player: Player) -> float:
 
 def cards_value(facts: RoadFacts, player: Player) -> float:
     value = 0.0
+    purse = player.purse()
     for card in cards_in(player.hand):
         specialist = facts.specialists[card]
-        if specialist.fee is not None and not specialist.fee.affordable(player):
+        if specialist.fee is not None and not specialist.fee.affordable(player, purse):
             value += USELESS_CARD
         else:
             value += BUILDING_CARD if builds(specialist) else OTHER_CARD

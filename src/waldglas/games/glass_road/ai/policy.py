@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from waldglas.core.agenda import SEAT_MASK, SHARED, Step
+from waldglas.core.types import Action, Seat
 from waldglas.games.glass_road.ai.features import (
     EACH_TILE,
+    GOODS_FEATURES,
     MOST_BUILDINGS,
     STANDS,
     TILES_LAID,
@@ -15,17 +23,16 @@ from waldglas.games.glass_road.ai.value import RoadValue, StageWeights
 from waldglas.games.glass_road.rules.actions import AT, FROM, GOOD, ON, PASS, TAKE, TILE, building_built
 from waldglas.games.glass_road.rules.building import BuildAny, Erect
 from waldglas.games.glass_road.rules.cards import AfterFee, UseCard
-from waldglas.games.glass_road.rules.effects import EITHER_WHEEL, Gain, GainOne, Gift, Pay
+from waldglas.games.glass_road.rules.effects import Gain, GainOne, Gift, Pay
 from waldglas.games.glass_road.rules.facts import IMMEDIATE, Building
-from waldglas.games.glass_road.rules.ground import NOWHERE
-from waldglas.games.glass_road.rules.periods import LastUse, PlayCard, SoloPick, SpareCard
+from waldglas.games.glass_road.rules.ground import NOWHERE, SPACES
+from waldglas.games.glass_road.rules.periods import LAST_USE, PLAY_CARD, SOLO_PICK, SPARE_CARD
 from waldglas.games.glass_road.rules.player import (
     BRICK_WHEEL,
     EMPTY,
     FOREST,
     GLASS_WHEEL,
     LIMITS,
-    NO_MARKER,
     SECOND_MARKER,
     Player,
 )
@@ -40,19 +47,20 @@ NEIGHBOUR = 0.6
 def finish_card(position: GlassRoad, value: RoadValue) -> None:
     """Goes on until the next real decision: a card, its abilities, a hand."""
     while not position.together and not position.halted:
-        task = position.agenda
-        if task is None:
+        height = position.height(SHARED)
+        if height == 0:
             return
-        step = task.step
-        if isinstance(step, (UseCard, PlayCard, SoloPick, SpareCard, LastUse)):
+        frame = position.frame(SHARED, height)
+        step = position.step_of(frame)
+        if isinstance(step, UseCard) or step is PLAY_CARD or step is SOLO_PICK or step is SPARE_CARD:
             return
-        position.play(task.seat, policy(position, task.seat, value))
+        if step is LAST_USE:
+            return
+        seat = (frame & SEAT_MASK) - 1
+        position.answer(seat, policy(position, seat, step, value))
 
 
-def policy(position: GlassRoad, seat: int, value: RoadValue) -> int:
-    task = position.agenda
-    assert task is not None
-    step = task.step
+def policy(position: GlassRoad, seat: Seat, step: Step[Any], value: RoadValue) -> Action:
     player = position.players[seat]
     choices = position.offers[seat]
     weights = value.by_stage[cards_left(position, seat)]
@@ -74,23 +82,23 @@ def policy(position: GlassRoad, seat: int, value: RoadValue) -> int:
     return first_empty_space(player, choices)
 
 
-def goods_value(goods: list[int], weights: StageWeights) -> float:
+def goods_value(goods: vec[i64], weights: StageWeights) -> float:
     """What goods are worth once the wheels have turned."""
     GLASS_WHEEL.turn(goods)
     BRICK_WHEEL.turn(goods)
-    found: list[int] = []
-    add_goods(found, goods)
+    found = vec[i64]([0] * GOODS_FEATURES)
+    add_goods(found, 0, goods)
     return weights.sum(found)
 
 
-def value_with(player: Player, marker: int, number: int, weights: StageWeights) -> float:
+def value_with(player: Player, marker: i64, number: i64, weights: StageWeights) -> float:
     goods = player.goods[:]
     goods[marker] = max(0, min(goods[marker] + number, LIMITS[marker]))
     return goods_value(goods, weights)
 
 
-def amount_to_take(position: GlassRoad, player: Player, gain: Gain, choices: list[int], weights: StageWeights) -> int:
-    most = TAKE
+def amount_to_take(position: GlassRoad, player: Player, gain: Gain, choices: vec[i64], weights: StageWeights) -> Action:
+    most: Action = TAKE
     wheels = False
     for action in choices:
         if ON <= action < FROM:
@@ -99,32 +107,26 @@ def amount_to_take(position: GlassRoad, player: Player, gain: Gain, choices: lis
             most = action
     if not wheels:
         return most
-    number = number_gained(position, player, gain)
+    number = gain.number_gained(position, player)
     first = value_with(player, gain.good, number, weights)
     second = value_with(player, SECOND_MARKER[gain.good], number, weights)
-    wheel = ON if first > second else ON + 1
+    wheel: Action = ON if first > second else ON + 1
     return wheel if wheel in choices else ON + ON + 1 - wheel
 
 
-def number_gained(position: GlassRoad, player: Player, gain: Gain) -> int:
-    return gain.number if gain.per is None else gain.number * gain.per.of(player, position.space)
-
-
-def wheel_to_pay_from(player: Player, good: int, weights: StageWeights) -> int:
+def wheel_to_pay_from(player: Player, good: i64, weights: StageWeights) -> Action:
     first = value_with(player, good, -1, weights)
     return FROM if first > value_with(player, SECOND_MARKER[good], -1, weights) else FROM + 1
 
 
-def good_to_take(position: GlassRoad, player: Player, step: GainOne, weights: StageWeights) -> int:
-    best = -1
+def good_to_take(position: GlassRoad, player: Player, step: GainOne, weights: StageWeights) -> Action:
+    best: i64 = -1
     best_value = 0.0
-    for i in range(len(step.goods)):
-        gain = step.gains[i]
-        assert isinstance(gain, Gain)
-        good = step.goods[i]
-        number = number_gained(position, player, gain)
+    for gain in step.gains:
+        good = gain.good
+        number = gain.number_gained(position, player)
         value = value_with(player, good, number, weights)
-        if SECOND_MARKER[good] != NO_MARKER and gain.wheel == EITHER_WHEEL:
+        if gain.on_wheels:
             value = max(value, value_with(player, SECOND_MARKER[good], number, weights))
         if best < 0 or value > best_value:
             best = good
@@ -132,8 +134,8 @@ def good_to_take(position: GlassRoad, player: Player, step: GainOne, weights: St
     return GOOD + best
 
 
-def building_to_build(position: GlassRoad, player: Player, choices: list[int], weights: StageWeights) -> int:
-    best = PASS
+def building_to_build(position: GlassRoad, player: Player, choices: vec[i64], weights: StageWeights) -> Action:
+    best: Action = PASS
     best_value = goods_value(player.goods[:], weights)
     for action in choices:
         if action < position.facts.first_build:
@@ -149,7 +151,7 @@ def building_to_build(position: GlassRoad, player: Player, choices: list[int], w
     return best
 
 
-def goods_after(player: Player, building: Building) -> list[int]:
+def goods_after(player: Player, building: Building) -> vec[i64]:
     """Goods once a building is paid, and what it brings at once."""
     goods = player.goods[:]
     for amount in building.cost:
@@ -161,8 +163,8 @@ def goods_after(player: Player, building: Building) -> list[int]:
     return goods
 
 
-def space_to_build_on(player: Player, building: Building, choices: list[int]) -> int:
-    best = -1
+def space_to_build_on(player: Player, building: Building, choices: vec[i64]) -> Action:
+    best: Action = -1
     best_value = 0.0
     for action in choices:
         space = action - AT
@@ -175,20 +177,20 @@ def space_to_build_on(player: Player, building: Building, choices: list[int]) ->
     return best
 
 
-def neighbours_value(building: Building, player: Player, space: int) -> float:
+def neighbours_value(building: Building, player: Player, space: i64) -> float:
     """What a building gets out of the spaces around it."""
     if building.score is not None and is_local(building.score.per):
         return building.score.of(player, space)
     effect = building.effect
     if effect is not None and effect.per is not None and is_local(effect.per):
-        return NEIGHBOUR * effect.per.of(player, space)
+        return NEIGHBOUR * int(effect.per.of(player, space))
     return 0.0
 
 
-def tile_to_place(player: Player, choices: list[int], weights: StageWeights) -> int:
-    best = PASS
+def tile_to_place(player: Player, choices: vec[i64], weights: StageWeights) -> Action:
+    best: Action = PASS
     best_value = 0.0
-    if player.count_tiles(EMPTY) == 0:
+    if not player.has_tile(EMPTY):
         return PASS
     for action in choices:
         if action == PASS:
@@ -202,9 +204,11 @@ def tile_to_place(player: Player, choices: list[int], weights: StageWeights) -> 
     return best
 
 
-def first_empty_space(player: Player, choices: list[int]) -> int:
+def first_empty_space(player: Player, choices: vec[i64]) -> Action:
     """An empty space for a tile, the first forest to go; otherwise nothing, where that may be chosen."""
     for action in choices:
-        if AT <= action < AT + len(player.land) and player.land[action - AT] in (EMPTY, FOREST):
-            return action
+        if AT <= action < AT + SPACES:
+            there = player.land[action - AT]
+            if there in (EMPTY, FOREST):
+                return action
     return PASS if PASS in choices else choices[0]

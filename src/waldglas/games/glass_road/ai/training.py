@@ -12,10 +12,11 @@ from waldglas.ai.evaluator import sample, softmax
 from waldglas.ai.levels import Level
 from waldglas.ai.searcher import SearchBot
 from waldglas.ai.training.methods import FallingRates, Rows, Sample
-from waldglas.ai.training.trainer import SelfPlay, Trainer, TrainingSettings
+from waldglas.ai.training.trainer import Episode, SelfPlay, Trainer, TrainingSettings
 from waldglas.ai.weights import SHORT, Layout, knot_share
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng, seeded
+from waldglas.core.types import Seat
 from waldglas.games.glass_road.ai.evaluator import RoadEvaluator
 from waldglas.games.glass_road.ai.features import (
     EACH_CARD,
@@ -50,7 +51,8 @@ class RoadSelfPlay(SelfPlay):
         trust = TRUST_LEARNED if begun else TRUST_GUESSES
         super().__init__(settings, rows, FallingRates(rows, settings.trace, trust))
         self.facts: Final = GlassRoadGame({})
-        self.evaluator: Final = RoadEvaluator(RoadValue(rows))
+        self.value: Final = RoadValue(rows)
+        self.evaluator: Final = RoadEvaluator(self.value)
         self.rngs: list[Rng] = []
         self.bots: list[SearchBot] = []
         self.turns: list[int] = []
@@ -64,7 +66,15 @@ class RoadSelfPlay(SelfPlay):
         self.turns = [-1] * seats
         return self.facts.start(seats, None, seed)
 
-    def choose(self, position: Position, seat: int) -> int:
+    def learn(self, episode: Episode, played: int) -> None:
+        super().learn(episode, played)
+        for samples in episode.samples:
+            for moment in samples:
+                self.value.take_over(moment.row, moment.features)
+                if moment.share > 0:
+                    self.value.take_over(moment.row + 1, moment.features)
+
+    def choose(self, position: Position, seat: Seat) -> int:
         """The moments before the choice, if a turn begins, and after it are noted."""
         imagined = position.determinize(seat, self.rngs[seat])
         assert isinstance(imagined, GlassRoad)
@@ -79,22 +89,22 @@ class RoadSelfPlay(SelfPlay):
             self.samples[seat][-1].searched = searched
         return action
 
-    def note(self, position: GlassRoad, seat: int) -> None:
-        found, own = features(position, seat), self.samples[seat]
+    def note(self, position: GlassRoad, seat: Seat) -> None:
+        found, own = [int(feature) for feature in features(position, seat)], self.samples[seat]
         if own and own[-1].features == found:
             return
-        at = stage(position, seat)
+        at = int(stage(position, seat))
         row, share = knot_share(LEFT, at) if at <= MOST_LEFT else (len(LEFT) + at - MOST_LEFT - 1, 0.0)
         own.append(Sample(found, row, share, points_of(position.facts, position.players[seat])))
 
-    def sampled(self, position: GlassRoad, seat: int) -> int:
+    def sampled(self, position: GlassRoad, seat: Seat) -> int:
         if self.pace.tested:
             return self.evaluator.greedy_action(position, seat)
-        choices = position.offers[seat]
+        choices = position.choices(seat)
         values = [self.evaluator.action_value(position, seat, action) for action in choices]
         return choices[sample(softmax(values, self.pace.temperature), self.rngs[seat])]
 
-    def search(self, position: GlassRoad, seat: int) -> tuple[int, float | None]:
+    def search(self, position: GlassRoad, seat: Seat) -> tuple[int, float | None]:
         """The choice that the search likes best, and what it expects of it."""
         bot = self.bots[seat]
         best = bot.searched(position, seat)
@@ -156,5 +166,5 @@ def first_guess(facts: RoadFacts, stages: int) -> Rows:
 
 def cards_after_periods(facts: RoadFacts) -> list[int]:
     """Alone, how many cards are left after each period."""
-    hands = facts.solo_hands
+    hands = [int(cards) for cards in facts.solo_hands]
     return [sum(hands[ended:]) - len(hands[ended:]) for ended in range(1, len(hands))]

@@ -5,7 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from waldglas.ai.weights import knot_share, load_weights
+from waldglas.core.types import Seat
 from waldglas.games.glass_road.ai.features import LEFT, MOST_LEFT, features, layout, stage
 from waldglas.games.glass_road.rules.position import GlassRoad
 from waldglas.games.glass_road.rules.scoring import points_of
@@ -16,16 +20,16 @@ GAME: Final = "glass-road"
 class StageWeights:
     """The weights of the features with a certain number of cards left: a mixture of two that were learned."""
 
-    def __init__(self, fewer: list[float], more: list[float], share: float) -> None:
+    def __init__(self, fewer: vec[float], more: vec[float], share: float) -> None:
         self.fewer: Final = fewer
         self.more: Final = more
         self.share: Final = share
 
-    def of(self, feature: int) -> float:
+    def of(self, feature: i64) -> float:
         fewer = self.fewer[feature]
         return fewer + (self.more[feature] - fewer) * self.share
 
-    def sum(self, found: list[int]) -> float:
+    def sum(self, found: vec[i64]) -> float:
         fewer, more = self.fewer, self.more
         with_fewer = with_more = 0.0
         for feature in found:
@@ -37,16 +41,30 @@ class StageWeights:
 class RoadValue:
     def __init__(self, rows: list[list[float]]) -> None:
         self.rows: Final = rows  # for each of LEFT, and for each moment between two periods
-        self.by_stage: Final = [mixed(rows, left) for left in range(MOST_LEFT + 1)]
-        for row in rows[len(LEFT) :]:
-            self.by_stage.append(StageWeights(row, row, 0.0))
+        self.packed: Final = [packed_row(row) for row in rows]
+        stages = [mixed(self.packed, left) for left in range(MOST_LEFT + 1)]
+        stages += [StageWeights(row, row, 0.0) for row in self.packed[len(LEFT) :]]
+        self.by_stage: Final = vec[StageWeights](stages)
 
-    def of(self, position: GlassRoad, seat: int) -> float:
+    def take_over(self, row: int, features: list[int]) -> None:
+        """Weights of a row that were learned anew."""
+        learned, packed = self.rows[row], self.packed[row]
+        for feature in features:
+            packed[feature] = learned[feature]
+
+    def of(self, position: GlassRoad, seat: Seat) -> float:
         weights = self.by_stage[stage(position, seat)]
         return points_of(position.facts, position.players[seat]) + weights.sum(features(position, seat))
 
 
-def mixed(rows: list[list[float]], left: int) -> StageWeights:
+def packed_row(row: list[float]) -> vec[float]:
+    packed = vec[float]([0.0] * len(row))
+    for feature in range(len(row)):
+        packed[feature] = row[feature]
+    return packed
+
+
+def mixed(rows: list[vec[float]], left: int) -> StageWeights:
     knot, share = knot_share(LEFT, left)
     return StageWeights(rows[knot], rows[knot + 1], share)
 

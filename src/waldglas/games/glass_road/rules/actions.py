@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from waldglas.core.alphabet import Alphabet
-from waldglas.games.glass_road.rules.facts import (
-    FIRST_TO_BUILD,
-    PROCESSING,
-    SPECIALISTS,
-    Building,
-    RoadFacts,
-)
+from waldglas.core.types import Action
+from waldglas.games.glass_road.rules.facts import FIRST_TO_BUILD, PROCESSING, Building, RoadFacts
 from waldglas.games.glass_road.rules.ground import PLACES
-from waldglas.games.glass_road.rules.player import BASIC_GOODS, BASIC_LIMIT, GOODS, TILES, WHEELS
+from waldglas.games.glass_road.rules.player import (
+    BASIC_GOODS,
+    BASIC_LIMIT,
+    GOODS,
+    SPECIALISTS,
+    TILES,
+    WHEELS,
+    count_cards,
+)
 
 ONE: Final = 0
 OTHER: Final = 1
@@ -42,15 +48,15 @@ def number_choices(facts: RoadFacts) -> None:
         to_build[i].discard_choice = facts.first_discard + i
 
 
-def building_used(facts: RoadFacts, action: int) -> Building:
+def building_used(facts: RoadFacts, action: Action) -> Building:
     return facts.buildings[facts.stacks[0][action - FIRST_USE]]
 
 
-def building_built(facts: RoadFacts, action: int) -> Building:
+def building_built(facts: RoadFacts, action: Action) -> Building:
     return facts.buildings[FIRST_TO_BUILD + action - facts.first_build]
 
 
-def building_given_up(facts: RoadFacts, action: int) -> Building:
+def building_given_up(facts: RoadFacts, action: Action) -> Building:
     return facts.buildings[FIRST_TO_BUILD + action - facts.first_discard]
 
 
@@ -69,3 +75,21 @@ def glass_road_alphabet(facts: RoadFacts) -> Alphabet:
     tokens += [f"build:{building.slug}" for building in to_build]
     tokens += [f"discard:{building.slug}" for building in to_build]
     return Alphabet(tokens)
+
+
+def card_choices(cards: i64) -> vec[i64]:
+    """The choices card:… for a set of cards."""
+    return first_cards(cards, count_cards(cards))
+
+
+def first_cards(cards: i64, number: i64) -> vec[i64]:
+    """The choices card:… for so many of a set of cards, from the first on."""
+    found = vec[i64]([0] * number)
+    card: i64 = 0
+    i: i64 = 0
+    while i < number:
+        if cards >> card & 1:
+            found[i] = CARD + card
+            i += 1
+        card += 1
+    return found

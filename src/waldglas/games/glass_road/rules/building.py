@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from waldglas.core.agenda import Reason, Step
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from waldglas.core.agenda import Reason, Step, with_number, without_number
 from waldglas.core.message import Message
+from waldglas.core.types import Action, Seat
 from waldglas.games.glass_road.rules.actions import AT, FIRST_USE, PASS, building_built, building_used
-from waldglas.games.glass_road.rules.effects import TURN_WHEELS, Pay, usable, use, why_not_use
+from waldglas.games.glass_road.rules.effects import JUST_PASS, TURN_WHEELS, Pay, use, why_not_use, with_uses
 from waldglas.games.glass_road.rules.facts import IMMEDIATE, NOTHING_REPLACED, PROCESSING, Building
 from waldglas.games.glass_road.rules.ground import SPACES
 from waldglas.games.glass_road.rules.messages import amount_of
-from waldglas.games.glass_road.rules.player import BRICK, FIRST_BUILDING, GLASS, POND, Player
+from waldglas.games.glass_road.rules.player import BRICK, FIRST_BUILDING, GLASS, POND, Player, covers
 from waldglas.games.glass_road.rules.position import NO_BUILDING, GlassRoad
 from waldglas.games.glass_road.rules.tiles import place_tile
 
@@ -19,17 +23,29 @@ from waldglas.games.glass_road.rules.tiles import place_tile
 class BuildAny(Step[GlassRoad]):
     """GR-10.2: a building of the common or the own private offer, or none; a window for processing (GR-9.2)."""
 
-    def choices(self, position: GlassRoad, seat: int) -> list[int]:
+    def choices(self, position: GlassRoad, seat: Seat) -> vec[i64]:
         player = position.players[seat]
-        offered = sorted(position.display + player.private)
-        buildings = [position.facts.buildings[number] for number in offered if number >= 0]
-        builds = [building.build_choice for building in buildings if self.possible(position, player, building)]
-        return [PASS, *usable(position, seat), *builds]
+        uses = with_uses(JUST_PASS, position, seat)
+        found = vec[i64]([0] * (len(uses) + len(position.display) + len(player.private)))
+        for i in range(len(uses)):
+            found[i] = uses[i]
+        end = self.add_builds(found, len(uses), position, player, position.display)
+        end = self.add_builds(found, end, position, player, player.private)
+        sort(found, len(uses), end)
+        return found[:end]
 
-    def possible(self, position: GlassRoad, player: Player, building: Building) -> bool:
-        return building.affordable(player) and has_place(position, player, building)
+    def add_builds(self, found: vec[i64], end: i64, position: GlassRoad, player: Player, offer: vec[i64]) -> i64:
+        """Writes what of an offer can be built from a place on, and returns the place behind it."""
+        buildings, purse = position.facts.buildings, player.purse()
+        for number in offer:
+            if number != NO_BUILDING:
+                building = buildings[number]
+                if covers(purse, building.price) and has_place(position, player, building):
+                    found[end] = building.build_choice
+                    end += 1
+        return end
 
-    def chosen(self, position: GlassRoad, seat: int, action: int) -> None:
+    def chosen(self, position: GlassRoad, seat: Seat, action: Action) -> None:
         if action == PASS:
             position.tell("built_nothing", seat)
         elif action < position.facts.first_build:
@@ -37,7 +53,7 @@ class BuildAny(Step[GlassRoad]):
         else:
             self.build(position, seat, building_built(position.facts, action))
 
-    def build(self, position: GlassRoad, seat: int, building: Building) -> None:
+    def build(self, position: GlassRoad, seat: Seat, building: Building) -> None:
         take_from_offer(position, seat, building.number)
         player = position.players[seat]
         for amount in building.cost:
@@ -48,19 +64,30 @@ class BuildAny(Step[GlassRoad]):
         position.tell("builds", seat, building.number)
         position.then_all(seat, building.payment)
 
-    def question(self, position: GlassRoad, seat: int) -> Message:
+    def question(self, position: GlassRoad, seat: Seat) -> Message:
         return Message("question-build")
 
-    def wording(self, position: GlassRoad, seat: int, action: int) -> Message | None:
+    def wording(self, position: GlassRoad, seat: Seat, action: Action) -> Message | None:
         return Message("choice-build-nothing") if action == PASS else None
 
-    def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
+    def why_not(self, position: GlassRoad, seat: Seat, action: Action) -> Reason:
         facts = position.facts
         if facts.first_build <= action < facts.first_discard:
             return why_not_build(position, seat, building_built(facts, action))
         if FIRST_USE <= action < facts.first_build:
             return why_not_use(position, seat, building_used(facts, action))
         return super().why_not(position, seat, action)
+
+
+def sort(numbers: vec[i64], first: i64, end: i64) -> None:
+    """Puts the few numbers from the first place to the end into rising order."""
+    for i in range(first + 1, end):
+        number = numbers[i]
+        place = i
+        while place > first and numbers[place - 1] > number:
+            numbers[place] = numbers[place - 1]
+            place -= 1
+        numbers[place] = number
 
 
 def has_place(position: GlassRoad, player: Player, building: Building) -> bool:
@@ -70,15 +97,20 @@ def has_place(position: GlassRoad, player: Player, building: Building) -> bool:
     return player.starts[building.replaces] == position.facts.starts[building.replaces]
 
 
-def take_from_offer(position: GlassRoad, seat: int, number: int) -> None:
+def take_from_offer(position: GlassRoad, seat: Seat, number: i64) -> None:
     player = position.players[seat]
     if number in player.private:
-        player.private = [other for other in player.private if other != number]
-    else:
-        position.display[position.display.index(number)] = NO_BUILDING
+        player.private = without_number(player.private, number)
+        return
+    display = position.display[:]
+    place: i64 = 0
+    while display[place] != number:
+        place += 1
+    display[place] = NO_BUILDING
+    position.display = display
 
 
-def why_not_build(position: GlassRoad, seat: int, building: Building) -> Reason:
+def why_not_build(position: GlassRoad, seat: Seat, building: Building) -> Reason:
     player = position.players[seat]
     if building.number not in position.display and building.number not in player.private:
         return Reason(Message("reason-not-on-offer", {"building": building.thing}), "GR-10.2")
@@ -97,18 +129,24 @@ class Erect(Step[GlassRoad]):
     def __init__(self, building: Building) -> None:
         self.building = building
 
-    def choices(self, position: GlassRoad, seat: int) -> list[int]:
+    def choices(self, position: GlassRoad, seat: Seat) -> vec[i64]:
         land = position.players[seat].land
-        return [AT + space for space in range(SPACES) if land[space] <= POND]
+        found = vec[i64]([0] * SPACES)
+        end: i64 = 0
+        for space in range(SPACES):
+            if land[space] <= POND:
+                found[end] = AT + space
+                end += 1
+        return found[:end]
 
-    def chosen(self, position: GlassRoad, seat: int, action: int) -> None:
+    def chosen(self, position: GlassRoad, seat: Seat, action: Action) -> None:
         place_tile(position, seat, FIRST_BUILDING + self.building.number, action - AT)
         begin_use(position, seat, self.building, action - AT)
 
-    def question(self, position: GlassRoad, seat: int) -> Message:
+    def question(self, position: GlassRoad, seat: Seat) -> Message:
         return Message("question-place-building", {"building": self.building.thing})
 
-    def why_not(self, position: GlassRoad, seat: int, action: int) -> Reason:
+    def why_not(self, position: GlassRoad, seat: Seat, action: Action) -> Reason:
         if AT <= action < AT + SPACES:
             return Reason(Message("reason-covered", {"space": position.facts.ground.names[action - AT]}), "GR-10.4")
         return super().why_not(position, seat, action)
@@ -120,7 +158,7 @@ class Upgrade(Step[GlassRoad]):
     def __init__(self, building: Building) -> None:
         self.building = building
 
-    def run(self, position: GlassRoad, seat: int) -> None:
+    def run(self, position: GlassRoad, seat: Seat) -> None:
         player = position.players[seat]
         starts = player.starts[:]
         starts[self.building.replaces] = self.building.number
@@ -129,11 +167,11 @@ class Upgrade(Step[GlassRoad]):
         begin_use(position, seat, self.building, SPACES + self.building.replaces)
 
 
-def begin_use(position: GlassRoad, seat: int, building: Building, space: int) -> None:
+def begin_use(position: GlassRoad, seat: Seat, building: Building, space: i64) -> None:
     """GR-10.8: a processing building is ready for use; an immediate building's effect is carried out."""
     player = position.players[seat]
     if building.kind == PROCESSING:
-        player.works = sorted([*player.works, building.number])
+        player.works = with_number(player.works, building.number)
     elif building.kind == IMMEDIATE:
         player.immediates += 1
         position.space = space

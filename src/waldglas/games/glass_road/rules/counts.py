@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from waldglas.games.glass_road.rules.ground import SPACES
 from waldglas.games.glass_road.rules.player import (
     BASIC_LIMIT,
@@ -22,33 +25,34 @@ from waldglas.games.shared.counts import Count, GoodsHeld, uncountable
 
 class GoodsOnLowerWheel(Count[Player]):
     def __init__(self, good: int) -> None:
-        self.good = good
+        self.good: i64 = good
 
-    def of(self, player: Player, space: int) -> int:
+    def of(self, player: Player, space: i64) -> i64:
         return min(player.goods[self.good], player.goods[SECOND_MARKER[self.good]])
 
 
 class TilesOnBoard(Count[Player]):
     def __init__(self, tile: int) -> None:
-        self.tile = tile
+        self.tile: i64 = tile
 
-    def of(self, player: Player, space: int) -> int:
+    def of(self, player: Player, space: i64) -> i64:
         return player.count_tiles(self.tile)
 
 
 class TileSets(Count[Player]):
-    def of(self, player: Player, space: int) -> int:
+    def of(self, player: Player, space: i64) -> i64:
         return min(player.count_tiles(PIT), player.count_tiles(GROVE), player.count_tiles(POND))
 
 
 class AdjacentTiles(Count[Player]):
     def __init__(self, tile: int) -> None:
-        self.tile = tile
+        self.tile: i64 = tile
 
-    def of(self, player: Player, space: int) -> int:
-        found = 0
+    def of(self, player: Player, space: i64) -> i64:
+        land, tile = player.land, self.tile
+        found: i64 = 0
         for near in player.ground.near[space]:
-            if player.land[near] == self.tile:
+            if land[near] == tile:
                 found += 1
         return found
 
@@ -59,78 +63,94 @@ class AdjacentTiles(Count[Player]):
 class AdjacentBuildings(Count[Player]):
     """GR-14.7: on the landscape, and the start buildings that touch it (GR-1.12)."""
 
-    def of(self, player: Player, space: int) -> int:
-        found = len(player.ground.starts_near[space])
+    def of(self, player: Player, space: i64) -> i64:
+        land = player.land
+        found: i64 = len(player.ground.starts_near[space])
         for near in player.ground.near[space]:
-            if player.land[near] >= FIRST_BUILDING:
+            if land[near] >= FIRST_BUILDING:
                 found += 1
         return found
 
 
 class LargestNetwork(Count[Player]):
     def __init__(self, tile: int) -> None:
-        self.tile = tile
+        self.tile: i64 = tile
 
-    def of(self, player: Player, space: int) -> int:
-        seen = [False] * SPACES
-        largest = 0
+    def of(self, player: Player, space: i64) -> i64:
+        land, tile = player.land, self.tile
+        left: i64 = 0  # a bit for each space that lies in no network yet
+        for place in range(SPACES):
+            if land[place] == tile:
+                left |= 1 << place
+        largest: i64 = 0
         for start in range(SPACES):
-            if player.land[start] == self.tile and not seen[start]:
-                largest = max(largest, self.network(player, start, seen))
+            if left >> start & 1:
+                network = self.network(player, start, left)
+                largest = max(largest, len(network))
+                for place in network:
+                    left &= ~(1 << place)
         return largest
 
-    def network(self, player: Player, start: int, seen: list[bool]) -> int:
-        """The tiles connected with this one, marked as seen."""
-        seen[start] = True
-        found = [start]
-        for space in found:
-            for near in player.ground.near[space]:
-                if player.land[near] == self.tile and not seen[near]:
-                    seen[near] = True
-                    found.append(near)
-        return len(found)
+    def network(self, player: Player, start: i64, left: i64) -> vec[i64]:
+        """The spaces of a set that are connected with this one."""
+        left &= ~(1 << start)
+        found = append(vec[i64](capacity=SPACES), start)
+        i: i64 = 0
+        while i < len(found):
+            for near in player.ground.near[found[i]]:
+                if left >> near & 1:
+                    left &= ~(1 << near)
+                    found = append(found, near)
+            i += 1
+        return found
 
 
 class SquareOfFour(Count[Player]):
     def __init__(self, tile: int) -> None:
-        self.tile = tile
+        self.tile: i64 = tile
 
-    def of(self, player: Player, space: int) -> int:
-        land = player.land
+    def of(self, player: Player, space: i64) -> i64:
         for square in player.ground.squares:
-            if all(land[part] == self.tile for part in square):
+            if self.covers(player.land, square):
                 return 1
         return 0
 
+    def covers(self, land: vec[i64], square: vec[i64]) -> bool:
+        for part in square:
+            if land[part] != self.tile:
+                return False
+        return True
+
 
 class ImmediateBuildings(Count[Player]):
-    def of(self, player: Player, space: int) -> int:
+    def of(self, player: Player, space: i64) -> i64:
         return player.immediates
 
 
 class HighTokens(Count[Player]):
     """Tokens of goods in the sectors 4 to 7."""
 
-    def of(self, player: Player, space: int) -> int:
-        found = 0
+    def of(self, player: Player, space: i64) -> i64:
+        goods = player.goods
+        found: i64 = 0
         for marker in range(MARKERS):
-            if 4 <= player.goods[marker] <= BASIC_LIMIT:
+            if 4 <= goods[marker] <= BASIC_LIMIT:
                 found += 1
         return found
 
 
 class GlassPaid(Count[Player]):
-    def of(self, player: Player, space: int) -> int:
+    def of(self, player: Player, space: i64) -> i64:
         return player.glass_paid
 
 
 class BrickPaid(Count[Player]):
-    def of(self, player: Player, space: int) -> int:
+    def of(self, player: Player, space: i64) -> i64:
         return player.brick_paid
 
 
 class HandCards(Count[Player]):
-    def of(self, player: Player, space: int) -> int:
+    def of(self, player: Player, space: i64) -> i64:
         return count_cards(player.hand)
 
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from waldglas.core.agenda import Step
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from waldglas.core.agenda import Step, StepTable, packed
 from waldglas.core.checks import each_of, listed, refused
 from waldglas.core.facts import Entry, Facts
 from waldglas.core.message import Thing
 from waldglas.games.glass_road.rules.corrections import check_entry
 from waldglas.games.glass_road.rules.counts import count_named
-from waldglas.games.glass_road.rules.ground import SPACES, STARTS, Ground
+from waldglas.games.glass_road.rules.ground import SPACES, STARTS, Ground, packed_rows
 from waldglas.games.glass_road.rules.player import (
     BASIC_LIMIT,
     BRICK,
@@ -28,13 +31,14 @@ from waldglas.games.glass_road.rules.player import (
     MARKERS,
     TILES,
     Player,
+    covers,
+    price_of,
 )
 from waldglas.games.shared.counts import Count
 from waldglas.games.shared.effects import Amount
 from waldglas.games.shared.grid import COLUMN_NAMES, check_all_named, lay_out, put_on, space_named, space_names
 from waldglas.games.shared.wheel import check_markers
 
-SPECIALISTS: Final = 15
 BUILDING_KINDS: Final = ["start", "processing", "immediate", "bonus"]
 START: Final = 0
 PROCESSING: Final = 1
@@ -45,6 +49,8 @@ STACKS: Final = [PROCESSING, IMMEDIATE, BONUS]
 
 NOTHING_REPLACED: Final = -1
 ON_EACH: Final = -1
+NO_STEP: Final = Step[Any]()
+NO_STEPS: Final = StepTable([])
 
 
 class Effect:
@@ -54,26 +60,28 @@ class Effect:
         place = row.get("place", {})
         self.repeat = bool(row.get("repeat", False))
         self.pay = read_amounts(row.get("pay", {}))
-        self.remove = [TILES.index(tile) for tile in row.get("remove", {})]
-        self.discard = int(row.get("discard", 0))
+        self.price = price_of(self.pay)
+        self.remove = packed([TILES.index(tile) for tile in row.get("remove", {})])
+        self.discard: i64 = int(row.get("discard", 0))
         self.draw = int(row.get("draw", 0))
-        self.tiles = [TILES.index(tile) for tile in place.get("tiles", [])]
+        self.tiles = packed([TILES.index(tile) for tile in place.get("tiles", [])])
         self.adjacent = place.get("where") == "adjacent"
-        self.place = ON_EACH if place.get("count") == "each" else int(place.get("count", 0))
+        self.place: i64 = ON_EACH if place.get("count") == "each" else int(place.get("count", 0))
         self.gain = read_amounts(row.get("gain", {}))
         self.gain_one = read_amounts(row.get("gain_one", {}))
+        self.brought = brought_by(self.gain) | brought_by(self.gain_one)
         self.per: Count[Player] | None = count_named("per", row["per"]) if "per" in row else None
         self.both_wheels = row.get("wheels") == "both"
-        self.gift = int(row.get("gift", 0))
+        self.gift: i64 = int(row.get("gift", 0))
         self.build = bool(row.get("build", False))
         self.tavern = row.get("special") == "tavern"
 
-    def affordable(self, player: Player) -> bool:
-        """Whether the player has what the effect takes."""
-        if not player.has_all(self.pay):
+    def affordable(self, player: Player, purse: i64) -> bool:
+        """Whether the player, whose purse this is, has what the effect takes."""
+        if not covers(purse, self.price):
             return False
         for tile in self.remove:
-            if player.count_tiles(tile) == 0:
+            if not player.has_tile(tile):
                 return False
         return len(player.private) >= self.discard and (self.discard == 0 or self.place == 0 or player.has_room())
 
@@ -83,19 +91,25 @@ class Effect:
             if player.have(amount.what) < amount.number and other.brings(amount.what):
                 return True
         for tile in self.remove:
-            if player.count_tiles(tile) == 0 and tile in other.tiles:
+            if tile in other.tiles and not player.has_tile(tile):
                 return True
         return False
 
-    def brings(self, good: int) -> bool:
-        """Whether a good comes of it; glass and brick may come of any good, by a turn of the wheel."""
-        goods = [amount.what for amount in self.gain + self.gain_one]
-        return good in goods or (good in (GLASS, BRICK) and len(goods) > 0)
+    def brings(self, good: i64) -> bool:
+        return self.brought >> good & 1 == 1
+
+
+def brought_by(amounts: vec[Amount]) -> i64:
+    """A bit for each good that comes of it; glass and brick may come of any good, by a turn of the wheel."""
+    brought: i64 = 0
+    for amount in amounts:
+        brought |= 1 << amount.what | 1 << GLASS | 1 << BRICK
+    return brought
 
 
 class Specialist:
     def __init__(self, number: int, slug: str, row: Entry) -> None:
-        self.number = number
+        self.number: i64 = number
         self.slug = slug
         self.thing = Thing(f"specialist-{slug}")
         self.name = str(row["name"])
@@ -106,10 +120,10 @@ class Specialist:
         self.one = Effect(row["one"])
         self.other = Effect(row["other"])
         self.alike = row["one"] == row["other"]
-        self.one_good = 0  # so many of one basic good are left of the first ability in the solo game
+        self.one_good: i64 = 0  # so many of one basic good are left of the first ability in the solo game
         # What is asked of its player, filled in by the rules.
-        self.shared: list[Step[Any]] = []
-        self.alone: list[Step[Any]] = []
+        self.shared: Step[Any] = NO_STEP
+        self.alone: Step[Any] = NO_STEP
 
 
 class Score:
@@ -118,29 +132,30 @@ class Score:
     def __init__(self, row: dict[str, Any]) -> None:
         self.per: Count[Player] = count_named("per", row["per"])
         self.points = float(row["points"])
-        self.every = int(row.get("every", 1))
-        self.at_least = int(row.get("at_least", 0))
+        self.every: i64 = int(row.get("every", 1))
+        self.at_least: i64 = int(row.get("at_least", 0))
         self.base = float(row.get("base", 0))
 
-    def of(self, player: Player, space: int) -> float:
+    def of(self, player: Player, space: i64) -> float:
         number = self.per.of(player, space)
         if self.at_least:
             return self.points if number >= self.at_least else 0.0
-        return self.base + self.points * (number // self.every)
+        return self.base + self.points * int(number // self.every)
 
 
 class Building:
     def __init__(self, number: int, slug: str, row: Entry) -> None:
-        self.number = number
+        self.number: i64 = number
         self.slug = slug
         self.thing = Thing(f"building-{slug}")
         self.name = str(row["name"])
         self.text = str(row["text"])
-        self.kind = BUILDING_KINDS.index(row["kind"])
+        self.kind: i64 = BUILDING_KINDS.index(row["kind"])
         self.cost = read_amounts(row["cost"])
+        self.price = price_of(self.cost)
         self.points = float(row["points"])
         self.starred = bool(row["starred"])
-        self.replaces = NOTHING_REPLACED
+        self.replaces: i64 = NOTHING_REPLACED
         self.effect: Effect | None = None
         self.score: Score | None = None
         if "use" in row or "now" in row:
@@ -148,14 +163,11 @@ class Building:
         if "score" in row:
             self.score = Score(row["score"])
         # Its choices, and what its payment and its effect set off, filled in by the rules.
-        self.use_choice = -1
-        self.build_choice = -1
-        self.discard_choice = -1
+        self.use_choice: i64 = -1
+        self.build_choice: i64 = -1
+        self.discard_choice: i64 = -1
         self.payment: list[Step[Any]] = []
         self.steps: list[Step[Any]] = []
-
-    def affordable(self, player: Player) -> bool:
-        return player.has_all(self.cost)
 
 
 class RoadFacts:
@@ -165,31 +177,32 @@ class RoadFacts:
         for section in ("specialist", "building"):
             for slug, row in facts.section(section).items():
                 check_entry(f"{section}.{slug}", row)
-        self.specialists = [
-            Specialist(number, slug, row) for number, (slug, row) in enumerate(facts.section("specialist").items())
-        ]
-        self.buildings = [
-            Building(number, slug, row) for number, (slug, row) in enumerate(facts.section("building").items())
-        ]
-        self.starts = self.read_starts(facts)
-        self.stacks = [[b.number for b in self.buildings if b.kind == kind] for kind in STACKS]
+        self.specialists = vec[Specialist](
+            [Specialist(number, slug, row) for number, (slug, row) in enumerate(facts.section("specialist").items())]
+        )
+        self.buildings = vec[Building](
+            [Building(number, slug, row) for number, (slug, row) in enumerate(facts.section("building").items())]
+        )
+        self.starts = packed(self.read_starts(facts))
+        self.stacks = packed_rows([[int(b.number) for b in self.buildings if b.kind == kind] for kind in STACKS])
         self.goods = read_wheels(facts)
         self.ground = read_ground(facts, starts_touch)
         self.tavern_itself = tavern_itself
-        self.land = read_landscape(facts.entry("start.landscape"), self.ground)
-        # The first of the choices that build, and of those that give up; filled in by the rules.
-        self.first_build = -1
-        self.first_discard = -1
+        self.land = packed(read_landscape(facts.entry("start.landscape"), self.ground))
+        # The first of the choices that build, and of those that give up, and all steps; filled in by the rules.
+        self.first_build: i64 = -1
+        self.first_discard: i64 = -1
+        self.steps = NO_STEPS
         self.columns = read_by_seats(facts, "offers", "columns")
         self.periods = read_by_seats(facts, "period", "periods")
         self.long_periods = int(facts.entry("period.long")["periods"])
-        self.hand = int(facts.entry("period.many")["hand"])
-        self.rounds = int(facts.entry("period.many")["rounds"])
-        self.slots = int(facts.entry("period.many")["slots"])
-        self.spare = int(facts.entry("period.two")["spare"])
-        self.solo_hands = [int(cards) for cards in facts.entry("solo.hands")["cards"]]
-        self.solo_last_pick = int(facts.entry("solo.last_pick")["cards"])
-        self.solo_supplier = int(facts.entry("solo.supplier")["gain"])
+        self.hand: i64 = int(facts.entry("period.many")["hand"])
+        self.rounds: i64 = int(facts.entry("period.many")["rounds"])
+        self.slots: i64 = int(facts.entry("period.many")["slots"])
+        self.spare: i64 = int(facts.entry("period.two")["spare"])
+        self.solo_hands = packed([int(cards) for cards in facts.entry("solo.hands")["cards"]])
+        self.solo_last_pick: i64 = int(facts.entry("solo.last_pick")["cards"])
+        self.solo_supplier: i64 = int(facts.entry("solo.supplier")["gain"])
         if solo:
             self.lessen_gifts()
         self.goblet_three = int(facts.entry("goblet.three")["after"])
@@ -201,15 +214,15 @@ class RoadFacts:
             if specialist.one.gift:
                 specialist.one.gift = 0
                 specialist.one_good = self.solo_supplier
-                specialist.one.gain_one = [
-                    Amount(amount.what, self.solo_supplier) for amount in specialist.one.gain_one
-                ]
+                specialist.one.gain_one = vec[Amount](
+                    [Amount(amount.what, self.solo_supplier) for amount in specialist.one.gain_one]
+                )
 
-    def slug(self, building: int) -> str:
+    def slug(self, building: i64) -> str:
         """A building's short name; an empty string where there is none."""
         return self.buildings[building].slug if building >= 0 else ""
 
-    def start_at(self, place: int) -> Building:
+    def start_at(self, place: i64) -> Building:
         """The start building whose place this is."""
         return self.buildings[self.starts[place - SPACES]]
 
@@ -219,7 +232,7 @@ class RoadFacts:
 
     def read_starts(self, facts: Facts) -> list[int]:
         """The start buildings in their order; tells each upgrade which of the three places it takes."""
-        numbers = {building.slug: building.number for building in self.buildings}
+        numbers = {building.slug: int(building.number) for building in self.buildings}
         order = [str(slug) for slug in facts.entry("start.buildings")["order"]]
         starts = [building.slug for building in self.buildings if building.kind == START]
         if sorted(order) != sorted(starts):
@@ -237,8 +250,8 @@ def read_abilities(text: str) -> list[str]:
     return [one[:1].upper() + one[1:], other[:1].upper() + other[1:]]
 
 
-def read_amounts(row: dict[str, Any]) -> list[Amount]:
-    return [Amount(GOODS.index(good), number) for good, number in row.items()]
+def read_amounts(row: dict[str, Any]) -> vec[Amount]:
+    return vec[Amount]([Amount(GOODS.index(good), int(number)) for good, number in row.items()])
 
 
 def read_by_seats(facts: Facts, section: str, field: str) -> dict[int, int]:
@@ -251,9 +264,9 @@ def read_by_seats(facts: Facts, section: str, field: str) -> dict[int, int]:
     return numbers
 
 
-def read_wheels(facts: Facts) -> list[int]:
+def read_wheels(facts: Facts) -> vec[i64]:
     """Where the markers stand at the start."""
-    goods = [0] * MARKERS
+    goods = vec[i64]([0] * MARKERS)
     glass, brick = read_tokens(facts, "start.glass_wheel"), read_tokens(facts, "start.brick_wheel")
     second = {FOOD: FOOD_ON_BRICK, CHARCOAL: CHARCOAL_ON_BRICK}
     for name, number in glass.items():

@@ -12,6 +12,7 @@ from waldglas.core.journal import Event
 from waldglas.core.message import Message
 from waldglas.core.options import Flag, OptionValues, Reading
 from waldglas.core.rng import seeded
+from waldglas.core.types import Action
 from waldglas.games.glass_road.rules import messages
 from waldglas.games.glass_road.rules.actions import glass_road_alphabet
 from waldglas.games.glass_road.rules.cards import equip
@@ -55,9 +56,9 @@ class GlassRoadGame(Game):
         facts = self.agree(seats == 1, settings["start-touches"] == "yes", settings["tavern"] == ITSELF)
         columns = facts.columns[3 if settings["narrow"] == "yes" else seats]
         periods = facts.long_periods if settings["long"] == "yes" else facts.periods[seats]
-        position = GlassRoad()
-        position.prepare_agenda(seats, self.alphabet, journal)
-        position.prepare(facts, columns, periods, settings["introductory"] == "yes", seeded(seed, "stacks"))
+        position = GlassRoad(facts)
+        position.prepare_agenda(seats, self.alphabet, facts.steps, journal)
+        position.prepare(columns, periods, settings["introductory"] == "yes", seeded(seed, "stacks"))
         fill_display(position)
         position.then(NOBODY, NEXT_PERIOD)
         position.proceed()
@@ -75,7 +76,7 @@ class GlassRoadGame(Game):
     def building(self, slug: str) -> Building:
         return next(building for building in self.road_facts.buildings if building.slug == slug)
 
-    def label(self, action: int) -> Message:
+    def label(self, action: Action) -> Message:
         return messages.label(self.road_facts, action)
 
     def describe(self, event: Event) -> Message:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from waldglas.core.agenda import packed
 from waldglas.games.shared.grid import neighbours, space_names
 
 SPACES: Final = 20
@@ -19,9 +23,13 @@ class Ground:
         self.rows: Final = SPACES // columns
         self.names: Final = space_names(columns, self.rows)
         nowhere: list[int] = []
-        self.near: Final = [*neighbours(columns, self.rows), *touches, nowhere]
-        self.starts_near: Final = [touching(touches, place) for place in range(PLACES + 1)]
-        self.squares: Final = squares_of_four(columns)
+        self.near: Final = packed_rows([*neighbours(columns, self.rows), *touches, nowhere])
+        self.starts_near: Final = packed_rows([touching(touches, place) for place in range(PLACES + 1)])
+        self.squares: Final = packed_rows(squares_of_four(columns))
+
+
+def packed_rows(rows: list[list[int]]) -> vec[vec[i64]]:
+    return vec[vec[i64]]([packed(row) for row in rows])
 
 
 def touching(touches: list[list[int]], place: int) -> list[int]:

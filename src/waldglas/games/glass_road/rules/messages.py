@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from waldglas.core.journal import THE_TABLE, Event
 from waldglas.core.message import Message, Player, Thing
+from waldglas.core.types import Action
 from waldglas.games.glass_road.rules.actions import (
     AGAIN,
     AT,
@@ -44,9 +48,9 @@ FIXED: Final = {
 # Choices
 
 
-def label(facts: RoadFacts, action: int) -> Message:
-    if action in FIXED:
-        return FIXED[action]
+def label(facts: RoadFacts, action: Action) -> Message:
+    if int(action) in FIXED:
+        return FIXED[int(action)]
     if action < ON:
         return Message("choice-take", {"number": action - TAKE})
     if action < FROM:
@@ -66,7 +70,7 @@ def label(facts: RoadFacts, action: int) -> Message:
     return building_label(facts, action)
 
 
-def building_label(facts: RoadFacts, action: int) -> Message:
+def building_label(facts: RoadFacts, action: Action) -> Message:
     if action < facts.first_build:
         building = building_used(facts, action)
         return Message("choice-use", {"building": building.thing, "text": building.text})
@@ -76,19 +80,19 @@ def building_label(facts: RoadFacts, action: int) -> Message:
     return Message("choice-give-up", {"building": building_given_up(facts, action).thing})
 
 
-def cost(amounts: list[Amount]) -> Message:
+def cost(amounts: vec[Amount]) -> Message:
     """Goods side by side, or that it is free."""
-    if not amounts:
+    if not len(amounts):
         return Message("cost-free")
     first = amount_of(amounts[0].what, amounts[0].number)
     return first if len(amounts) == 1 else Message("amounts", {"first": first, "rest": cost(amounts[1:])})
 
 
-def amount_of(good: int, number: int) -> Message:
+def amount_of(good: i64, number: i64) -> Message:
     return Message("amount", {"number": number, "good": GOOD_THINGS[good]})
 
 
-def ability(specialist: Specialist, which: int, fee_due: bool) -> Message:
+def ability(specialist: Specialist, which: i64, fee_due: bool) -> Message:
     """An ability as the card tells it, with the fee as long as that is due; some give less in the solo game."""
     text = specialist.texts[which]
     if which == ONE and specialist.one_good:
@@ -100,7 +104,7 @@ def ability(specialist: Specialist, which: int, fee_due: bool) -> Message:
     return Message("choice-ability", {"ability": text})
 
 
-def no_neighbour(facts: RoadFacts, place: int) -> Message:
+def no_neighbour(facts: RoadFacts, place: i64) -> Message:
     """Why nothing on a space, or on the place of a start building, can be repeated by the Tavern."""
     if place < SPACES:
         return Message("reason-no-neighbour", {"space": facts.ground.names[place]})

@@ -4,84 +4,95 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
 from waldglas.core.game import Line, Position
 from waldglas.core.rng import Rng
+from waldglas.core.types import Seat
 from waldglas.games.glass_road.rules.facts import STACKS, RoadFacts
 from waldglas.games.glass_road.rules.ground import NOWHERE
-from waldglas.games.glass_road.rules.hidden import NO_CARD, imagine_cards, imagine_stacks
-from waldglas.games.glass_road.rules.player import Player
+from waldglas.games.glass_road.rules.hidden import imagine_cards, imagine_stacks, lay_starred_first
+from waldglas.games.glass_road.rules.player import NO_CARD, Player
 from waldglas.games.glass_road.rules.scoring import points_of, score_player
 from waldglas.games.glass_road.rules.view import RoadView, view_player
 
 NOBODY: Final = -1
 NO_BUILDING: Final = -1
+NO_CHANCE: Final = Rng()
 
 
+@mypyc_attr(acyclic=True)
 class GlassRoad(Position):
-    facts: RoadFacts
-    players: list[Player]
-    columns: int  # of the building board
-    display: list[int]  # the building board, row by row
-    stacks: list[list[int]]  # in the order they will be drawn; never changed, only replaced
-    drawn: list[int]  # how many of each stack are gone
-    periods: int
-    period: int
-    round: int
-    goblet: int  # the start player of the period
-    revealed: int  # the specialist being resolved
-    space: int  # where the building stands whose effect is being carried out
-    rng: Rng
-
-    def prepare(self, facts: RoadFacts, columns: int, periods: int, introductory: bool, rng: Rng) -> None:
+    def __init__(self, facts: RoadFacts) -> None:
+        super().__init__()
         self.facts = facts
-        self.players = [new_player(facts) for _ in range(self.seats)]
+        self.players = vec[Player]()
+        self.columns: i64 = 0  # of the building board
+        # Copies share these three: they are never changed, only replaced.
+        self.display = vec[i64]()  # the building board, row by row
+        self.stacks = vec[vec[i64]]()  # in the order they will be drawn
+        self.drawn = vec[i64]()  # how many of each stack are gone
+        self.periods: i64 = 0
+        self.period: i64 = 0
+        self.round: i64 = 0
+        self.goblet: i64 = 0  # the start player of the period
+        self.revealed: i64 = NO_CARD  # the specialist being resolved
+        self.space: i64 = NOWHERE  # where the building stands whose effect is being carried out
+        self.rng = NO_CHANCE
+
+    def prepare(self, columns: int, periods: int, introductory: bool, rng: Rng) -> None:
+        facts = self.facts
+        self.players = vec[Player]([new_player(facts) for _ in range(self.seats)])
         self.columns = columns
-        self.display = [NO_BUILDING] * (columns * len(STACKS))
-        self.stacks = [shuffled_stack(facts, stack, introductory, rng) for stack in facts.stacks]
-        self.drawn = [0] * len(STACKS)
+        self.display = vec[i64]([NO_BUILDING] * (columns * len(STACKS)))
+        self.stacks = vec[vec[i64]]([shuffled_stack(facts, stack, introductory, rng) for stack in facts.stacks])
+        self.drawn = vec[i64]([0] * len(STACKS))
         self.periods = periods
-        self.period = 0
-        self.round = 0
         self.goblet = rng.below(self.seats)
-        self.revealed = NO_CARD
-        self.space = NOWHERE
         self.rng = rng
 
     def copy(self) -> GlassRoad:
-        twin = GlassRoad()
+        twin = GlassRoad(self.facts)
         twin.copy_agenda(self)
-        twin.facts = self.facts
-        twin.players = [player.copy() for player in self.players]
+        players = self.players[:]
+        for seat in range(len(players)):
+            players[seat] = players[seat].copy()
+        twin.players = players
         twin.columns = self.columns
-        twin.display = self.display[:]
+        twin.display = self.display
         twin.stacks = self.stacks
-        twin.drawn = self.drawn[:]
+        twin.drawn = self.drawn
         twin.periods = self.periods
         twin.period = self.period
         twin.round = self.round
         twin.goblet = self.goblet
         twin.revealed = self.revealed
         twin.space = self.space
-        twin.rng = self.rng.copy()
+        twin.rng = self.rng.copy() if self.seats == 1 else self.rng  # with several seats nothing more is drawn
         return twin
 
-    def draw(self, stack: int) -> int:
+    def draw(self, stack: i64) -> i64:
         """The next building of a stack, or none when it has run out."""
-        if self.drawn[stack] == len(self.stacks[stack]):
+        gone = self.drawn[stack]
+        if gone == len(self.stacks[stack]):
             return NO_BUILDING
-        building = self.stacks[stack][self.drawn[stack]]
-        self.drawn[stack] += 1
-        return building
+        drawn = self.drawn[:]
+        drawn[stack] = gone + 1
+        self.drawn = drawn
+        return self.stacks[stack][gone]
 
-    def others_clockwise(self, seat: int) -> list[int]:
-        return [(seat + step) % self.seats for step in range(1, self.seats)]
+    def clockwise(self, seat: Seat, steps: i64) -> Seat:
+        """Who sits so many places after a seat."""
+        after = seat + steps
+        return after if after < self.seats else after - self.seats
 
     # Result
 
-    def points(self, seat: int) -> float:
+    def points(self, seat: Seat) -> float:
         return points_of(self.facts, self.players[seat])
 
-    def breakdown(self, seat: int) -> list[Line]:
+    def breakdown(self, seat: Seat) -> list[Line]:
         return score_player(self.facts, self.players[seat])
 
     def winners(self) -> list[int]:
@@ -95,27 +106,27 @@ class GlassRoad(Position):
     def observe(self, seat: int | None) -> RoadView:
         facts = self.facts
         view = RoadView(seat, self)
-        view.periods = self.periods
-        view.period = self.period
-        view.round = self.round
-        view.goblet = self.goblet
+        view.periods = int(self.periods)
+        view.period = int(self.period)
+        view.round = int(self.round)
+        view.goblet = int(self.goblet)
         view.revealed = "" if self.revealed == NO_CARD else facts.specialists[self.revealed].slug
         view.display = [
             [facts.slug(self.display[row * self.columns + column]) for column in range(self.columns)]
             for row in range(len(STACKS))
         ]
-        view.left = [len(self.stacks[stack]) - self.drawn[stack] for stack in range(len(STACKS))]
+        view.left = [len(self.stacks[stack]) - int(self.drawn[stack]) for stack in range(len(STACKS))]
         view.touches = facts.touches()
         picking = self.secret and self.round == 0
         view.players = [
-            view_player(facts, self.players[other], other == seat, picking, self.secret and bool(self.offers[other]))
+            view_player(facts, self.players[other], other == seat, picking, self.secret and len(self.offers[other]) > 0)
             for other in range(self.seats)
         ]
         for other in range(self.seats):
             view.players[other].breakdown = [(line.what, line.points) for line in self.breakdown(other)]
         return view
 
-    def determinize(self, seat: int, rng: Rng) -> GlassRoad:
+    def determinize(self, seat: Seat, rng: Rng) -> GlassRoad:
         """The stacks, the later draws and what others hold are drawn anew, as far as the seat does not know them."""
         imagined = self.copy()
         imagined.rng = rng.fork()
@@ -125,9 +136,9 @@ class GlassRoad(Position):
                 imagined.imagine_player(other)
         return imagined
 
-    def imagine_player(self, other: int) -> None:
+    def imagine_player(self, other: Seat) -> None:
         player = self.players[other]
-        if self.secret and self.round == 0 and self.offers[other]:
+        if self.secret and self.round == 0 and len(self.offers[other]):
             player.hand = 0
             self.moves -= self.made[other]
             self.made[other] = 0
@@ -137,31 +148,17 @@ class GlassRoad(Position):
 
 
 def new_player(facts: RoadFacts) -> Player:
-    player = Player()
-    player.ground = facts.ground
+    player = Player(facts.ground)
     player.goods = facts.goods[:]
     player.land = facts.land[:]
     player.starts = facts.starts
-    player.works = []
-    player.private = []
-    player.immediates = 0
-    player.glass_paid = 0
-    player.brick_paid = 0
-    player.hand = 0
-    player.face_down = NO_CARD
-    player.in_slots = 0
-    player.played = 0
-    player.not_in_hand = 0
-    player.not_laid = 0
-    player.blocked = 0
     return player
 
 
-def shuffled_stack(facts: RoadFacts, stack: list[int], introductory: bool, rng: Rng) -> list[int]:
+def shuffled_stack(facts: RoadFacts, stack: vec[i64], introductory: bool, rng: Rng) -> vec[i64]:
     """GR-1.5, GR-1.7: a stack face down; in the introductory game the starred buildings come first."""
     buildings = stack[:]
-    rng.shuffle(buildings)
+    rng.shuffle_from(buildings, 0)
     if introductory:
-        starred = [number for number in buildings if facts.buildings[number].starred]
-        return starred + [number for number in buildings if not facts.buildings[number].starred]
+        lay_starred_first(facts, buildings, 0)
     return buildings

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from waldglas.core.game import View
 from waldglas.games.glass_road.rules.facts import RoadFacts
 from waldglas.games.glass_road.rules.ground import SPACES
@@ -96,20 +98,20 @@ class RoadView(View):
 def view_player(facts: RoadFacts, player: Player, own: bool, picking: bool, choosing: bool) -> PlayerView:
     view = PlayerView()
     goods = player.goods
-    view.glass_wheel = {GOODS[good]: goods[good] for good in (GLASS, SAND, FOOD, CHARCOAL, WATER, WOOD)}
+    view.glass_wheel = {GOODS[good]: int(goods[good]) for good in (GLASS, SAND, FOOD, CHARCOAL, WATER, WOOD)}
     view.brick_wheel = {
-        "brick": goods[BRICK],
-        "charcoal": goods[CHARCOAL_ON_BRICK],
-        "clay": goods[CLAY],
-        "food": goods[FOOD_ON_BRICK],
+        "brick": int(goods[BRICK]),
+        "charcoal": int(goods[CHARCOAL_ON_BRICK]),
+        "clay": int(goods[CLAY]),
+        "food": int(goods[FOOD_ON_BRICK]),
     }
     view.land = [name_tile(facts, player.land[space]) for space in range(SPACES)]
     view.starts = [facts.slug(number) for number in player.starts]
     view.private = [facts.slug(number) for number in player.private]
-    view.glass_paid = player.glass_paid
-    view.brick_paid = player.brick_paid
+    view.glass_paid = int(player.glass_paid)
+    view.brick_paid = int(player.brick_paid)
     view.hand = name_cards(facts, player.hand) if own else None
-    view.hand_size = None if picking and not own else count_cards(player.hand)
+    view.hand_size = None if picking and not own else int(count_cards(player.hand))
     view.laid = ""
     if player.face_down >= 0:
         view.laid = facts.specialists[player.face_down].slug if own else FACE_DOWN
@@ -120,7 +122,7 @@ def view_player(facts: RoadFacts, player: Player, own: bool, picking: bool, choo
     return view
 
 
-def name_tile(facts: RoadFacts, tile: int) -> str:
+def name_tile(facts: RoadFacts, tile: i64) -> str:
     if tile >= FIRST_BUILDING:
         return facts.slug(tile - FIRST_BUILDING)
     if tile == FOREST_RIGHT:
@@ -128,5 +130,5 @@ def name_tile(facts: RoadFacts, tile: int) -> str:
     return TILES[tile] if tile else ""
 
 
-def name_cards(facts: RoadFacts, cards: int) -> list[str]:
+def name_cards(facts: RoadFacts, cards: i64) -> list[str]:
     return [facts.specialists[card].slug for card in cards_in(cards)]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from waldglas.ai.evaluator import Evaluator, softmax
-from waldglas.core.agenda import Task
+from waldglas.core.agenda import SEAT_MASK, SHARED
 from waldglas.core.game import Position
 from waldglas.core.types import Action, Seat
 from waldglas.games.haspelknecht.ai.forward_model import ForwardModel, finish, stage_of
@@ -44,7 +46,7 @@ class HaspelEvaluator(Evaluator):
 
     def turn(self, position: Position) -> int:
         assert isinstance(position, Haspelknecht)
-        return position.year * 100 + position.phase
+        return int(position.year * 100 + position.phase)
 
     def evaluate(self, position: Position, seat: Seat) -> float:
         assert isinstance(position, Haspelknecht)
@@ -54,19 +56,19 @@ class HaspelEvaluator(Evaluator):
         if position.phase >= WINTER_SCORING:
             return self.model.in_winter(position, farm.copy(), seat)
         if position.together:
-            return self.plans.value(position, farm, seat, first_question(position.desks[seat], seat))
+            return self.plans.value(position, farm, seat, first_question(position, seat))
         return self.in_action_phase(position, farm, seat)
 
     def in_action_phase(self, position: Haspelknecht, farm: Farm, seat: Seat) -> float:
-        question = first_question(position.agenda, seat)
+        question = first_question(position, seat)
         if question != PLANNED:
             return self.plans.value(position, farm, seat, question)
-        coming = what_is_coming(position.agenda, seat)
+        coming = what_is_coming(position, seat)
         if coming == NEW_PHASE:
             return self.model.value.of(position, farm, seat, stage_of(position))
         if coming == TO_TAKE:
             room = max(position.facts.most_disks - count_disks(farm.disks()), 0)
-            return self.plans.value(position, farm, seat, FARMER) + DISK_TO_COME * min(room, MOST_TO_COME)
+            return self.plans.value(position, farm, seat, FARMER) + DISK_TO_COME * float(min(room, MOST_TO_COME))
         if coming == TO_PLAN:
             return self.plans.value(position, farm, seat, FARMER)
         if coming == TO_PAY:
@@ -79,7 +81,7 @@ class HaspelEvaluator(Evaluator):
 
     def priors(self, position: Position, seat: Seat, choices: list[Action]) -> list[float]:
         assert isinstance(position, Haspelknecht)
-        question = first_question(position.desks[seat] if position.together else position.agenda, seat)
+        question = first_question(position, seat)
         if question == PLANNED:
             return super().priors(position, seat, choices)
         farm = position.farms[seat].copy()
@@ -90,10 +92,10 @@ class HaspelEvaluator(Evaluator):
         return softmax(values, self.temperature)
 
 
-def what_is_coming(task: Task | None, seat: Seat) -> int:
-    while task is not None:
-        step = task.step
-        own = task.seat == seat
+def what_is_coming(position: Haspelknecht, seat: Seat) -> int:
+    for height in range(position.height(SHARED), 0, -1):
+        frame = position.frame(SHARED, height)
+        step, own = position.step_of(frame), frame & SEAT_MASK == seat + 1
         if isinstance(step, Refill):
             return NEW_PHASE
         if isinstance(step, TakeInTurn):
@@ -106,22 +108,21 @@ def what_is_coming(task: Task | None, seat: Seat) -> int:
             return TO_PAY
         if isinstance(step, CarryOutPlans) or (own and isinstance(step, (Turn, NextWorker))):
             return TO_WORK
-        task = task.then
     return FINISHED
 
 
 def finish_work(position: Haspelknecht, farm: Farm, seat: Seat) -> None:
     """What the seat has begun and not finished yet."""
-    task = position.agenda
-    while task is not None:
-        if task.seat == seat:
-            if isinstance(task.step, (Turn, NextWorker)):
+    for height in range(position.height(SHARED), 0, -1):
+        frame = position.frame(SHARED, height)
+        if frame & SEAT_MASK == seat + 1:
+            step = position.step_of(frame)
+            if isinstance(step, (Turn, NextWorker)):
                 return
-            finish(position, farm, task.step)
-        task = task.then
+            finish(position, farm, step, position.argument_of(frame))
 
 
-def answer_meant(question: int, action: Action) -> int:
+def answer_meant(question: i64, action: Action) -> i64:
     if question == FARMER:
         return action - PLAN_FARMER
     if question == FARMHAND:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from waldglas.ai.weights import Layout
 from waldglas.core.types import Seat
 from waldglas.games.haspelknecht.rules.facts import (
@@ -16,7 +19,7 @@ from waldglas.games.haspelknecht.rules.facts import (
 )
 from waldglas.games.haspelknecht.rules.farm import Farm
 from waldglas.games.haspelknecht.rules.position import Haspelknecht
-from waldglas.games.haspelknecht.rules.scoring import count_for, count_symbols, debt_points
+from waldglas.games.haspelknecht.rules.scoring import coal_mined, count_for, count_symbols, debt_points, mined_in_tunnel
 
 ACTION_PHASES: Final = 3  # of a year
 STAGES: Final = YEARS * ACTION_PHASES
@@ -42,6 +45,7 @@ BUILDING_SYMBOLS: Final = BUILDING_OWNED + len(BUILDINGS)
 IMPROVED: Final = BUILDING_SYMBOLS + 5
 PLACE: Final = IMPROVED + 1
 FEATURES: Final = PLACE + 12
+MOST_FOUND: Final = 12 + 2 * DEVELOPMENTS + len(MARKERS) + len(BUILDINGS)
 GROUPS: Final = {
     "food": FOOD,
     "wood": WOOD,
@@ -66,71 +70,66 @@ GROUPS: Final = {
 LAYOUT: Final = Layout([f"action phase {stage + 1}" for stage in range(STAGES)], GROUPS, FEATURES)
 
 
-def capped(first: int, after: int, number: int) -> int:
+def capped(first: i64, after: i64, number: i64) -> i64:
     """The feature of a number, the last one standing for all that is more."""
     return first + min(number, after - first - 1)
 
 
-def features(position: Haspelknecht, farm: Farm, seat: Seat) -> list[int]:
+def features(position: Haspelknecht, farm: Farm, seat: Seat) -> vec[i64]:
     """What is looked at in a farm: the numbers of the weights that count."""
     facts = position.facts
-    found = [
-        capped(FOOD, WOOD, farm.food),
-        capped(WOOD, COAL, farm.wood),
-        capped(THALER, WATER_IN_PINGE, farm.thaler),
-        capped(DUG, OPEN_IN_PINGE, facts.pinge_coal - farm.pinge + facts.tunnel_coal - farm.tunnel),
-        capped(IN_SHAFT, OWN, farm.shaft),
-        capped(BUILDING_SYMBOLS, IMPROVED, count_symbols(facts, farm, BUILDING)),
-        capped(PLACE, FEATURES, (position.seats - 2) * 4 + position.order.index(seat)),
-    ]
+    found = vec[i64](capacity=MOST_FOUND)
+    found = append(found, capped(FOOD, WOOD, farm.food))
+    found = append(found, capped(WOOD, COAL, farm.wood))
+    found = append(found, capped(THALER, WATER_IN_PINGE, farm.thaler))
+    found = append(found, capped(DUG, OPEN_IN_PINGE, coal_mined(facts, farm)))
+    found = append(found, capped(IN_SHAFT, OWN, farm.shaft))
+    found = append(found, capped(BUILDING_SYMBOLS, IMPROVED, count_symbols(facts, farm, BUILDING)))
+    found = append(found, capped(PLACE, FEATURES, (position.seats - 2) * 4 + position.place_of(seat)))
     if farm.developments >> facts.horse_and_cart & 1:
-        found.append(capped(COAL_WITH_CART, THALER, farm.coal))
+        found = append(found, capped(COAL_WITH_CART, THALER, farm.coal))
     else:
-        found.append(capped(COAL, COAL_WITH_CART, farm.coal))
-    dug_in_tunnel = facts.tunnel_coal - farm.tunnel
+        found = append(found, capped(COAL, COAL_WITH_CART, farm.coal))
     if farm.pinge > 0:
-        found.append(capped(WATER_IN_PINGE, WATER_IN_SHAFT, farm.water))
-        dug = facts.pinge_coal - farm.pinge
-        found.append(capped(OPEN_IN_PINGE, OPEN_IN_TUNNEL, facts.pinge_reach[farm.pinge_wood] - dug))
-        found.append(capped(TUNNEL_WOOD, IN_SHAFT, farm.tunnel_wood))
+        open_coal = facts.pinge_reach[farm.pinge_wood] - (facts.pinge_coal - farm.pinge)
+        found = append(found, capped(WATER_IN_PINGE, WATER_IN_SHAFT, farm.water))
+        found = append(found, capped(OPEN_IN_PINGE, OPEN_IN_TUNNEL, open_coal))
+        found = append(found, capped(TUNNEL_WOOD, IN_SHAFT, farm.tunnel_wood))
     else:
-        found.append(capped(WATER_IN_SHAFT, DUG, farm.water))
-        found.append(capped(OPEN_IN_TUNNEL, TUNNEL_WOOD, facts.tunnel_reach[farm.tunnel_wood] - dug_in_tunnel))
+        open_coal = facts.tunnel_reach[farm.tunnel_wood] - mined_in_tunnel(facts, farm)
+        found = append(found, capped(WATER_IN_SHAFT, DUG, farm.water))
+        found = append(found, capped(OPEN_IN_TUNNEL, TUNNEL_WOOD, open_coal))
     if farm.improved:
-        found.append(IMPROVED)
-    add_bits(found, MARKER, farm.markers)
-    add_bits(found, BUILDING_OWNED, farm.buildings)
-    add_bits(found, OWN, farm.developments)
-    add_bits(found, WITHIN_REACH, near_and_new(position, farm))
+        found = append(found, IMPROVED)
+    found = add_bits(found, MARKER, farm.markers)
+    found = add_bits(found, BUILDING_OWNED, farm.buildings)
+    found = add_bits(found, OWN, farm.developments)
+    return add_bits(found, WITHIN_REACH, near_and_new(position, farm))
+
+
+def add_bits(found: vec[i64], first: i64, bits: i64) -> vec[i64]:
+    while bits:
+        if bits & 1:
+            found = append(found, first)
+        first += 1
+        bits >>= 1
     return found
 
 
-def add_bits(found: list[int], first: int, bits: int) -> None:
-    while bits:
-        if bits & 1:
-            found.append(first)
-        first += 1
-        bits >>= 1
-
-
-def near_and_new(position: Haspelknecht, farm: Farm) -> int:
+def near_and_new(position: Haspelknecht, farm: Farm) -> i64:
     """HK-13.4, HK-13.5: the developments that nobody owns and that the farm could acquire, as bits."""
     near = position.facts.of_level[0]
     owned = farm.developments
-    number = 0
+    number: i64 = 0
     while owned:
         if owned & 1:
             near |= position.board.touching[number]
         owned >>= 1
         number += 1
-    near &= position.board.in_play
-    for number in range(DEVELOPMENTS):
-        if position.owners[number] != 0:
-            near &= ~(1 << number)
-    return near & ~farm.developments
+    return near & position.board.in_play & ~position.owned & ~farm.developments
 
 
-def points_so_far(facts: HaspelFacts, farm: Farm) -> int:
+def points_so_far(facts: HaspelFacts, farm: Farm) -> i64:
     """What is sure: points scored, debts, and what developments count at the end."""
     points = debt_points(facts, farm)
     for scored in farm.scored:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from waldglas.core.agenda import Step
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from waldglas.core.agenda import Step, packed
 from waldglas.core.types import Good, Seat
 from waldglas.games.haspelknecht.ai.features import ACTION_PHASES
 from waldglas.games.haspelknecht.ai.value import FarmValue
-from waldglas.games.haspelknecht.rules.actions import PAID_AFAR, PAY
-from waldglas.games.haspelknecht.rules.developing import Acquire, ChooseEffect, is_near, own, payments_afar
+from waldglas.games.haspelknecht.rules.actions import PAID_AFAR
+from waldglas.games.haspelknecht.rules.developing import Acquire, ChooseEffect, is_near, own, payable_afar
 from waldglas.games.haspelknecht.rules.disks import (
     BLACK,
     BROWN,
@@ -50,6 +53,7 @@ from waldglas.games.haspelknecht.rules.farm import (
     WINTER_COAL,
     WOOD,
     Farm,
+    last_bit,
 )
 from waldglas.games.haspelknecht.rules.mining import ContractWork, MayExcavate, Mine
 from waldglas.games.haspelknecht.rules.position import Haspelknecht
@@ -88,40 +92,43 @@ AUTUMN_WATER: Final = PHASES.index("autumn_water")
 WINTER_SCORING: Final = PHASES.index("winter_scoring")
 NO_DEVELOPMENT: Final = -1
 NOTHING_STORED: Final = -1
+BARN_FILLED_WITH: Final = packed([FOOD, COAL, WOOD])
 
 
 # Work
 
 
-def work_on(position: Haspelknecht, farm: Farm, farmer_builds: int, farmhand_builds: int) -> None:
+def work_on(position: Haspelknecht, farm: Farm, farmer_builds: i64, farmhand_builds: i64) -> None:
     """Lets all workers work that have not worked yet: wood and food first, developments, then the mine."""
     if farm.at_mill and farm.worked == 0:
         gain(farm, position.facts.mill[farm.at_mill - 1], MILLING)
-    for worker in (FARMHAND, FARMER):
-        builds = farmer_builds if worker == FARMER else farmhand_builds
-        if is_idle(farm, worker) and builds == NO_DEVELOPMENT:
-            produce(position, farm, worker)
-    for worker in (FARMER, FARMHAND):
-        builds = farmer_builds if worker == FARMER else farmhand_builds
-        if is_idle(farm, worker) and builds != NO_DEVELOPMENT:
-            build(position, farm, builds)
+    farmer_works = is_idle(farm, FARMER) and farmer_builds == NO_DEVELOPMENT
+    farmhand_works = is_idle(farm, FARMHAND) and farmhand_builds == NO_DEVELOPMENT
+    if farmhand_works:
+        produce(position, farm, FARMHAND)
+    if farmer_works:
+        produce(position, farm, FARMER)
+    if is_idle(farm, FARMER) and farmer_builds != NO_DEVELOPMENT:
+        build(position, farm, farmer_builds)
+    if is_idle(farm, FARMHAND) and farmhand_builds != NO_DEVELOPMENT:
+        build(position, farm, farmhand_builds)
     if farm.paid_digger != UNPAID and farm.worked >> DIGGER & 1 == 0 and farm.pinge > 0:
         mine(position, farm, position.facts.actions[0], False)
-    for worker in (FARMHAND, FARMER):
-        builds = farmer_builds if worker == FARMER else farmhand_builds
-        if is_idle(farm, worker) and builds == NO_DEVELOPMENT:
-            mine_with_disks(position, farm, worker)
+    if farmhand_works:
+        mine_with_disks(position, farm, FARMHAND)
+    if farmer_works:
+        mine_with_disks(position, farm, FARMER)
     if farm.paid_miner != UNPAID and farm.worked >> MINER & 1 == 0 and farm.pinge == 0:
         mine(position, farm, position.facts.actions[1], False)
     if farm.paid_haspelknecht != UNPAID and farm.worked >> HASPELKNECHT & 1 == 0 and farm.pinge == 0:
         reel(position.facts, farm, position.facts.actions[2])
 
 
-def is_idle(farm: Farm, worker: int) -> bool:
+def is_idle(farm: Farm, worker: i64) -> bool:
     return farm.disks_on(worker) != NO_DISKS and farm.worked >> worker & 1 == 0
 
 
-def produce(position: Haspelknecht, farm: Farm, worker: int) -> None:
+def produce(position: Haspelknecht, farm: Farm, worker: i64) -> None:
     disks = farm.disks_on(worker)
     if disks >= FIRST_MIXED:
         return
@@ -134,13 +141,13 @@ def produce(position: Haspelknecht, farm: Farm, worker: int) -> None:
         farm.wood += SET_SIZES[disks] + synergy(farm, MADE_WOOD)
 
 
-def mine_with_disks(position: Haspelknecht, farm: Farm, worker: int) -> None:
+def mine_with_disks(position: Haspelknecht, farm: Farm, worker: i64) -> None:
     disks = farm.disks_on(worker)
     if disks < FIRST_MIXED and colour_of(disks) == BLACK:
         mine(position, farm, SET_SIZES[disks] + synergy(farm, MINED), True)
 
 
-def synergy(farm: Farm, kind: int) -> int:
+def synergy(farm: Farm, kind: i64) -> i64:
     """HK-9.7: one more for the second of the own workers."""
     if farm.first_did == kind:
         return 1
@@ -149,7 +156,7 @@ def synergy(farm: Farm, kind: int) -> int:
     return 0
 
 
-def mine(position: Haspelknecht, farm: Farm, actions: int, clears: bool) -> None:
+def mine(position: Haspelknecht, farm: Farm, actions: i64, clears: bool) -> None:
     """Pit water first where it bars the coal, wood where a field bars it; in the Pinge or in the tunnel."""
     facts = position.facts
     if farm.pinge == 0:
@@ -167,7 +174,7 @@ def mine(position: Haspelknecht, farm: Farm, actions: int, clears: bool) -> None
             drain(farm, facts.water_per_disk)
 
 
-def reach_coal(facts: HaspelFacts, farm: Farm, mine: int) -> bool:
+def reach_coal(facts: HaspelFacts, farm: Farm, mine: i64) -> bool:
     """Lays wood as long as that is needed and possible."""
     while not wood_reaches_coal(facts, farm):
         if farm.wood == 0 or not has_wood_field(facts, farm, mine):
@@ -176,7 +183,7 @@ def reach_coal(facts: HaspelFacts, farm: Farm, mine: int) -> bool:
     return True
 
 
-def dig_tunnel(facts: HaspelFacts, farm: Farm, actions: int) -> None:
+def dig_tunnel(facts: HaspelFacts, farm: Farm, actions: i64) -> None:
     if is_flooded(facts, farm):
         return
     for _ in range(actions):
@@ -185,7 +192,7 @@ def dig_tunnel(facts: HaspelFacts, farm: Farm, actions: int) -> None:
         dig_coal(farm)
 
 
-def reel(facts: HaspelFacts, farm: Farm, actions: int) -> None:
+def reel(facts: HaspelFacts, farm: Farm, actions: i64) -> None:
     for _ in range(actions):
         if farm.water >= facts.shaft_floods or (farm.shaft == 0 and farm.water > 0):
             drain(farm, facts.water_per_action[2])
@@ -196,21 +203,21 @@ def reel(facts: HaspelFacts, farm: Farm, actions: int) -> None:
 # Developments
 
 
-def build(position: Haspelknecht, farm: Farm, number: int) -> None:
+def build(position: Haspelknecht, farm: Farm, number: i64) -> None:
     if not is_near(position, farm, number):
-        payments = payments_afar(position, farm, number)
-        if not payments:
+        payable = payable_afar(position, farm, number)
+        if payable == 0:
             return
-        farm.add(PAID_AFAR[payments[-1] - PAY], -1)
+        farm.add(PAID_AFAR[last_bit(payable)], -1)
     acquire(position, farm, number)
 
 
-def acquire(position: Haspelknecht, farm: Farm, number: int) -> None:
+def acquire(position: Haspelknecht, farm: Farm, number: i64) -> None:
     own(position, farm, number)
     take_effect(position, farm, position.facts.developments[number].effects)
 
 
-def take_effect(position: Haspelknecht, farm: Farm, effects: list[Effect]) -> None:
+def take_effect(position: Haspelknecht, farm: Farm, effects: vec[Effect]) -> None:
     """The last effect of several that can be paid."""
     for i in range(len(effects) - 1, -1, -1):
         effect = effects[i]
@@ -221,28 +228,28 @@ def take_effect(position: Haspelknecht, farm: Farm, effects: list[Effect]) -> No
             return
 
 
-def gain(farm: Farm, effect: Effect, source: int) -> None:
+def gain(farm: Farm, effect: Effect, source: i64) -> None:
     exchange(farm, effect, source)
     farm.water = max(farm.water + effect.water, 0)
 
 
-def finish(position: Haspelknecht, farm: Farm, step: Step[Any]) -> None:
+def finish(position: Haspelknecht, farm: Farm, step: Step[Any], argument: i64) -> None:
     """What was begun and is not finished yet."""
     if isinstance(step, Mine):
-        mine(position, farm, step.left, True)
+        mine(position, farm, argument, True)
     elif isinstance(step, ContractWork):
         if step.worker == HASPELKNECHT:
-            reel(position.facts, farm, step.left)
+            reel(position.facts, farm, argument)
         else:
-            mine(position, farm, step.left, False)
+            mine(position, farm, argument, False)
     elif isinstance(step, MayExcavate):
         mine(position, farm, 1, False)
     elif isinstance(step, OwnWork):
         farm.worked &= ~(1 << step.worker)
     elif isinstance(step, Acquire):
-        acquire(position, farm, step.number)
+        acquire(position, farm, argument)
     elif isinstance(step, ChooseEffect):
-        take_effect(position, farm, step.effects)
+        take_effect(position, farm, position.facts.developments[argument].effects)
 
 
 # Winter
@@ -253,7 +260,7 @@ def score_coal(facts: HaspelFacts, farm: Farm) -> None:
     if farm.buildings >> CHARCOAL_BURNER & 1:
         for _ in range(farm.wood // 2):
             gain(farm, facts.burner, BURNING)
-    farm.scored[WINTER_COAL] += coal_points(facts, farm)
+    farm.score(WINTER_COAL, coal_points(facts, farm))
 
 
 def lay_spare_wood(facts: HaspelFacts, farm: Farm) -> None:
@@ -266,7 +273,7 @@ def lay_spare_wood(facts: HaspelFacts, farm: Farm) -> None:
 
 
 def fill_barn(facts: HaspelFacts, farm: Farm) -> None:
-    for good in (FOOD, COAL, WOOD):
+    for good in BARN_FILLED_WITH:
         if fits_in(farm, facts.barn, good):
             put_in(farm, facts.barn, good)
             return
@@ -325,14 +332,14 @@ class ForwardModel:
     def in_winter(self, position: Haspelknecht, farm: Farm, seat: Seat) -> float:
         """All that the winter still has in store for a seat lies on its desk."""
         scores = stores = barn = finishes = False
-        task = position.desks[seat] if position.together else None
-        while task is not None:
-            scores = scores or isinstance(task.step, ScoreCoal)
-            if isinstance(task.step, StoreGood):
-                stores = stores or task.step.where == ON_THE_FARM
-                barn = barn or task.step.where == IN_THE_BARN
-            finishes = finishes or isinstance(task.step, FinishStorage)
-            task = task.then
+        if position.together:
+            for height in range(position.height(seat + 1), 0, -1):
+                step = position.step_of(position.frame(seat + 1, height))
+                scores = scores or isinstance(step, ScoreCoal)
+                if isinstance(step, StoreGood):
+                    stores = stores or step.where == ON_THE_FARM
+                    barn = barn or step.where == IN_THE_BARN
+                finishes = finishes or isinstance(step, FinishStorage)
         if position.phase == WINTER_SCORING:
             if scores:
                 score_coal(position.facts, farm)
@@ -345,7 +352,7 @@ class ForwardModel:
         return self.next_year(position, farm, seat)
 
 
-def stage_of(position: Haspelknecht) -> int:
+def stage_of(position: Haspelknecht) -> i64:
     """The number of the action phase that is played or comes next, from 0 to 8."""
-    of_year = 0 if position.phase <= SPRING_ACTION else 1 if position.phase == SUMMER_ACTION else 2
+    of_year: i64 = 0 if position.phase <= SPRING_ACTION else 1 if position.phase == SUMMER_ACTION else 2
     return (position.year - 1) * ACTION_PHASES + of_year

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from waldglas.core.agenda import SEAT_MASK, SHARED
 from waldglas.core.game import Position
 from waldglas.core.types import Seat
 from waldglas.games.haspelknecht.ai.forward_model import reach_coal, reel
@@ -20,7 +23,7 @@ from waldglas.games.haspelknecht.rules.disks import (
     disks_of,
     holds,
 )
-from waldglas.games.haspelknecht.rules.facts import DEVELOPMENTS, PHASES, SUMMER_ACTION, YEARS, HaspelFacts
+from waldglas.games.haspelknecht.rules.facts import DEVELOPMENTS, PHASES, SUMMER_ACTION, YEARS, Effect, HaspelFacts
 from waldglas.games.haspelknecht.rules.farm import (
     DIGGER,
     FARMER,
@@ -90,7 +93,7 @@ def estimate(position: Position, seat: Seat) -> float:
         return farm_value(position, farm) + disks_value(position, farm)
     if coming == TO_WORK:
         ahead = farm.copy()
-        if position.agenda is not None and isinstance(position.agenda.step, RevealPlans):  # not paid yet
+        if isinstance(position.next_step(), RevealPlans):  # not paid yet
             ahead.food -= count_payments(ahead, ONE_FOOD)
             ahead.thaler -= count_payments(ahead, ONE_THALER)
         hoped = carry_out_roughly(position, ahead)
@@ -100,13 +103,13 @@ def estimate(position: Position, seat: Seat) -> float:
 
 def what_is_coming(position: Haspelknecht, seat: Seat) -> int:
     """Whether in this action phase the seat is still to plan, still to work, or has finished."""
-    task = position.agenda
-    while task is not None:
-        if isinstance(task.step, Planning):
+    for height in range(position.height(SHARED), 0, -1):
+        frame = position.frame(SHARED, height)
+        step, own = position.step_of(frame), frame & SEAT_MASK == seat + 1
+        if isinstance(step, Planning):
             return TO_PLAN
-        if isinstance(task.step, CarryOutPlans) or (task.seat == seat and isinstance(task.step, (Turn, NextWorker))):
+        if isinstance(step, CarryOutPlans) or (own and isinstance(step, (Turn, NextWorker))):
             return TO_WORK
-        task = task.then
     return FINISHED
 
 
@@ -115,12 +118,12 @@ def what_is_coming(position: Haspelknecht, seat: Seat) -> int:
 
 def farm_value(position: Haspelknecht, farm: Farm) -> float:
     facts = position.facts
-    left = (YEARS - position.year) + (1.0 if position.phase < WINTER_SCORING else 0.0)
+    left = float(YEARS - position.year) + (1.0 if position.phase < WINTER_SCORING else 0.0)
     value = float(points_of(facts, farm))
-    value += thaler_value(position, farm) - thaler_points(facts, farm.thaler)
+    value += thaler_value(position, farm) - float(thaler_points(facts, farm.thaler))
     value += food_value(position, farm) + coal_value(position, farm)
     value += min(left, 1.0) * (water_relief(farm, left) + wood_value(facts, farm))
-    dug = facts.pinge_coal - farm.pinge
+    dug = float(facts.pinge_coal - farm.pinge)
     value += left * DUG * dug
     for development in facts.developments:
         if farm.developments >> development.number & 1:
@@ -132,28 +135,32 @@ def thaler_value(position: Haspelknecht, farm: Farm) -> float:
     """Thaler that leases will ask for save debts; the others count at the end."""
     facts = position.facts
     first = position.year - 1 if position.phase <= WINTER_LEASE else position.year
-    due = sum(facts.lease_thaler[first:])
+    due: i64 = 0
+    for year in range(first, YEARS):
+        due += facts.lease_thaler[year]
     kept = max(farm.thaler - due, 0)
-    return min(farm.thaler, due) * LEASED + thaler_points(facts, kept)
+    return float(min(farm.thaler, due)) * LEASED + float(thaler_points(facts, kept))
 
 
 def food_value(position: Haspelknecht, farm: Farm) -> float:
-    due = position.facts.lease_food[position.year - 1] if position.phase <= WINTER_LEASE else 1
+    due: i64 = position.facts.lease_food[position.year - 1] if position.phase <= WINTER_LEASE else 1
     spare = max(farm.food - due, 0)
-    return min(farm.food, due) * LEASED + min(spare, 4) * SPARE_FOOD
+    return float(min(farm.food, due)) * LEASED + float(min(spare, 4)) * SPARE_FOOD
 
 
 def coal_value(position: Haspelknecht, farm: Farm) -> float:
-    left = YEARS - position.year
+    left, in_shaft = YEARS - position.year, float(farm.shaft)
     if position.phase > WINTER_SCORING:
-        return min(farm.coal, 2) * 0.3 * min(left, 1) + farm.shaft * SHAFT_COAL * min(left, 1)
-    points = max(coal_points(position.facts, farm), farm.coal * 0.6)
-    return points + farm.shaft * (SHAFT_COAL if left > 0 or position.phase < WINTER_SCORING else 0.0)
+        goes_on = float(min(left, 1))
+        return float(min(farm.coal, 2)) * 0.3 * goes_on + in_shaft * SHAFT_COAL * goes_on
+    points = max(float(coal_points(position.facts, farm)), float(farm.coal) * 0.6)
+    return points + in_shaft * (SHAFT_COAL if left > 0 or position.phase < WINTER_SCORING else 0.0)
 
 
 def water_relief(farm: Farm, left: float) -> float:
     """Pit water costs less while there is time to remove it, but it stops the work."""
-    return max(farm.water - 1, 0) * 0.15 * left - (FLOODED if farm.water >= 2 else 0.0) - 0.25 * farm.water
+    water = float(farm.water)
+    return max(water - 1.0, 0.0) * 0.15 * left - (FLOODED if water >= 2.0 else 0.0) - 0.25 * water
 
 
 def wood_value(facts: HaspelFacts, farm: Farm) -> float:
@@ -163,7 +170,7 @@ def wood_value(facts: HaspelFacts, farm: Farm) -> float:
     laid = farm.pinge_wood + farm.tunnel_wood
     if farm.pinge == 0:
         laid += len(facts.pinge_reach) - 1
-    return laid * LAID_WOOD + min(farm.wood, fields, 4) * SPARE_WOOD
+    return float(laid) * LAID_WOOD + float(min(farm.wood, fields, 4)) * SPARE_WOOD
 
 
 # Disks that were taken and not planned yet
@@ -173,7 +180,7 @@ def disks_value(position: Haspelknecht, farm: Farm) -> float:
     disks = farm.disks() + position.facts.marker_disks[farm.markers]
     if farm.disks() == 0:
         return 0.0
-    value = sum(disks_of(farm.disks(), colour) * DISK[colour] for colour in (BLACK, BROWN, YELLOW))
+    value = sum(float(disks_of(farm.disks(), colour)) * DISK[colour] for colour in (BLACK, BROWN, YELLOW))
     best = 0.0
     for number in range(DEVELOPMENTS):
         development = position.facts.developments[number]
@@ -183,16 +190,23 @@ def disks_value(position: Haspelknecht, farm: Farm) -> float:
     return value + HOPED * best
 
 
-def can_develop(position: Haspelknecht, farm: Farm, number: int) -> bool:
+def can_develop(position: Haspelknecht, farm: Farm, number: i64) -> bool:
     return still_to_acquire(position, farm) >> number & 1 == 1 and in_reach(position, farm, number)
 
 
-def development_value(position: Haspelknecht, number: int) -> float:
+def development_value(position: Haspelknecht, number: i64) -> float:
     development = position.facts.developments[number]
-    left = YEARS - position.year + 1
-    value = development.points_for(position.count_owners(number)) + left * LASTING.get(development.slug, 0.0)
+    left = float(YEARS - position.year + 1)
+    value = float(development.points_for(position.count_owners(number))) + left * LASTING.get(development.slug, 0.0)
     value += len(development.symbols) * 0.3 + (1.0 if development.marker >= 0 else 0.0)
-    value += max([sum(amount.number * 1.2 for amount in effect.gain) for effect in development.effects], default=0.0)
+    value += max([gained_value(effect) for effect in development.effects], default=0.0)
+    return value
+
+
+def gained_value(effect: Effect) -> float:
+    value = 0.0
+    for amount in effect.gain:
+        value += float(amount.number) * 1.2
     return value
 
 
@@ -204,13 +218,13 @@ def carry_out_roughly(position: Haspelknecht, farm: Farm) -> float:
     hoped = 0.0
     if farm.at_mill and farm.worked == 0:
         for amount in position.facts.mill[farm.at_mill - 1].gain:
-            hoped += amount.number
+            hoped += float(amount.number)
     kinds = []
     for worker in range(DIGGER):
         disks = farm.disks_on(worker)
         if disks != NO_DISKS and farm.worked >> worker & 1 == 0:
             best = best_development(position, farm, worker)
-            plain = SET_SIZES[disks] * 0.8 if disks < FIRST_MIXED else 0.0
+            plain = float(SET_SIZES[disks]) * 0.8 if disks < FIRST_MIXED else 0.0
             if best > plain:
                 hoped += best
             elif disks < FIRST_MIXED:
@@ -223,7 +237,7 @@ def carry_out_roughly(position: Haspelknecht, farm: Farm) -> float:
     return hoped
 
 
-def best_development(position: Haspelknecht, farm: Farm, worker: int) -> float:
+def best_development(position: Haspelknecht, farm: Farm, worker: i64) -> float:
     if worker != FARMER and not farm.improved:
         return 0.0
     fitting = position.facts.fits[farm.disks_on(worker)]
@@ -235,17 +249,17 @@ def best_development(position: Haspelknecht, farm: Farm, worker: int) -> float:
     return max(values, default=0.0)
 
 
-def produce_roughly(position: Haspelknecht, farm: Farm, worker: int) -> int:
+def produce_roughly(position: Haspelknecht, farm: Farm, worker: i64) -> i64:
     disks = farm.disks_on(worker)
     colour = colour_of(disks)
-    kind = MADE_FOOD if colour == YELLOW else MADE_WOOD if colour == BROWN else MINED
+    kind: i64 = MADE_FOOD if colour == YELLOW else MADE_WOOD if colour == BROWN else MINED
     give(farm, kind, SET_SIZES[disks], position)
     if kind == MADE_FOOD and worker == FARMER and position.phase == SUMMER_ACTION:
         farm.food += position.facts.summer_food
     return kind
 
 
-def give(farm: Farm, kind: int, number: int, position: Haspelknecht) -> None:
+def give(farm: Farm, kind: i64, number: i64, position: Haspelknecht) -> None:
     if kind == MADE_FOOD:
         farm.food += number
     elif kind == MADE_WOOD:
@@ -264,7 +278,7 @@ def dig_roughly(position: Haspelknecht, farm: Farm) -> None:
         reel(facts, farm, facts.actions[2])
 
 
-def mine_roughly(facts: HaspelFacts, farm: Farm, actions: int) -> None:
+def mine_roughly(facts: HaspelFacts, farm: Farm, actions: i64) -> None:
     """Pit water first where it bars the coal, wood where a field bars it."""
     in_pinge = farm.pinge > 0
     for _ in range(actions):

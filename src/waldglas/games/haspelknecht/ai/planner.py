@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from waldglas.core.agenda import Task
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from waldglas.core.agenda import SEAT_MASK
 from waldglas.core.types import Seat
 from waldglas.games.haspelknecht.ai.forward_model import NO_DEVELOPMENT, ForwardModel, is_idle, work_on
 from waldglas.games.haspelknecht.rules.actions import payments
-from waldglas.games.haspelknecht.rules.developing import in_reach
+from waldglas.games.haspelknecht.rules.developing import in_reach_of
 from waldglas.games.haspelknecht.rules.disks import (
     FIRST_MIXED,
     FIRST_OF_COLOUR,
     NO_DISKS,
-    PART,
     SETS,
-    SHIFTS,
     disks_of,
     holds,
 )
@@ -29,6 +30,7 @@ from waldglas.games.haspelknecht.rules.farm import (
     NOTHING_YET,
     ONE_FOOD,
     ONE_THALER,
+    PAYMENTS,
     Farm,
 )
 from waldglas.games.haspelknecht.rules.planning import (
@@ -39,7 +41,6 @@ from waldglas.games.haspelknecht.rules.planning import (
     count_payments,
     disks_left,
     planned_disks,
-    still_to_acquire,
 )
 from waldglas.games.haspelknecht.rules.position import Haspelknecht
 
@@ -47,20 +48,23 @@ from waldglas.games.haspelknecht.rules.position import Haspelknecht
 AT_MILL: Final = HASPELKNECHT + 1
 PLANNED: Final = AT_MILL + 1
 MOST_KEPT: Final = 60_000
+MOST_SETS: Final = 24  # that are tried for a worker, as a rule
+ANY_DEVELOPMENT: Final = (1 << DEVELOPMENTS) - 1
 
-Key = tuple[int, ...]
+Key = tuple[i64, i64, i64, i64, i64]
 
 
-def first_question(task: Task | None, seat: Seat) -> int:
-    """The first question of a seat's plan on a stack, or PLANNED if there is none."""
-    while task is not None:
-        step = task.step
-        if task.seat == seat:
+def first_question(position: Haspelknecht, seat: Seat) -> i64:
+    """The first question of a seat's plan that is still to be asked, or PLANNED if there is none."""
+    row = position.row_of(seat)
+    for height in range(position.height(row), 0, -1):
+        frame = position.frame(row, height)
+        if frame & SEAT_MASK == seat + 1:
+            step = position.step_of(frame)
             if isinstance(step, (PlanDisks, PlanPayment)):
                 return step.worker
             if isinstance(step, PlanMill):
                 return AT_MILL
-        task = task.then
     return PLANNED
 
 
@@ -71,7 +75,7 @@ class Plans:
         self.model: Final = model
         self.known: dict[Key, float] = {}
 
-    def value(self, position: Haspelknecht, farm: Farm, seat: Seat, question: int) -> float:
+    def value(self, position: Haspelknecht, farm: Farm, seat: Seat, question: i64) -> float:
         """What the seat may expect with the best answers from this question on."""
         key = self.key(position, farm, seat, question)
         known = self.known.get(key)
@@ -82,25 +86,28 @@ class Plans:
             self.known[key] = known
         return known
 
-    def key(self, position: Haspelknecht, farm: Farm, seat: Seat, question: int) -> Key:
-        owners = 0
+    def key(self, position: Haspelknecht, farm: Farm, seat: Seat, question: i64) -> Key:
+        owners: i64 = 0
         for stack in position.owners:
             owners = (owners * 31 + stack) & 0xFFFFFF
+        moment = ((position.year * 16 + position.phase) * 8 + seat) * 8 + question
         plan = (((farm.on_farmer * 128 + farm.on_farmhand) * 4 + farm.paid_digger) * 4 + farm.paid_miner) * 16
         plan += farm.paid_haspelknecht * 4 + farm.at_mill
         mine = ((farm.pinge * 16 + farm.pinge_wood) * 16 + farm.tunnel) * 16 + farm.tunnel_wood
         goods = ((farm.food * 64 + farm.wood) * 64 + farm.coal) * 64 + farm.thaler
+        below = (farm.disks() * 1024 + farm.water) * 1024 + farm.shaft
         scored = farm.debt
         for points in farm.scored:
             scored += points * 64
-        moment = ((position.year * 16 + position.phase) * 8 + seat) * 8 + question
-        place = position.order.index(seat)
         return (
-            *(moment, owners, plan, mine, goods, scored, place),
-            *(farm.disks(), farm.water, farm.shaft, farm.developments, farm.markers),
+            (moment * 8 + position.place_of(seat)) << 24 | owners,
+            plan << 32 | mine,
+            below << 8 | farm.markers,
+            scored << 20 | farm.developments,
+            goods,
         )
 
-    def best(self, position: Haspelknecht, farm: Farm, seat: Seat, question: int) -> float:
+    def best(self, position: Haspelknecht, farm: Farm, seat: Seat, question: i64) -> float:
         """Tries all answers that make sense; the farm is given a plan and then gets its old one back."""
         if question == PLANNED:
             return self.carried_out(position, farm, seat)
@@ -118,7 +125,7 @@ class Plans:
         give(farm, question, before)
         return best
 
-    def asks(self, farm: Farm, question: int) -> bool:
+    def asks(self, farm: Farm, question: i64) -> bool:
         if question == DIGGER:
             return farm.pinge > 0
         if question == MINER:
@@ -127,39 +134,41 @@ class Plans:
             return farm.pinge == 0 and (farm.shaft > 0 or farm.water > 0 or farm.tunnel > 0)
         return question != AT_MILL or farm.buildings >> WATER_MILL & 1 == 1
 
-    def answers(self, position: Haspelknecht, farm: Farm, question: int) -> list[int]:
+    def answers(self, position: Haspelknecht, farm: Farm, question: i64) -> vec[i64]:
         if question < DIGGER:
             return self.sets(position, farm, question)
+        found = vec[i64](capacity=len(PAYMENTS))
         if question == AT_MILL:
             left = disks_left(position, farm)
             trades = position.facts.mill
-            return [0, *[1 + number for number in range(len(trades)) if holds(left, trades[number].pay_disks)]]
-        return [payment for payment in payments(question) if can_plan(position, farm, payment)]
+            found = append(found, 0)
+            for number in range(len(trades)):
+                if holds(left, trades[number].pay_disks):
+                    found = append(found, 1 + number)
+        else:
+            for payment in payments(question):
+                if can_plan(position, farm, payment):
+                    found = append(found, payment)
+        return found
 
-    def sets(self, position: Haspelknecht, farm: Farm, worker: int) -> list[int]:
+    def sets(self, position: Haspelknecht, farm: Farm, worker: i64) -> vec[i64]:
         """Disks of one colour, for the farmhand all that are left of it; and what pays for a development in reach."""
         left = disks_left(position, farm)
-        found = [NO_DISKS]
+        found = vec[i64](capacity=MOST_SETS)
+        found = append(found, NO_DISKS)
         for colour in range(3):
-            number = left >> SHIFTS[colour] & PART
+            number = disks_of(left, colour)
             if number > 0:
-                fewest = number if worker == FARMHAND else 1
+                fewest: i64 = number if worker == FARMHAND else 1
                 for size in range(fewest, number + 1):
-                    found.append(FIRST_OF_COLOUR[colour] + size - 1)
+                    found = append(found, FIRST_OF_COLOUR[colour] + size - 1)
         if worker == FARMER or farm.improved:
-            reachable = self.reachable(position, farm)
+            reachable = in_reach_of(position, farm, ANY_DEVELOPMENT)
             for disk_set in position.facts.costs:
                 offered = disk_set < FIRST_MIXED and worker == FARMER
                 if not offered and position.facts.fits[disk_set] & reachable and holds(left, SETS[disk_set]):
-                    found.append(disk_set)
+                    found = append(found, disk_set)
         return found
-
-    def reachable(self, position: Haspelknecht, farm: Farm) -> int:
-        wanted = still_to_acquire(position, farm)
-        for number in range(DEVELOPMENTS):
-            if wanted >> number & 1 and not in_reach(position, farm, number):
-                wanted &= ~(1 << number)
-        return wanted
 
     def carried_out(self, position: Haspelknecht, farm: Farm, seat: Seat) -> float:
         """The plan is paid and carried out."""
@@ -196,24 +205,25 @@ class Plans:
                     first = False
         return best
 
-    def with_new_pickaxe(self, position: Haspelknecht, farm: Farm) -> list[int]:
+    def with_new_pickaxe(self, position: Haspelknecht, farm: Farm) -> vec[i64]:
         """HK-14.3: what the farmhand can acquire once the farmer has acquired the Pickaxe."""
         improved = farm.copy()
         improved.farmhand_develops = True
         improved.developments |= 1 << position.facts.pickaxe
         return self.buildable(position, improved, FARMHAND)
 
-    def buildable(self, position: Haspelknecht, farm: Farm, worker: int) -> list[int]:
-        found = [NO_DEVELOPMENT]
+    def buildable(self, position: Haspelknecht, farm: Farm, worker: i64) -> vec[i64]:
+        """No development, and those that a worker can acquire with his disks."""
+        found = vec[i64]([NO_DEVELOPMENT])
         if is_idle(farm, worker) and (worker == FARMER or farm.farmhand_develops):
-            fitting = position.facts.fits[farm.disks_on(worker)] & still_to_acquire(position, farm)
+            fitting = in_reach_of(position, farm, position.facts.fits[farm.disks_on(worker)])
             for number in range(DEVELOPMENTS):
-                if fitting >> number & 1 and in_reach(position, farm, number):
-                    found.append(number)
+                if fitting >> number & 1:
+                    found = append(found, number)
         return found
 
 
-def answer_of(farm: Farm, question: int) -> int:
+def answer_of(farm: Farm, question: i64) -> i64:
     if question == FARMER:
         return farm.on_farmer
     if question == FARMHAND:
@@ -221,7 +231,7 @@ def answer_of(farm: Farm, question: int) -> int:
     return farm.at_mill if question == AT_MILL else farm.payment(question)
 
 
-def give(farm: Farm, question: int, answer: int) -> None:
+def give(farm: Farm, question: i64, answer: i64) -> None:
     if question == FARMER:
         farm.on_farmer = answer
     elif question == FARMHAND:

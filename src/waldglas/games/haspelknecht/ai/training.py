@@ -77,8 +77,9 @@ class HaspelSelfPlay(SelfPlay):
         if stage == len(self.samples[0]):
             for other in range(position.seats):
                 farm = position.farms[other]
-                points = points_so_far(position.facts, farm)
-                self.samples[other].append(Sample(features(position, farm, other), stage, 0.0, points))
+                seen = [int(feature) for feature in features(position, farm, other)]
+                points = int(points_so_far(position.facts, farm))
+                self.samples[other].append(Sample(seen, int(stage), 0.0, points))
         return self.bots[seat].choose(position.determinize(seat, self.rngs[seat]), seat)
 
     def learn(self, episode: Episode, played: int) -> None:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from waldglas.ai.weights import load_weights
 from waldglas.core.types import Seat
 from waldglas.games.haspelknecht.ai.features import LAYOUT, features, points_so_far
@@ -17,9 +20,9 @@ TABLE: Final = "farm"
 
 class FarmValue:
     def __init__(self, rows: list[list[float]]) -> None:
-        self.rows: Final = rows  # for each of the nine action phases
+        self.rows = vec[vec[float]]([vec[float](row) for row in rows])  # for each of the nine action phases
 
-    def of(self, position: Haspelknecht, farm: Farm, seat: Seat, stage: int) -> float:
+    def of(self, position: Haspelknecht, farm: Farm, seat: Seat, stage: i64) -> float:
         """The points that a seat may expect at the end with this farm, before an action phase is played."""
         weights = self.rows[stage]
         value = float(points_so_far(position.facts, farm))

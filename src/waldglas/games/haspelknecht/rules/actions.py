@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from waldglas.core.agenda import packed
 from waldglas.core.alphabet import Alphabet
 from waldglas.games.haspelknecht.rules.disks import COLOURS, SETS, set_token
 from waldglas.games.haspelknecht.rules.facts import DEVELOPMENTS, MOST_EFFECTS, POOLS, HaspelFacts
@@ -25,10 +29,10 @@ from waldglas.games.haspelknecht.rules.farm import WOOD as WOOD_GOOD
 # What the Oil Lamp exchanges: the colour that leaves the reserve pool, the colour that leaves the action pool.
 SWAPS: Final = [(out, back) for out in range(3) for back in range(3) if out != back]
 # What a contract worker takes, none first.
-DISK_FOOD_OR_THALER: Final = [UNPAID, YELLOW_DISK, ONE_FOOD, ONE_THALER]
-FOOD_OR_THALER: Final = [UNPAID, ONE_FOOD, ONE_THALER]
+DISK_FOOD_OR_THALER: Final = packed([UNPAID, YELLOW_DISK, ONE_FOOD, ONE_THALER])
+FOOD_OR_THALER: Final = packed([UNPAID, ONE_FOOD, ONE_THALER])
 MILL_TRADES: Final = ["none", "yellow", "black"]
-PAID_AFAR: Final = [COAL_GOOD, WOOD_GOOD, FOOD]
+PAID_AFAR: Final = packed([COAL_GOOD, WOOD_GOOD, FOOD])
 STORED: Final = ["none", *GOODS]
 
 TAKE: Final = 0
@@ -75,9 +79,9 @@ def haspelknecht_alphabet(facts: HaspelFacts) -> Alphabet:
     return Alphabet(tokens)
 
 
-def payments(worker: int) -> list[int]:
+def payments(worker: i64) -> vec[i64]:
     """HK-10: what a contract worker takes, in the order of the choices."""
     return FOOD_OR_THALER if worker == MINER else DISK_FOOD_OR_THALER
 
 
-FIRST_PAYMENT: Final = [PAY_DIGGER, PAY_MINER, PAY_HASPELKNECHT]
+FIRST_PAYMENT: Final = packed([PAY_DIGGER, PAY_MINER, PAY_HASPELKNECHT])

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from waldglas.core.alphabet import shortened
 from waldglas.core.checks import listed, refused, text, wholes
 from waldglas.core.errors import BadOption
@@ -52,8 +55,8 @@ class Board:
         printed = {development.printed: development.number for development in facts.developments}
         self.rows = [OFF_THE_BOARD] * DEVELOPMENTS
         self.cells = [OFF_THE_BOARD] * DEVELOPMENTS
-        self.touching = [0] * DEVELOPMENTS
-        self.in_play = 0
+        self.touching = vec[i64]([0] * DEVELOPMENTS)
+        self.in_play: i64 = 0
         at = {(place.row, place.cell): printed[int(place.text)] for place in places}
         for (row, cell), number in at.items():
             self.in_play |= 1 << number
@@ -64,7 +67,7 @@ class Board:
                 if near is not None:
                     self.touching[number] |= 1 << near
 
-    def holds(self, number: int) -> bool:
+    def holds(self, number: i64) -> bool:
         return self.in_play >> number & 1 == 1
 
 
@@ -151,10 +154,10 @@ class Layouts:
     def always_there(self, layout: str, seats: int) -> int:
         """The developments that every board of this layout holds, as bits; of drawn ones, those of full levels."""
         if not is_drawn(layout):
-            return self.fixed(layout, seats).in_play
+            return int(self.fixed(layout, seats).in_play)
         levels = [place.level() for place in self.shape_of(layout, seats)]
         full = [level for level in range(LEVELS) if levels.count(level + 1) == MOST_OF_A_LEVEL]
-        return sum(self.facts.of_level[level] for level in full)
+        return sum(int(self.facts.of_level[level]) for level in full)
 
     def draw(self, shape: list[Place], seats: int, rng: Rng) -> Board:
         """HK-18.6, HK-18.7: developments drawn for the places of their level, again while two seats lack Thaler."""

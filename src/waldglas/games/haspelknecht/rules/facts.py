@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
-from waldglas.core.agenda import Step
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from waldglas.core.agenda import packed
 from waldglas.core.checks import amounts, listed, one_of, refused, some_of, table, truth, whole, wholes
 from waldglas.core.facts import Entry, Facts, check_open
 from waldglas.core.message import Thing
@@ -28,6 +32,7 @@ from waldglas.games.haspelknecht.rules.farm import GAINS, GOODS, THALER
 
 DEVELOPMENTS: Final = 20
 LEVELS: Final = 4
+LEVEL_NUMBERS: Final = range(1, LEVELS + 1)
 MOST_OF_A_LEVEL: Final = 5
 POOLS: Final = ["a", "b", "c", "d"]
 SYMBOLS: Final = ["fork", "hammer", "building"]
@@ -73,8 +78,8 @@ class Amount:
     """So many of a good, or of what else an effect brings."""
 
     def __init__(self, good: Good, number: int) -> None:
-        self.good: Final = good
-        self.number: Final = number
+        self.good: i64 = good
+        self.number: i64 = number
 
 
 class Effect:
@@ -84,59 +89,60 @@ class Effect:
         row = table(what, value, EFFECT_FIELDS)
         paid = amounts(f"{what}: pay", row.get("pay", {}), [*GOODS, "thaler", *COLOURS], MOST_MIXED)
         gained = amounts(f"{what}: gain", row.get("gain", {}), GAINS, MOST_GAINED)
-        self.pay = [Amount(GAINS.index(key), n) for key, n in paid.items() if key in GAINS]
-        self.pay_disks = sum(ONE[COLOURS.index(key)] * n for key, n in paid.items() if key in COLOURS)
-        self.gain = [Amount(GAINS.index(key), n) for key, n in gained.items()]
-        self.water = whole(f"{what}: water", row.get("water", 0), -20, 20)
-        self.excavate = whole(f"{what}: excavate", row.get("excavate", 0), 0, 1)
+        self.number: i64 = NONE  # among the effects of developments
+        self.pay = vec[Amount]([Amount(GAINS.index(key), n) for key, n in paid.items() if key in GAINS])
+        self.pay_disks: i64 = sum(int(ONE[COLOURS.index(key)]) * n for key, n in paid.items() if key in COLOURS)
+        self.gain = vec[Amount]([Amount(GAINS.index(key), n) for key, n in gained.items()])
+        self.water: i64 = whole(f"{what}: water", row.get("water", 0), -20, 20)
+        self.excavate: i64 = whole(f"{what}: excavate", row.get("excavate", 0), 0, 1)
         self.disk = one_of(f"{what}: disk", row["disk"], COLOURS) if "disk" in row else NONE
         self.special = one_of(f"{what}: special", row["special"], SPECIALS) if "special" in row else NONE
         self.nothing = not row
 
     def gains(self, good: Good) -> int:
-        return sum(amount.number for amount in self.gain if amount.good == good)
+        return sum(int(amount.number) for amount in self.gain if amount.good == good)
 
 
 class Development:
     def __init__(self, number: int, slug: str, row: Entry) -> None:
         what = f"development.{slug}"
         cost = amounts(f"{what}: cost", row["cost"], [*COLOURS, "any"], MOST_MIXED)
-        self.number = number
+        self.number: i64 = number
         self.slug = slug
         self.thing = Thing(f"development-{slug}")
         self.name = str(row["name"])
         self.text = str(row["text"])
         self.printed = int(row["number"])
-        self.level = int(row["level"])
-        self.colours = heap(cost.get("black", 0), cost.get("brown", 0), cost.get("yellow", 0))
-        self.disks = sum(cost.values())
+        self.level: i64 = int(row["level"])
+        self.colours: i64 = heap(cost.get("black", 0), cost.get("brown", 0), cost.get("yellow", 0))
+        self.disks: i64 = sum(cost.values())
         if not 1 <= self.disks <= MOST_MIXED:
             raise refused("facts-cost-disks", f"{what}: cost", {"most": MOST_MIXED})
         self.cost = cost  # by colour, or "any"
-        self.points = wholes(f"{what}: points", row["points"], 0, 20)
+        self.points = packed(wholes(f"{what}: points", row["points"], 0, 20))
         self.symbols = some_of(f"{what}: symbols", row["symbols"], SYMBOLS)
-        self.effects = [Effect(f"{what}: now", effect) for effect in listed(f"{what}: now", row.get("now", []), 0, 9)]
-        if sum(not effect.nothing for effect in self.effects) > MOST_EFFECTS:
+        effects = [Effect(f"{what}: now", effect) for effect in listed(f"{what}: now", row.get("now", []), 0, 9)]
+        self.effects = vec[Effect](effects)
+        self.options = vec[Effect]([effect for effect in effects if not effect.nothing])
+        if len(self.options) > MOST_EFFECTS:
             raise refused("facts-most-effects", f"{what}: now", {"most": MOST_EFFECTS})
         self.special = Effect(f"{what}: always", row.get("always", {})).special
-        self.marker = MARKERS.index(row["marker"]) if "marker" in row else NONE
-        self.building = BUILDINGS.index(row["building"]) if "building" in row else NONE
-        self.score_per = NONE
-        self.score_points = 0
+        self.marker: i64 = MARKERS.index(row["marker"]) if "marker" in row else NONE
+        self.building: i64 = BUILDINGS.index(row["building"]) if "building" in row else NONE
+        self.score_per: i64 = NONE
+        self.score_points: i64 = 0
         if "score" in row:
             score = table(f"{what}: score", row["score"], ["per", "points"])
             self.score_per = one_of(f"{what}: score.per", score.get("per"), COUNTS)
             self.score_points = whole(f"{what}: score.points", score.get("points"), 0, 20)
-        # What acquiring it sets off, filled in by the rules.
-        self.now: list[Step[Any]] = []
 
-    def points_for(self, owners: int) -> int:
+    def points_for(self, owners: i64) -> i64:
         """What the next owner gets, by how many came before."""
         return self.points[owners] if owners < len(self.points) else 0
 
     def thaler(self) -> int:
         """What it gives outright, nothing being paid for it."""
-        return max([effect.gains(THALER) for effect in self.effects if not effect.pay], default=0)
+        return max([effect.gains(THALER) for effect in self.effects if not len(effect.pay)], default=0)
 
 
 class StoreRoom:
@@ -145,8 +151,8 @@ class StoreRoom:
     def __init__(self, what: str, value: Any) -> None:
         row = table(what, value, ["accepts", "points"])
         points = amounts(f"{what}: points", row.get("points", {}), GOODS, MOST_GAINED)
-        self.accepts = sorted(set(some_of(f"{what}: accepts", row.get("accepts"), GOODS)))
-        self.points = [points.get(good, 0) for good in GOODS]
+        self.accepts = packed(sorted(set(some_of(f"{what}: accepts", row.get("accepts"), GOODS))))
+        self.points = packed([points.get(good, 0) for good in GOODS])
 
 
 class Section:
@@ -162,44 +168,49 @@ class HaspelFacts:
 
     def __init__(self, facts: Facts) -> None:
         check_open(facts, READ)
-        self.developments = [
-            Development(index, slug, row) for index, (slug, row) in enumerate(facts.section("development").items())
-        ]
+        self.developments = vec[Development](
+            [Development(index, slug, row) for index, (slug, row) in enumerate(facts.section("development").items())]
+        )
+        self.effects = self.number_effects()
         self.read_table(facts)
         self.read_mine(facts)
         self.read_winter(facts)
         self.read_tiles(facts)
-        self.fits = [self.paid_by(disk_set) for disk_set in range(len(SETS))]
-        self.costs = [disk_set for disk_set in range(len(SETS)) if self.fits[disk_set]]
-        self.mixed_costs = [disk_set for disk_set in self.costs if disk_set >= FIRST_MIXED]
-        self.of_level = [
-            sum(1 << d.number for d in self.developments if d.level == level + 1) for level in range(LEVELS)
-        ]
-        self.bearing = [self.bearers(symbol) for symbol in range(len(SYMBOLS))]
-        self.scoring = [d for d in self.developments if d.score_per != NONE]
-        self.bucket = self.with_special(NO_SEASON_WATER)
-        self.horse_and_cart = self.with_special(COAL_BY_THE_PIECE)
-        self.pickaxe = self.with_special(IMPROVED_FARMHAND)
+        self.fits = packed([self.paid_by(disk_set) for disk_set in range(len(SETS))])
+        self.costs = packed([disk_set for disk_set in range(len(SETS)) if self.fits[disk_set]])
+        self.mixed_costs = packed([disk_set for disk_set in range(FIRST_MIXED, len(SETS)) if self.fits[disk_set]])
+        self.of_level = packed([bits(d.number for d in self.developments if d.level == n) for n in LEVEL_NUMBERS])
+        self.bearing = vec[vec[i64]]([self.bearers(symbol) for symbol in range(len(SYMBOLS))])
+        self.scoring = vec[Development]([d for d in self.developments if d.score_per != NONE])
+        self.bucket: i64 = self.with_special(NO_SEASON_WATER)
+        self.horse_and_cart: i64 = self.with_special(COAL_BY_THE_PIECE)
+        self.pickaxe: i64 = self.with_special(IMPROVED_FARMHAND)
+
+    def number_effects(self) -> vec[Effect]:
+        effects = [effect for development in self.developments for effect in development.effects]
+        for number, effect in enumerate(effects):
+            effect.number = number
+        return vec[Effect](effects)
 
     def read_table(self, facts: Facts) -> None:
         """What lies in the middle of the table, and how a farm begins."""
-        self.values = [facts.number(f"disk.{colour}", "value") for colour in COLOURS]
-        self.in_action = facts.number("refill.pools", "action", 1, 9)
-        self.in_reserve = facts.number("refill.pools", "reserve", 0, 9)
+        self.values = packed([facts.number(f"disk.{colour}", "value") for colour in COLOURS])
+        self.in_action: i64 = facts.number("refill.pools", "action", 1, 9)
+        self.in_reserve: i64 = facts.number("refill.pools", "reserve", 0, 9)
         self.bags = {int(row["seats"]): self.read_bag(facts, slug) for slug, row in facts.section("bag").items()}
         self.wet = [truth(f"pool.{pool}: water", facts.entry(f"pool.{pool}")["water"]) for pool in POOLS]
-        self.most_disks = facts.number("taking.limit", "disks", 1, 9)
-        self.pool_water = facts.number("taking.water", "water")
-        self.relief_below = facts.number("taking.relief", "below")
-        self.relief = -facts.number("taking.relief", "water", -20, 0)
-        self.season_water = [
-            facts.number(f"phase.{phase}", "water") if phase.endswith("_water") else 0 for phase in PHASES
-        ]
+        self.most_disks: i64 = facts.number("taking.limit", "disks", 1, 9)
+        self.pool_water: i64 = facts.number("taking.water", "water")
+        self.relief_below: i64 = facts.number("taking.relief", "below")
+        self.relief: i64 = -facts.number("taking.relief", "water", -20, 0)
+        self.season_water = packed(
+            [facts.number(f"phase.{phase}", "water") if phase.endswith("_water") else 0 for phase in PHASES]
+        )
         self.phase_names = [str(facts.entry(f"phase.{phase}")["name"]) for phase in PHASES]
-        self.start = [facts.number("start.farm", name) for name in [*GOODS, "thaler", "debt", "water"]]
-        self.most_developments = facts.number("piece.player_disk", "developments", 0, DEVELOPMENTS)
+        self.start = packed([facts.number("start.farm", name) for name in [*GOODS, "thaler", "debt", "water"]])
+        self.most_developments: i64 = facts.number("piece.player_disk", "developments", 0, DEVELOPMENTS)
 
-    def read_bag(self, facts: Facts, slug: str) -> int:
+    def read_bag(self, facts: Facts, slug: str) -> i64:
         bag = [facts.number(f"bag.{slug}", colour, 0, MOST_PIECES[i]) for i, colour in enumerate(COLOURS)]
         if sum(bag) != int(facts.entry(f"bag.{slug}")["seats"]) * (self.in_action + self.in_reserve):
             raise refused("facts-bag", f"bag.{slug}")
@@ -213,70 +224,84 @@ class HaspelFacts:
             counted = [sum(part.coal for part in parts), sum(part.wood for part in parts)]
             if counted != [whole_mine["coal"], whole_mine["wood"]]:
                 raise refused("facts-mine", name, {"coal": whole_mine["coal"], "wood": whole_mine["wood"]})
-        self.pinge_reach = reach(pinge)
-        self.tunnel_reach = reach(self.sections)
-        self.pinge_coal = self.pinge_reach[-1]
-        self.tunnel_coal = self.tunnel_reach[-1]
-        self.pinge_floods = facts.number("mine.pinge", "no_coal_from_water", 1)
-        self.shaft_floods = facts.number("mine.shaft", "no_reeling_from_water", 1)
-        self.tunnel_floods = facts.number("mine.tunnel", "no_coal_from_water", 1)
-        self.water_per_disk = facts.number("mine.black_disk", "water", 1)
-        self.actions = [facts.number(f"worker.{worker}", "actions", 1, 9) for worker in CONTRACTS]
-        self.water_per_action = [facts.number(f"worker.{worker}", "water") for worker in CONTRACTS]
-        self.summer_food = facts.number("bonus.summer", "food")
-        self.pinge_bonus = wholes("bonus.pinge: points", facts.entry("bonus.pinge")["points"], 0, 20, YEARS)
+        self.pinge_reach = packed(reach(pinge))
+        self.tunnel_reach = packed(reach(self.sections))
+        self.pinge_coal: i64 = sum(part.coal for part in pinge)
+        self.tunnel_coal: i64 = sum(section.coal for section in self.sections)
+        self.read_sections()
+        self.pinge_floods: i64 = facts.number("mine.pinge", "no_coal_from_water", 1)
+        self.shaft_floods: i64 = facts.number("mine.shaft", "no_reeling_from_water", 1)
+        self.tunnel_floods: i64 = facts.number("mine.tunnel", "no_coal_from_water", 1)
+        self.water_per_disk: i64 = facts.number("mine.black_disk", "water", 1)
+        self.actions = packed([facts.number(f"worker.{worker}", "actions", 1, 9) for worker in CONTRACTS])
+        self.water_per_action = packed([facts.number(f"worker.{worker}", "water") for worker in CONTRACTS])
+        self.summer_food: i64 = facts.number("bonus.summer", "food")
+        self.pinge_bonus = packed(wholes("bonus.pinge: points", facts.entry("bonus.pinge")["points"], 0, 20, YEARS))
+
+    def read_sections(self) -> None:
+        """HK-12.8: by how much coal has left the tunnel, how many sections are empty, and what they count."""
+        emptied = [number_emptied(self.sections, mined) for mined in range(self.tunnel_coal + 1)]
+        self.emptied = packed(emptied)
+        self.emptied_points = packed([sum(section.points for section in self.sections[:n]) for n in emptied])
+        self.emptied_symbols = vec[vec[i64]](
+            [
+                packed([sum(section.symbols.count(symbol) for section in self.sections[:n]) for n in emptied])
+                for symbol in range(len(SECTION_SYMBOLS))
+            ]
+        )
 
     def read_winter(self, facts: Facts) -> None:
-        self.coal_points = wholes("winter.coal: points", facts.entry("winter.coal")["points"], 0, 99, 1)
-        self.more_coal = facts.number("winter.coal", "more")
-        self.lease_food = [facts.number(f"lease.{year}", "food") for year in range(1, YEARS + 1)]
-        self.lease_thaler = [facts.number(f"lease.{year}", "thaler") for year in range(1, YEARS + 1)]
+        self.coal_points = packed(wholes("winter.coal: points", facts.entry("winter.coal")["points"], 0, 99, 1))
+        self.more_coal: i64 = facts.number("winter.coal", "more")
+        self.lease_food = packed([facts.number(f"lease.{year}", "food") for year in range(1, YEARS + 1)])
+        self.lease_thaler = packed([facts.number(f"lease.{year}", "thaler") for year in range(1, YEARS + 1)])
         self.farm_store = read_stores(facts, "storage.farm")[0]
-        self.building_points = wholes("end.buildings: points", facts.entry("end.buildings")["points"], 0, 99)
-        self.marker_points = facts.number("end.marker", "points")
-        self.thaler_points = wholes("end.thaler: points", facts.entry("end.thaler")["points"], 0, 99, 1)
-        self.first_debt = facts.number("end.debt", "first", -99, 0)
-        self.more_debt = facts.number("end.debt", "more", -99, 0)
-        self.free_water = facts.number("end.water", "free")
-        self.each_water = facts.number("end.water", "each", -99, 0)
+        self.building_points = packed(wholes("end.buildings: points", facts.entry("end.buildings")["points"], 0, 99))
+        self.marker_points: i64 = facts.number("end.marker", "points")
+        self.thaler_points = packed(wholes("end.thaler: points", facts.entry("end.thaler")["points"], 0, 99, 1))
+        self.first_debt: i64 = facts.number("end.debt", "first", -99, 0)
+        self.more_debt: i64 = facts.number("end.debt", "more", -99, 0)
+        self.free_water: i64 = facts.number("end.water", "free")
+        self.each_water: i64 = facts.number("end.water", "each", -99, 0)
         self.check_chart()
 
     def read_tiles(self, facts: Facts) -> None:
-        self.distant = [
+        distant = [
             some_of(f"level.{level}: distant", facts.entry(f"level.{level}")["distant"], GOODS)
-            for level in range(1, LEVELS + 1)
+            for level in LEVEL_NUMBERS
         ]
-        self.markers = [Effect(f"marker.{slug}: use", facts.entry(f"marker.{slug}")["use"]) for slug in MARKERS]
+        self.distant = packed([bits(set(goods)) for goods in distant])  # a bit for each good that pays
+        markers = [Effect(f"marker.{slug}: use", facts.entry(f"marker.{slug}")["use"]) for slug in MARKERS]
+        self.markers = vec[Effect](markers)
         self.barn = read_stores(facts, "building.barn")[0]
-        self.coal_storage = read_stores(facts, "building.coal_storage")
+        self.coal_storage = vec[StoreRoom](read_stores(facts, "building.coal_storage"))
         self.burner = read_uses(facts, "charcoal_burner")[0]
-        self.mill = read_uses(facts, "water_mill")
+        self.mill = vec[Effect](read_uses(facts, "water_mill"))
         colours = [[c for c in range(3) if disks_of(trade.pay_disks, c)] for trade in self.mill]
         if colours != [[YELLOW], [BLACK]]:
             raise refused("facts-mill", "building.water_mill: use")
-        if not self.burner.pay or any(self.burner.gains(amount.good) for amount in self.burner.pay):
+        if not len(self.burner.pay) or any(self.burner.gains(amount.good) for amount in self.burner.pay):
             raise refused("facts-burner", "building.charcoal_burner: use")
-        self.disk_markers = [sum(1 << m for m, use in enumerate(self.markers) if use.disk == c) for c in range(3)]
-        self.marker_disks = [self.disks_of_markers(held) for held in range(1 << len(MARKERS))]
+        self.disk_markers = packed([bits(m for m, use in enumerate(markers) if use.disk == c) for c in range(3)])
+        self.marker_disks = packed([self.disks_of_markers(held) for held in range(1 << len(MARKERS))])
 
     def disks_of_markers(self, held: int) -> int:
         """The disks that a set of markers stands for."""
         stands_for = [use.disk for marker, use in enumerate(self.markers) if held >> marker & 1 and use.disk != NONE]
-        return sum(ONE[colour] for colour in set(stands_for))
+        return sum(int(ONE[colour]) for colour in set(stands_for))
 
     def paid_by(self, disk_set: int) -> int:
         """HK-13.2: the developments whose cost a set of disks is, exactly; a bit for each."""
-        fitting = [
+        return bits(
             development.number
             for development in self.developments
             if SET_SIZES[disk_set] == development.disks and holds(SETS[disk_set], development.colours)
-        ]
-        return sum(1 << development for development in fitting)
+        )
 
-    def bearers(self, symbol: int) -> list[int]:
+    def bearers(self, symbol: int) -> vec[i64]:
         """The developments that bear a symbol, then those that bear it at least twice, and so on; a bit for each."""
         numbers = [development.symbols.count(symbol) for development in self.developments]
-        return [sum(1 << d for d, n in enumerate(numbers) if n >= least) for least in range(1, max(numbers) + 1)]
+        return packed([bits(d for d, n in enumerate(numbers) if n >= least) for least in range(1, max(numbers) + 1)])
 
     def check_chart(self) -> None:
         """HK-17.5: the chart must say what all building symbols together give."""
@@ -285,7 +310,22 @@ class HaspelFacts:
             raise refused("facts-chart", "end.buildings: points", {"symbols": printed})
 
     def with_special(self, special: int) -> int:
-        return next(development.number for development in self.developments if development.special == special)
+        return next(int(development.number) for development in self.developments if development.special == special)
+
+
+def bits(places: Iterable[int]) -> int:
+    return sum(1 << int(place) for place in places)
+
+
+def number_emptied(sections: list[Section], mined: int) -> int:
+    """HK-12.8: how many sections have lost all their coal, from the left."""
+    emptied = 0
+    for section in sections:
+        mined -= section.coal
+        if mined < 0:
+            break
+        emptied += 1
+    return emptied
 
 
 def reach(parts: list[Section]) -> list[int]:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from waldglas.core.types import Good
 
 # Goods that can be stored, then money and what else an effect can bring.
@@ -53,42 +56,61 @@ STORAGE: Final = 3
 BURNING: Final = 4
 HAULING: Final = 5
 MILLING: Final = 6
+NOTHING_SCORED: Final = vec[i64]([0] * len(SOURCES))
+
+
+def count_bits(bits: i64) -> i64:
+    number: i64 = 0
+    while bits:
+        bits &= bits - 1
+        number += 1
+    return number
+
+
+def last_bit(bits: i64) -> i64:
+    """The place of the highest one."""
+    place: i64 = -1
+    while bits:
+        bits >>= 1
+        place += 1
+    return place
 
 
 class Farm:
-    food: int
-    wood: int
-    coal: int
-    thaler: int
-    debt: int
-    scored: list[int]  # points by source
-    water: int  # pit water: in the Pinge, or in the shaft once the Pinge is exhausted
-    pinge: int  # coal left there; with none the Pinge is exhausted
-    pinge_wood: int
-    tunnel: int  # coal left there
-    tunnel_wood: int
-    shaft: int  # coal at the bottom of the shaft
-    developments: int  # a bit for each
-    buildings: int  # a bit for each
-    markers: int  # a bit for each that is not used yet
-    new_markers: int  # those that came in this phase
-    improved: bool  # the farmhand may develop
-    cart_one: int  # disks taken in the first step
-    cart_two: int  # disks taken in the second step
-    on_farmer: int  # a set of disks, by its number
-    on_farmhand: int
-    paid_digger: int
-    paid_miner: int
-    paid_haspelknecht: int
-    at_mill: int  # which of its trades, from 1 on; 0 for none
-    farmhand_develops: bool  # in this phase
-    worked: int  # a bit for each worker that worked in this phase
-    first_did: int
-    new_food: int  # came in since the last planning
-    new_coal: int
-    stored_food: int  # found room in this winter
-    stored_wood: int
-    stored_coal: int
+    def __init__(self) -> None:
+        self.food: i64 = 0
+        self.wood: i64 = 0
+        self.coal: i64 = 0
+        self.thaler: i64 = 0
+        self.debt: i64 = 0
+        self.scored = NOTHING_SCORED  # points by source; never changed, only replaced
+        self.water: i64 = 0  # pit water: in the Pinge, or in the shaft once the Pinge is exhausted
+        self.pinge: i64 = 0  # coal left there; with none the Pinge is exhausted
+        self.pinge_wood: i64 = 0
+        self.tunnel: i64 = 0  # coal left there
+        self.tunnel_wood: i64 = 0
+        self.shaft: i64 = 0  # coal at the bottom of the shaft
+        self.developments: i64 = 0  # a bit for each
+        self.buildings: i64 = 0  # a bit for each
+        self.markers: i64 = 0  # a bit for each that is not used yet
+        self.new_markers: i64 = 0  # those that came in this phase
+        self.improved = False  # the farmhand may develop
+        self.cart_one: i64 = 0  # disks taken in the first step
+        self.cart_two: i64 = 0  # disks taken in the second step
+        self.on_farmer: i64 = 0  # a set of disks, by its number
+        self.on_farmhand: i64 = 0
+        self.paid_digger: i64 = 0
+        self.paid_miner: i64 = 0
+        self.paid_haspelknecht: i64 = 0
+        self.at_mill: i64 = 0  # which of its trades, from 1 on; 0 for none
+        self.farmhand_develops = False  # in this phase
+        self.worked: i64 = 0  # a bit for each worker that worked in this phase
+        self.first_did: i64 = 0
+        self.new_food: i64 = 0  # came in since the last planning
+        self.new_coal: i64 = 0
+        self.stored_food: i64 = 0  # found room in this winter
+        self.stored_wood: i64 = 0
+        self.stored_coal: i64 = 0
 
     def copy(self) -> Farm:
         twin = Farm()
@@ -97,7 +119,7 @@ class Farm:
         twin.coal = self.coal
         twin.thaler = self.thaler
         twin.debt = self.debt
-        twin.scored = self.scored[:]
+        twin.scored = self.scored
         twin.water = self.water
         twin.pinge = self.pinge
         twin.pinge_wood = self.pinge_wood
@@ -127,14 +149,20 @@ class Farm:
         twin.stored_coal = self.stored_coal
         return twin
 
-    def have(self, good: Good) -> int:
+    def score(self, source: i64, points: i64) -> None:
+        if points != 0:
+            scored = self.scored[:]
+            scored[source] += points
+            self.scored = scored
+
+    def have(self, good: Good) -> i64:
         if good == FOOD:
             return self.food
         if good == WOOD:
             return self.wood
         return self.coal if good == COAL else self.thaler
 
-    def add(self, good: Good, number: int) -> None:
+    def add(self, good: Good, number: i64) -> None:
         """Puts goods on the farm, or takes them away if the number is below 0."""
         if good == FOOD:
             self.food += number
@@ -145,7 +173,7 @@ class Farm:
         else:
             self.thaler += number
 
-    def receive(self, good: Good, number: int) -> None:
+    def receive(self, good: Good, number: i64) -> None:
         """HK-8.4: food and coal that come in are new until the next planning."""
         self.add(good, number)
         if good == FOOD:
@@ -153,12 +181,12 @@ class Farm:
         elif good == COAL:
             self.new_coal += number
 
-    def not_new(self, good: Good) -> int:
+    def not_new(self, good: Good) -> i64:
         if good == FOOD:
             return self.food - self.new_food
         return self.coal - self.new_coal if good == COAL else self.have(good)
 
-    def stored(self, good: Good) -> int:
+    def stored(self, good: Good) -> i64:
         if good == FOOD:
             return self.stored_food
         return self.stored_wood if good == WOOD else self.stored_coal
@@ -171,15 +199,15 @@ class Farm:
         else:
             self.stored_coal += 1
 
-    def disks(self) -> int:
+    def disks(self) -> i64:
         return self.cart_one + self.cart_two
 
-    def payment(self, worker: int) -> int:
+    def payment(self, worker: i64) -> i64:
         if worker == DIGGER:
             return self.paid_digger
         return self.paid_miner if worker == MINER else self.paid_haspelknecht
 
-    def plan_payment(self, worker: int, payment: int) -> None:
+    def plan_payment(self, worker: i64, payment: i64) -> None:
         if worker == DIGGER:
             self.paid_digger = payment
         elif worker == MINER:
@@ -187,7 +215,7 @@ class Farm:
         else:
             self.paid_haspelknecht = payment
 
-    def disks_on(self, worker: int) -> int:
+    def disks_on(self, worker: i64) -> i64:
         """The set of disks on the farmer or the farmhand."""
         return self.on_farmer if worker == FARMER else self.on_farmhand
 

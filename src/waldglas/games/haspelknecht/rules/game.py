@@ -16,11 +16,10 @@ from waldglas.core.types import Action
 from waldglas.games.haspelknecht.rules import messages
 from waldglas.games.haspelknecht.rules.actions import haspelknecht_alphabet
 from waldglas.games.haspelknecht.rules.board import LayoutOption, Layouts
-from waldglas.games.haspelknecht.rules.developing import equip
 from waldglas.games.haspelknecht.rules.facts import NONE, HaspelFacts
 from waldglas.games.haspelknecht.rules.position import NOBODY, Agreement, Haspelknecht
 from waldglas.games.haspelknecht.rules.taking import fill_pools
-from waldglas.games.haspelknecht.rules.years import NEXT_YEAR_BEGINS
+from waldglas.games.haspelknecht.rules.years import NEXT_YEAR_BEGINS, TABLE
 
 TOGETHER: Final = "together"
 IN_TURN: Final = "in-turn"
@@ -47,7 +46,6 @@ class HaspelknechtGame(Game):
         self.rules_version = 2
         self.facts = load(text).corrected(corrections)
         self.haspel_facts = HaspelFacts(self.facts)
-        equip(self.haspel_facts)
         self.layouts = Layouts(self.facts, self.haspel_facts)
         self.alphabet = haspelknecht_alphabet(self.haspel_facts)
         self.options = [
@@ -77,9 +75,9 @@ class HaspelknechtGame(Game):
     def begin(self, seats: int, settings: OptionValues, seed: int, journal: bool) -> Haspelknecht:
         order = list(range(seats))
         seeded(seed, "order").shuffle(order)
-        position = Haspelknecht()
-        position.prepare_agenda(seats, self.alphabet, journal)
-        position.prepare(self.agree(seats, settings, seed), order, seeded(seed, "bag"))
+        position = Haspelknecht(self.agree(seats, settings, seed))
+        position.prepare_agenda(seats, self.alphabet, TABLE, journal)
+        position.prepare(order, seeded(seed, "bag"))
         fill_pools(position)
         position.then(NOBODY, NEXT_YEAR_BEGINS)
         position.proceed()

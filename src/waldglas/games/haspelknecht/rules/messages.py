@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from waldglas.core.journal import THE_TABLE, Event
 from waldglas.core.message import Message, Player, Thing
 from waldglas.core.types import Action
@@ -66,12 +69,12 @@ PAID_WITH: Final = [Message(f"payment-{payment}") for payment in PAYMENTS]
 # Parts of sentences
 
 
-def disks(heaped: int) -> Message:
+def disks(heaped: i64) -> Message:
     """A heap: 2 black and 1 brown disk."""
     parts: list[object] = []
     last = 0
     for colour in range(3):
-        number = disks_of(heaped, colour)
+        number = int(disks_of(heaped, colour))
         if number:
             parts.append(Message("disks-part", {"count": number, "colour": COLOUR_THINGS[colour]}))
             last = number
@@ -82,8 +85,8 @@ NO_DISKS: Final = Message("disks-none")
 DISK_SETS: Final = [disks(heaped) for heaped in SETS]
 
 
-def amounts(counted: list[Amount]) -> list[object]:
-    return [Message("amount", {"count": amount.number, "good": GOOD_THINGS[amount.good]}) for amount in counted]
+def amounts(counted: vec[Amount]) -> list[object]:
+    return [Message("amount", {"count": int(amount.number), "good": GOOD_THINGS[amount.good]}) for amount in counted]
 
 
 def listed(parts: list[Message]) -> Message:
@@ -107,12 +110,12 @@ def cost_part(colour: str, number: int) -> Message:
 def effect_clauses(effect: Effect, opening: str) -> Message:
     """What an effect does: Pay 1 coal, gain 1 Thaler; its first clause opens a choice, or goes on with one."""
     found: list[tuple[str, dict[str, object]]] = []
-    if effect.pay:
+    if len(effect.pay):
         found.append(("pay", {"amounts": amounts(effect.pay)}))
-    if effect.gain:
+    if len(effect.gain):
         found.append(("gain", {"amounts": amounts(effect.gain)}))
     if effect.water:
-        found.append(("take-water" if effect.water > 0 else "remove-water", {"count": abs(effect.water)}))
+        found.append(("take-water" if effect.water > 0 else "remove-water", {"count": abs(int(effect.water))}))
     if not found:
         return Message(f"{opening}-nothing")
     first = Message(f"{opening}-{found[0][0]}", found[0][1])
@@ -156,10 +159,10 @@ def label(facts: HaspelFacts, action: Action) -> Message:
     if action in FIXED:
         return FIXED[action]
     if action < PASS:
-        pool, colour = divmod(action - TAKE, 3)
+        pool, colour = divmod(int(action) - TAKE, 3)
         return Message("choice-take-colour", {"pool": POOL_NAMES[pool], "colour": COLOUR_THINGS[colour]})
     if action < FARMER:
-        pool, swap = divmod(action - LAMP, len(SWAPS))
+        pool, swap = divmod(int(action) - LAMP, len(SWAPS))
         return Message("choice-lamp", {"pool": POOL_NAMES[pool], **swapped(swap)})
     if action < FARMHAND:
         return Message("choice-plan-farmer", {"disks": DISK_SETS[action - FARMER]})
@@ -174,7 +177,7 @@ def label(facts: HaspelFacts, action: Action) -> Message:
     if action < CHOOSE:
         return Message("choice-give", {"good": GOOD_THINGS[PAID_AFAR[action - PAY]]})
     if action < WOOD:
-        return Message("choice-option", {"number": action - CHOOSE})
+        return Message("choice-option", {"number": int(action) - CHOOSE})
     return Message("choice-store", {"good": GOOD_THINGS[action - STORE - 1]})
 
 
@@ -194,7 +197,7 @@ def payment_label(action: Action) -> Message:
     return Message("choice-mill", {"colour": MILL_THINGS[action - MILL]})
 
 
-def payment_of(worker: int, number: int) -> Message:
+def payment_of(worker: i64, number: i64) -> Message:
     return Message("choice-pay", {"worker": WORKER_THINGS[worker], "payment": PAID_WITH[payments(worker)[number]]})
 
 
@@ -252,7 +255,8 @@ def describe(facts: HaspelFacts, event: Event) -> Message:
     if event.seat != THE_TABLE:
         values["who"] = Player(event.seat)
     if event.kind == "lost":
-        values["goods"] = amounts([Amount(good, number) for good, number in enumerate(event.values) if number])
+        lost = [Amount(good, number) for good, number in enumerate(event.values) if number]
+        values["goods"] = amounts(vec[Amount](lost))
         return Message("event-lost", values)
     for name, value in zip(EVENTS[event.kind], event.values, strict=True):
         if name == "swap":

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from waldglas.core.agenda import NOTHING, Reason, Step
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from waldglas.core.agenda import Reason, Step
 from waldglas.core.message import Message
 from waldglas.core.types import Action, Seat
 from waldglas.games.haspelknecht.rules.actions import (
@@ -24,11 +27,14 @@ from waldglas.games.haspelknecht.rules.facts import WINDLASS as WINDLASS_MARKER
 from waldglas.games.haspelknecht.rules.farm import (
     BURNING,
     DIGGER,
+    FARMER,
+    FARMHAND,
     HASPELKNECHT,
     HAULING,
     MINED,
     MINER,
     Farm,
+    count_bits,
 )
 from waldglas.games.haspelknecht.rules.farm import WOOD as WOOD_GOOD
 from waldglas.games.haspelknecht.rules.messages import GOOD_THINGS, MARKER_THINGS, WORKER_THINGS
@@ -45,7 +51,9 @@ from waldglas.games.haspelknecht.rules.underground import (
     wood_reaches_coal,
 )
 
-MOST_ACTIONS: Final = 16
+# What a worker below ground may do, as bits from WATER on.
+FOR_WATER: Final = 1
+FOR_COAL: Final = 1 << (COAL - WATER)
 
 
 # Coal
@@ -60,12 +68,12 @@ def why_no_coal(position: Haspelknecht, farm: Farm) -> Reason:
     flooded = is_flooded(position.facts, farm)
     if farm.pinge > 0:
         if flooded:
-            return Reason(Message("reason-pinge-flooded", {"water": farm.water}), "HK-3.4")
+            return Reason(Message("reason-pinge-flooded", {"water": int(farm.water)}), "HK-3.4")
         return Reason(Message("reason-pinge-timber"), "HK-11.2")
     if farm.tunnel == 0:
         return Reason(Message("reason-tunnel-empty"), "HK-12.2")
     if flooded:
-        return Reason(Message("reason-tunnel-flooded", {"water": farm.water}), "HK-3.5")
+        return Reason(Message("reason-tunnel-flooded", {"water": int(farm.water)}), "HK-3.5")
     return Reason(Message("reason-tunnel-timber"), "HK-12.2")
 
 
@@ -82,26 +90,44 @@ def excavate(position: Haspelknecht, seat: Seat) -> None:
 # At any time
 
 
-def uses_now(position: Haspelknecht, seat: Seat, between_workers: bool) -> list[int]:
-    """HK-15.1: what may be done at a window; the Windlass waits until a worker has finished."""
+def uses_now(position: Haspelknecht, seat: Seat, between_workers: bool) -> i64:
+    """HK-15.1: what may be done at a window, as bits from WOOD on; the Windlass waits until a worker has finished."""
     farm = position.farms[seat]
-    uses: list[int] = []
+    uses: i64 = 0
     if farm.wood > 0:
         if can_lay_wood(position, farm, IN_PINGE):
-            uses.append(WOOD + IN_PINGE)
+            uses |= 1 << IN_PINGE
         if can_lay_wood(position, farm, IN_TUNNEL):
-            uses.append(WOOD + IN_TUNNEL)
+            uses |= 1 << IN_TUNNEL
     if farm.buildings >> CHARCOAL_BURNER & 1 and can_pay(position, farm, position.facts.burner, True):
-        uses.append(BURN)
+        uses |= 1 << (BURN - WOOD)
     ready = farm.markers & ~farm.new_markers
     if ready >> HAULING_CABLE & 1 and farm.water > 0:
-        uses.append(CABLE)
+        uses |= 1 << (CABLE - WOOD)
     if between_workers and ready >> WINDLASS_MARKER & 1 and haspelknecht_can_work(farm):
-        uses.append(WINDLASS)
+        uses |= 1 << (WINDLASS - WOOD)
     return uses
 
 
-def can_lay_wood(position: Haspelknecht, farm: Farm, mine: int) -> bool:
+def offer(first: i64, possible: i64, uses: i64) -> vec[i64]:
+    """A choice for each bit of what is possible, from the first one on, then what may be used at a window."""
+    number = count_bits(possible)
+    found = vec[i64]([0] * (number + count_bits(uses)))
+    fill_in(found, 0, first, possible)
+    fill_in(found, number, WOOD, uses)
+    return found
+
+
+def fill_in(found: vec[i64], place: i64, first: i64, bits: i64) -> None:
+    while bits:
+        if bits & 1:
+            found[place] = first
+            place += 1
+        first += 1
+        bits >>= 1
+
+
+def can_lay_wood(position: Haspelknecht, farm: Farm, mine: i64) -> bool:
     """HK-12.4: in the tunnel also before the Pinge is exhausted, unless the table agreed otherwise."""
     if mine == IN_TUNNEL and farm.pinge > 0 and position.agreement.tunnel_wood_later:
         return False
@@ -113,9 +139,9 @@ def haspelknecht_can_work(farm: Farm) -> bool:
     return farm.pinge == 0 and (farm.shaft > 0 or farm.water > 0)
 
 
-def use(position: Haspelknecht, seat: Seat, action: Action, window: Step[Any]) -> None:
+def use(position: Haspelknecht, seat: Seat, action: Action, asked: Step[Any]) -> None:
     """Does what was chosen at a window, then opens the window again."""
-    position.then(seat, window)
+    position.then(seat, asked, position.argument)
     if action < BURN:
         lay_wood(position, seat, action - WOOD)
     elif action == BURN:
@@ -126,15 +152,15 @@ def use(position: Haspelknecht, seat: Seat, action: Action, window: Step[Any]) -
         carry_out(position, seat, position.facts.markers[HAULING_CABLE], HAULING)
     else:
         spend_marker(position, seat, WINDLASS_MARKER)
-        position.then(seat, CONTRACT_WORK[HASPELKNECHT - DIGGER][position.facts.actions[HASPELKNECHT - DIGGER]])
+        begin_contract_work(position, seat, HASPELKNECHT)
 
 
-def lay_wood(position: Haspelknecht, seat: Seat, mine: int) -> None:
+def lay_wood(position: Haspelknecht, seat: Seat, mine: i64) -> None:
     cover_wood_field(position.farms[seat], mine)
     position.tell("laid_wood", seat, mine)
 
 
-def spend_marker(position: Haspelknecht, seat: Seat, marker: int) -> None:
+def spend_marker(position: Haspelknecht, seat: Seat, marker: i64) -> None:
     """HK-15.5: a marker is used once."""
     position.farms[seat].markers &= ~(1 << marker)
     position.tell("used_marker", seat, marker)
@@ -166,7 +192,7 @@ def why_not_use(position: Haspelknecht, seat: Seat, action: Action) -> Reason:
     return Reason(Message("reason-nothing-in-shaft"), "HK-14.10")
 
 
-def why_no_wood(position: Haspelknecht, farm: Farm, mine: int) -> Reason:
+def why_no_wood(position: Haspelknecht, farm: Farm, mine: i64) -> Reason:
     if farm.wood == 0:
         return Reason(
             Message("reason-no-good", {"good": GOOD_THINGS[WOOD_GOOD]}), "HK-11.3" if mine == 0 else "HK-12.4"
@@ -186,9 +212,9 @@ class Window(Step[Haspelknecht]):
     def __init__(self, asked: Message) -> None:
         self.asked = asked
 
-    def choices(self, position: Haspelknecht, seat: Seat) -> list[Action]:
+    def choices(self, position: Haspelknecht, seat: Seat) -> vec[i64]:
         uses = uses_now(position, seat, True)
-        return [DONE, *uses] if uses else NOTHING
+        return offer(DONE, 1, uses) if uses else vec[i64]()
 
     def chosen(self, position: Haspelknecht, seat: Seat, action: Action) -> None:
         if action != DONE:
@@ -207,12 +233,16 @@ class Window(Step[Haspelknecht]):
 # Workers below ground
 
 
-class SingleAction(Step[Haspelknecht]):
-    """One action of a worker below ground, with a window before it (HK-15.3), and those that are left after it."""
+def or_stop(possible: i64, uses: i64) -> vec[i64]:
+    """What a worker can do, or stop; nothing where he can only stop."""
+    return offer(WATER, possible | 1 << (STOP - WATER), uses) if possible or uses else vec[i64]()
 
-    def __init__(self, worker: int, left: int) -> None:
-        self.worker = worker
-        self.left = left
+
+class SingleAction(Step[Haspelknecht]):
+    """One action of a worker below ground, with a window before it (HK-15.3); the argument says how many are left."""
+
+    def __init__(self, worker: int) -> None:
+        self.worker: i64 = worker
 
     def chosen(self, position: Haspelknecht, seat: Seat, action: Action) -> None:
         if action == STOP:
@@ -221,33 +251,30 @@ class SingleAction(Step[Haspelknecht]):
             use(position, seat, action, self)
             return
         in_pinge = position.farms[seat].pinge > 0
+        left = position.argument - 1
         self.work(position, seat, action)
-        if self.left == 1:
+        if left == 0:
             return
         if in_pinge == (position.farms[seat].pinge > 0):  # HK-9.5: who empties the Pinge has finished
-            position.then(seat, self.next_action())
+            position.then(seat, self, left)
         else:
-            position.tell("cut_short", seat, self.left - 1)
+            position.tell("cut_short", seat, left)
 
     def work(self, position: Haspelknecht, seat: Seat, action: Action) -> None:
-        raise NotImplementedError
-
-    def next_action(self) -> SingleAction:
         raise NotImplementedError
 
 
 class Mine(SingleAction):
     """HK-9.4: the single actions of an own worker with black disks."""
 
-    def choices(self, position: Haspelknecht, seat: Seat) -> list[Action]:
+    def choices(self, position: Haspelknecht, seat: Seat) -> vec[i64]:
         farm = position.farms[seat]
-        possible: list[int] = []
+        possible: i64 = 0
         if farm.pinge > 0 and farm.water > 0:
-            possible.append(WATER)
+            possible |= FOR_WATER
         if coal_in_reach(position, farm):
-            possible.append(COAL)
-        uses = uses_now(position, seat, False)
-        return [*possible, STOP, *uses] if possible or uses else NOTHING
+            possible |= FOR_COAL
+        return or_stop(possible, uses_now(position, seat, False))
 
     def work(self, position: Haspelknecht, seat: Seat, action: Action) -> None:
         position.farms[seat].first_did = MINED
@@ -256,11 +283,8 @@ class Mine(SingleAction):
         else:
             excavate(position, seat)
 
-    def next_action(self) -> SingleAction:
-        return MINING[self.worker][self.left - 1]
-
     def question(self, position: Haspelknecht, seat: Seat) -> Message:
-        values: dict[str, object] = {"worker": WORKER_THINGS[self.worker], "left": self.left}
+        values: dict[str, object] = {"worker": WORKER_THINGS[self.worker], "left": int(position.argument)}
         return Message("question-mine-pinge" if position.farms[seat].pinge > 0 else "question-mine-tunnel", values)
 
     def wording(self, position: Haspelknecht, seat: Seat, action: Action) -> Message | None:
@@ -280,21 +304,21 @@ class Mine(SingleAction):
 class ContractWork(SingleAction):
     """HK-10.3 to HK-10.5: the single actions of a contract worker."""
 
-    def choices(self, position: Haspelknecht, seat: Seat) -> list[Action]:
+    def choices(self, position: Haspelknecht, seat: Seat) -> vec[i64]:
         farm = position.farms[seat]
         uses = uses_now(position, seat, False)
+        possible: i64 = 0
         if self.worker == DIGGER:
-            return [digging(position, farm), *uses]
-        possible: list[int] = []
+            return offer(digging(position, farm), 1, uses)
         if self.worker == MINER:
             if coal_in_reach(position, farm):
-                possible.append(COAL)
+                possible |= FOR_COAL
         else:
             if farm.water > 0:
-                possible.append(WATER)
+                possible |= FOR_WATER
             if farm.shaft > 0 and farm.water < position.facts.shaft_floods:
-                possible.append(COAL)
-        return [*possible, STOP, *uses] if possible or uses else NOTHING
+                possible |= FOR_COAL
+        return or_stop(possible, uses)
 
     def work(self, position: Haspelknecht, seat: Seat, action: Action) -> None:
         if action == WATER:
@@ -304,11 +328,8 @@ class ContractWork(SingleAction):
         else:
             excavate(position, seat)
 
-    def next_action(self) -> SingleAction:
-        return CONTRACT_WORK[self.worker - DIGGER][self.left - 1]
-
     def question(self, position: Haspelknecht, seat: Seat) -> Message:
-        values: dict[str, object] = {"worker": WORKER_THINGS[self.worker], "left": self.left}
+        values: dict[str, object] = {"worker": WORKER_THINGS[self.worker], "left": int(position.argument)}
         return Message("question-digger" if self.worker == DIGGER else "question-contract", values)
 
     def wording(self, position: Haspelknecht, seat: Seat, action: Action) -> Message | None:
@@ -337,14 +358,18 @@ class ContractWork(SingleAction):
             return Reason(Message("reason-shaft-dry"), "HK-10.5")
         if farm.shaft == 0:
             return Reason(Message("reason-shaft-without-coal"), "HK-10.5")
-        return Reason(Message("reason-shaft-flooded", {"water": farm.water}), "HK-3.5")
+        return Reason(Message("reason-shaft-flooded", {"water": int(farm.water)}), "HK-3.5")
 
 
-def digging(position: Haspelknecht, farm: Farm) -> int:
+def digging(position: Haspelknecht, farm: Farm) -> i64:
     """HK-10.3: what the Coal-digger must do next; without coal in reach he stops."""
     if is_flooded(position.facts, farm):
         return WATER
     return COAL if coal_in_reach(position, farm) else STOP
+
+
+def begin_contract_work(position: Haspelknecht, seat: Seat, worker: i64) -> None:
+    position.then(seat, CONTRACT_WORK[worker - DIGGER], position.facts.actions[worker - DIGGER])
 
 
 def reel(position: Haspelknecht, seat: Seat) -> None:
@@ -355,10 +380,9 @@ def reel(position: Haspelknecht, seat: Seat) -> None:
 class MayExcavate(Step[Haspelknecht]):
     """HK-14.13: a coal in reach may be excavated at once; a window before it (HK-15.3)."""
 
-    def choices(self, position: Haspelknecht, seat: Seat) -> list[Action]:
-        possible = [COAL] if coal_in_reach(position, position.farms[seat]) else NOTHING
-        uses = uses_now(position, seat, False)
-        return [*possible, STOP, *uses] if possible or uses else NOTHING
+    def choices(self, position: Haspelknecht, seat: Seat) -> vec[i64]:
+        possible: i64 = FOR_COAL if coal_in_reach(position, position.farms[seat]) else 0
+        return or_stop(possible, uses_now(position, seat, False))
 
     def chosen(self, position: Haspelknecht, seat: Seat, action: Action) -> None:
         if action == COAL:
@@ -388,6 +412,7 @@ DIGGERS_WORK: Final = [
     Message("choice-digger-coal"),
     Message("choice-digger-stop"),
 ]
-MINING: Final = [[Mine(worker, left) for left in range(MOST_ACTIONS + 1)] for worker in range(2)]
-CONTRACT_WORK: Final = [[ContractWork(worker, left) for left in range(10)] for worker in (DIGGER, MINER, HASPELKNECHT)]
+MINING: Final = vec[Mine]([Mine(FARMER), Mine(FARMHAND)])
+CONTRACT_WORK: Final = vec[ContractWork]([ContractWork(worker) for worker in (DIGGER, MINER, HASPELKNECHT)])
 MAY_EXCAVATE: Final = MayExcavate()
+MINING_STEPS: Final[list[Step[Any]]] = [*MINING, *CONTRACT_WORK, MAY_EXCAVATE]

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from waldglas.core.agenda import Reason, Step
 from waldglas.core.message import Message
 from waldglas.core.types import Action, Seat
@@ -13,10 +16,9 @@ from waldglas.games.haspelknecht.rules.actions import FIRST_PAYMENT, MILL, MILL_
 from waldglas.games.haspelknecht.rules.disks import (
     FIRST_OF_COLOUR,
     ONE,
-    PART,
     SETS,
-    SHIFTS,
     YELLOW,
+    count_disks,
     disks_of,
     holds,
     is_mixed,
@@ -36,6 +38,8 @@ from waldglas.games.haspelknecht.rules.farm import (
     UNPAID,
     YELLOW_DISK,
     Farm,
+    count_bits,
+    last_bit,
 )
 from waldglas.games.haspelknecht.rules.messages import (
     CLAUSE,
@@ -45,7 +49,7 @@ from waldglas.games.haspelknecht.rules.messages import (
     disks,
     effect_clauses,
 )
-from waldglas.games.haspelknecht.rules.mining import spend_marker
+from waldglas.games.haspelknecht.rules.mining import offer, spend_marker
 from waldglas.games.haspelknecht.rules.position import NOBODY, Haspelknecht
 
 
@@ -54,15 +58,16 @@ class Planning(Step[Haspelknecht]):
 
     def run(self, position: Haspelknecht, seat: Seat) -> None:
         if position.agreement.plan_in_turn:
-            for planner in reversed(position.order):
+            for place in range(position.seats - 1, -1, -1):
+                planner = position.order[place]
                 position.then(planner, COMMIT)
                 position.then_all(planner, plan_steps(position, planner))
             return
         position.then(NOBODY, REVEAL_PLANS)
         position.begin_together(secret=True)
-        for planner in range(position.seats):
-            position.then_all(planner, plan_steps(position, planner))
-        position.planning = position.desks[:]
+        for each in range(position.seats):
+            position.then_all(each, plan_steps(position, each))
+        position.planning = position.frames[:]
 
 
 def plan_steps(position: Haspelknecht, seat: Seat) -> list[Step[Any]]:
@@ -74,12 +79,12 @@ def plan_steps(position: Haspelknecht, seat: Seat) -> list[Step[Any]]:
     return MINER_AND_MILL if with_mill else WITH_MINER
 
 
-def disks_left(position: Haspelknecht, farm: Farm) -> int:
+def disks_left(position: Haspelknecht, farm: Farm) -> i64:
     """HK-7.7: the disks of the carts and of the markers that were not planned yet."""
     return farm.disks() + position.facts.marker_disks[farm.markers] - planned_disks(position, farm)
 
 
-def planned_disks(position: Haspelknecht, farm: Farm) -> int:
+def planned_disks(position: Haspelknecht, farm: Farm) -> i64:
     planned = SETS[farm.on_farmer] + SETS[farm.on_farmhand]
     if farm.paid_digger == YELLOW_DISK:
         planned += ONE[YELLOW]
@@ -94,23 +99,30 @@ class PlanDisks(Step[Haspelknecht]):
     """HK-7.3: disks of one colour; of different colours only for a development."""
 
     def __init__(self, worker: int) -> None:
-        self.worker = worker
-        self.first = PLAN_FARMER if worker == FARMER else PLAN_FARMHAND
+        self.worker: i64 = worker
+        self.first: i64 = PLAN_FARMER if worker == FARMER else PLAN_FARMHAND
 
-    def choices(self, position: Haspelknecht, seat: Seat) -> list[Action]:
+    def choices(self, position: Haspelknecht, seat: Seat) -> vec[i64]:
         farm = position.farms[seat]
         left = disks_left(position, farm)
-        offered = [self.first]
-        for colour in range(3):
-            first = self.first + FIRST_OF_COLOUR[colour]
-            for number in range(left >> SHIFTS[colour] & PART):
-                offered.append(first + number)
+        offered = self.of_one_colour(left)
         if is_mixed(left) and self.develops(farm):
             wanted = still_to_acquire(position, farm)
             fits = position.facts.fits
             for disk_set in position.facts.mixed_costs:
                 if fits[disk_set] & wanted and holds(left, SETS[disk_set]):
-                    offered.append(self.first + disk_set)
+                    offered = append(offered, self.first + disk_set)
+        return offered
+
+    def of_one_colour(self, left: i64) -> vec[i64]:
+        """No disk, or some of one colour."""
+        offered = vec[i64]([self.first] * (1 + count_disks(left)))
+        place: i64 = 1
+        for colour in range(3):
+            first = self.first + FIRST_OF_COLOUR[colour]
+            for number in range(disks_of(left, colour)):
+                offered[place] = first + number
+                place += 1
         return offered
 
     def develops(self, farm: Farm) -> bool:
@@ -142,9 +154,9 @@ class PlanDisks(Step[Haspelknecht]):
         return Reason(Message("reason-not-a-cost"), "HK-7.3")
 
 
-def still_to_acquire(position: Haspelknecht, farm: Farm) -> int:
+def still_to_acquire(position: Haspelknecht, farm: Farm) -> i64:
     """HK-1.10, HK-13.3: what a seat does not own, as long as it has player disks to mark it."""
-    if farm.developments.bit_count() >= position.facts.most_developments:
+    if count_bits(farm.developments) >= position.facts.most_developments:
         return 0
     return position.board.in_play & ~farm.developments
 
@@ -153,17 +165,17 @@ class PlanPayment(Step[Haspelknecht]):
     """HK-7.4, HK-7.5: one unit of what a contract worker takes, of what lies on the farm now."""
 
     def __init__(self, worker: int) -> None:
-        self.worker = worker
-        self.first = FIRST_PAYMENT[worker - DIGGER]
+        self.worker: i64 = worker
+        self.first: i64 = FIRST_PAYMENT[worker - DIGGER]
         self.payments = payments(worker)
 
-    def choices(self, position: Haspelknecht, seat: Seat) -> list[Action]:
+    def choices(self, position: Haspelknecht, seat: Seat) -> vec[i64]:
         farm = position.farms[seat]
-        return [
-            self.first + number
-            for number in range(len(self.payments))
-            if can_plan(position, farm, self.payments[number])
-        ]
+        possible: i64 = 0
+        for number in range(len(self.payments)):
+            if can_plan(position, farm, self.payments[number]):
+                possible |= 1 << number
+        return offer(self.first, possible, 0)
 
     def chosen(self, position: Haspelknecht, seat: Seat, action: Action) -> None:
         position.farms[seat].plan_payment(self.worker, self.payments[action - self.first])
@@ -181,7 +193,7 @@ class PlanPayment(Step[Haspelknecht]):
         return Reason(Message("reason-nothing-to-pay-with", {"good": missing}), "HK-7.5")
 
 
-def can_plan(position: Haspelknecht, farm: Farm, payment: int) -> bool:
+def can_plan(position: Haspelknecht, farm: Farm, payment: i64) -> bool:
     if payment == UNPAID:
         return True
     if payment == YELLOW_DISK:
@@ -189,19 +201,25 @@ def can_plan(position: Haspelknecht, farm: Farm, payment: int) -> bool:
     return (farm.food if payment == ONE_FOOD else farm.thaler) > count_payments(farm, payment)
 
 
-def count_payments(farm: Farm, payment: int) -> int:
+def count_payments(farm: Farm, payment: i64) -> i64:
     """How many workers a plan pays in this way."""
-    paid = [farm.paid_digger, farm.paid_miner, farm.paid_haspelknecht]
-    return paid.count(payment)
+    number: i64 = 0
+    for worker in range(DIGGER, HASPELKNECHT + 1):
+        if farm.payment(worker) == payment:
+            number += 1
+    return number
 
 
 class PlanMill(Step[Haspelknecht]):
     """HK-7.8: the Water Mill's own place for disks, once in a phase."""
 
-    def choices(self, position: Haspelknecht, seat: Seat) -> list[Action]:
+    def choices(self, position: Haspelknecht, seat: Seat) -> vec[i64]:
         left = disks_left(position, position.farms[seat])
-        trades = position.facts.mill
-        return [MILL, *[MILL + 1 + number for number in range(2) if holds(left, trades[number].pay_disks)]]
+        possible: i64 = 1
+        for number in range(len(position.facts.mill)):
+            if holds(left, position.facts.mill[number].pay_disks):
+                possible |= 2 << number
+        return offer(MILL, possible, 0)
 
     def chosen(self, position: Haspelknecht, seat: Seat, action: Action) -> None:
         position.farms[seat].at_mill = action - MILL
@@ -248,7 +266,7 @@ def commit(position: Haspelknecht, seat: Seat) -> None:
     carts = farm.disks()
     for colour in range(3):
         if disks_of(planned, colour) > disks_of(carts, colour):
-            spend_marker(position, seat, (position.facts.disk_markers[colour] & farm.markers).bit_length() - 1)
+            spend_marker(position, seat, last_bit(position.facts.disk_markers[colour] & farm.markers))
     farm.food -= count_payments(farm, ONE_FOOD)
     farm.thaler -= count_payments(farm, ONE_THALER)
     farm.new_food = 0
@@ -264,7 +282,7 @@ def tell_plan(position: Haspelknecht, seat: Seat) -> None:
         position.tell("planned", seat, FARMER, farm.on_farmer)
     if farm.on_farmhand:
         position.tell("planned", seat, FARMHAND, farm.on_farmhand)
-    for worker in (DIGGER, MINER, HASPELKNECHT):
+    for worker in range(DIGGER, HASPELKNECHT + 1):
         if farm.payment(worker) != UNPAID:
             position.tell("paid_worker", seat, worker, farm.payment(worker))
     if farm.at_mill:
@@ -280,3 +298,4 @@ WITH_DIGGER: Final[list[Step[Any]]] = [*OWN_WORKERS, PlanPayment(DIGGER)]
 WITH_MINER: Final[list[Step[Any]]] = [*OWN_WORKERS, PlanPayment(MINER), PlanPayment(HASPELKNECHT)]
 DIGGER_AND_MILL: Final[list[Step[Any]]] = [*WITH_DIGGER, PLAN_MILL]
 MINER_AND_MILL: Final[list[Step[Any]]] = [*WITH_MINER, PLAN_MILL]
+PLANNING_STEPS: Final[list[Step[Any]]] = [PLANNING, REVEAL_PLANS, COMMIT, *DIGGER_AND_MILL, *WITH_MINER]

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from waldglas.core.agenda import Task
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from waldglas.core.agenda import packed
 from waldglas.core.game import Line, Position
 from waldglas.core.rng import Rng
 from waldglas.core.types import Seat
 from waldglas.games.haspelknecht.rules.board import Board
-from waldglas.games.haspelknecht.rules.facts import BUILDINGS, DEVELOPMENTS, HaspelFacts
-from waldglas.games.haspelknecht.rules.farm import SOURCES, Farm
+from waldglas.games.haspelknecht.rules.facts import BUILDINGS, DEVELOPMENTS, HaspelFacts, bits
+from waldglas.games.haspelknecht.rules.farm import Farm
 from waldglas.games.haspelknecht.rules.hidden import imagine_plan
 from waldglas.games.haspelknecht.rules.scoring import coal_mined, points_of, score_farm
 from waldglas.games.haspelknecht.rules.view import HaspelView, view_board, view_farm, view_pools
 
 NOBODY: Final = -1
 OWNER: Final = 3  # bits of an owner in a stack
+NO_OWNERS: Final = vec[i64]([0] * DEVELOPMENTS)
+NO_CHANCE: Final = Rng()
 
 
 class Agreement:
@@ -35,40 +40,37 @@ class Agreement:
 
 
 class Haspelknecht(Position):
-    facts: HaspelFacts
-    board: Board
-    agreement: Agreement
-    farms: list[Farm]
-    pools: list[int]  # the action pools, then the reserve pools: a heap of disks each
-    owners: list[int]  # of each development, the last one in the lowest bits; 0 for none
-    order: list[int]  # never changed, only replaced
-    year: int
-    phase: int
-    planning: list[Task | None]  # what each seat is asked while all plan in secret; never changed, only replaced
-    rng: Rng
-
-    def prepare(self, agreement: Agreement, order: list[int], rng: Rng) -> None:
+    def __init__(self, agreement: Agreement) -> None:
+        super().__init__()
         self.facts = agreement.facts
         self.board = agreement.board
         self.agreement = agreement
-        self.farms = [new_farm(agreement) for _ in range(self.seats)]
-        self.pools = [0] * (2 * self.seats)
-        self.owners = [0] * DEVELOPMENTS
-        self.order = order
-        self.year = 0
-        self.phase = 0
-        self.planning = [None] * self.seats
+        self.farms = vec[Farm]()
+        self.pools = vec[i64]()  # the action pools, then the reserve pools: a heap of disks each
+        self.owners = NO_OWNERS  # of each development, the last one in the lowest bits; never changed, only replaced
+        self.owned: i64 = 0  # a bit for each development that has an owner
+        self.order = vec[i64]()  # never changed, only replaced
+        self.year: i64 = 0
+        self.phase: i64 = 0
+        self.planning = vec[i64]()  # all stacks as they were when all began to plan; never changed, only replaced
+        self.rng = NO_CHANCE
+
+    def prepare(self, order: list[int], rng: Rng) -> None:
+        """Sets up farms and empty pools; the agenda is prepared already."""
+        self.farms = vec[Farm]([new_farm(self.agreement) for _ in range(self.seats)])
+        self.pools = vec[i64]([0] * (2 * self.seats))
+        self.order = packed(order)
         self.rng = rng
 
     def copy(self) -> Haspelknecht:
-        twin = Haspelknecht()
+        twin = Haspelknecht(self.agreement)
         twin.copy_agenda(self)
-        twin.facts = self.facts
-        twin.board = self.board
-        twin.agreement = self.agreement
-        twin.farms = [farm.copy() for farm in self.farms]
+        twin.farms = self.farms[:]
+        for seat in range(self.seats):
+            twin.farms[seat] = self.farms[seat].copy()
         twin.pools = self.pools[:]
-        twin.owners = self.owners[:]
+        twin.owners = self.owners
+        twin.owned = self.owned
         twin.order = self.order
         twin.year = self.year
         twin.phase = self.phase
@@ -78,28 +80,38 @@ class Haspelknecht(Position):
 
     # Owners of developments, stacked
 
-    def owners_of(self, development: int) -> list[int]:
+    def owners_of(self, development: i64) -> list[int]:
         """HK-13.7: from the bottom of the stack to its top."""
         stack = self.owners[development]
         owners = []
         while stack:
-            owners.append((stack & 7) - 1)
+            owners.append(int((stack & 7) - 1))
             stack >>= OWNER
         return owners[::-1]
 
-    def count_owners(self, development: int) -> int:
+    def count_owners(self, development: i64) -> i64:
         stack = self.owners[development]
-        number = 0
+        number: i64 = 0
         while stack:
             number += 1
             stack >>= OWNER
         return number
 
-    def last_owner(self, development: int) -> int:
+    def last_owner(self, development: i64) -> i64:
         return (self.owners[development] & 7) - 1
 
-    def put_on_top(self, development: int, seat: Seat) -> None:
-        self.owners[development] = self.owners[development] << OWNER | (seat + 1)
+    def put_on_top(self, development: i64, seat: Seat) -> None:
+        owners = self.owners[:]
+        owners[development] = owners[development] << OWNER | (seat + 1)
+        self.owners = owners
+        self.owned |= 1 << development
+
+    def place_of(self, seat: Seat) -> i64:
+        """In the turn order, from 0."""
+        place: i64 = 0
+        while self.order[place] != seat:
+            place += 1
+        return place
 
     # Result
 
@@ -109,25 +121,25 @@ class Haspelknecht(Position):
     def breakdown(self, seat: Seat) -> list[Line]:
         return score_farm(self.facts, self.farms[seat])
 
-    def winners(self) -> list[Seat]:
+    def winners(self) -> list[int]:
         """HK-17.10, HK-17.11: of equal seats the one that mined most, then the earliest in the turn order."""
         scores = self.scores()
         best = self.order[0]
-        for seat in self.order[1:]:
+        for seat in self.order:
             if scores[seat] > scores[best] or (scores[seat] == scores[best] and self.mined(seat) > self.mined(best)):
                 best = seat
-        return [best]
+        return [int(best)]
 
-    def mined(self, seat: Seat) -> int:
+    def mined(self, seat: Seat) -> i64:
         return coal_mined(self.facts, self.farms[seat])
 
     # What is known
 
     def observe(self, seat: Seat | None) -> HaspelView:
         view = HaspelView(seat, self)
-        view.year = self.year
-        view.phase = self.phase
-        view.order = self.order[:]
+        view.year = int(self.year)
+        view.phase = int(self.phase)
+        view.order = [int(other) for other in self.order]
         view.pools = view_pools(self.facts, self.pools)
         owners = [self.owners_of(development) for development in range(DEVELOPMENTS)]
         view.board = view_board(self.facts, self.board, owners)
@@ -135,7 +147,7 @@ class Haspelknecht(Position):
         view.farms = []
         for other in range(self.seats):
             farm = view_farm(self.facts, self.farms[other], not planning or other == seat)
-            farm.choosing = planning and bool(self.offers[other])
+            farm.choosing = planning and len(self.offers[other]) > 0
             farm.breakdown = [(line.what, line.points) for line in self.breakdown(other)]
             view.farms.append(farm)
         return view
@@ -147,7 +159,7 @@ class Haspelknecht(Position):
         if self.together and self.secret:
             for other in range(self.seats):
                 if other != seat:
-                    imagine_plan(imagined, other, imagined.farms[other], self.planning[other], imagined.rng)
+                    imagine_plan(imagined, other, imagined.farms[other], self.planning, imagined.rng)
         return imagined
 
 
@@ -155,30 +167,11 @@ def new_farm(agreement: Agreement) -> Farm:
     """HK-1.3, HK-1.4, HK-18.8, HK-18.9: how a seat begins."""
     facts, board = agreement.facts, agreement.board
     farm = Farm()
-    farm.food, farm.wood, farm.coal, farm.thaler, farm.debt, farm.water = facts.start
-    farm.scored = [0] * len(SOURCES)
+    farm.food, farm.wood, farm.coal, farm.thaler, farm.debt, farm.water = list(facts.start)
     farm.pinge = facts.pinge_coal
-    farm.pinge_wood = 0
     farm.tunnel = facts.tunnel_coal
-    farm.tunnel_wood = 0
-    farm.shaft = 0
-    farm.developments = 0
-    farm.buildings = 0
     if agreement.start_buildings:
-        on_board = [d.building for d in facts.developments if board.holds(d.number)]
-        farm.buildings = sum(1 << building for building in range(len(BUILDINGS)) if building not in on_board)
-    farm.markers = 0
-    farm.new_markers = 0
+        on_board = [int(d.building) for d in facts.developments if board.holds(d.number)]
+        farm.buildings = bits(building for building in range(len(BUILDINGS)) if building not in on_board)
     farm.improved = agreement.start_farmhand and not board.holds(facts.pickaxe)
-    farm.cart_one = 0
-    farm.cart_two = 0
-    farm.clear_plan()
-    farm.farmhand_develops = False
-    farm.worked = 0
-    farm.first_did = 0
-    farm.new_food = 0
-    farm.new_coal = 0
-    farm.stored_food = 0
-    farm.stored_wood = 0
-    farm.stored_coal = 0
     return farm

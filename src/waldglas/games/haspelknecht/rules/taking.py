@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from waldglas.core.agenda import NOTHING, Reason, Step
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from waldglas.core.agenda import Reason, Step
 from waldglas.core.message import Message
 from waldglas.core.types import Action, Seat
 from waldglas.games.haspelknecht.rules.actions import FARMER, LAMP, PASS, SWAPS, TAKE
-from waldglas.games.haspelknecht.rules.disks import ONE, PART, SHIFTS, count_disks, disks_of
+from waldglas.games.haspelknecht.rules.disks import ONE, PART, count_disks, disks_of
 from waldglas.games.haspelknecht.rules.effects import remove_water, take_water
 from waldglas.games.haspelknecht.rules.facts import OIL_LAMP, SPRING_ACTION
 from waldglas.games.haspelknecht.rules.messages import COLOUR_THINGS, MARKER_THINGS, POOL_NAMES
-from waldglas.games.haspelknecht.rules.mining import is_use, spend_marker, use, uses_now, why_not_use
+from waldglas.games.haspelknecht.rules.mining import is_use, offer, spend_marker, use, uses_now, why_not_use
 from waldglas.games.haspelknecht.rules.position import NOBODY, Haspelknecht
 
 
@@ -38,7 +41,7 @@ class Refill(Step[Haspelknecht]):
 def fill_pools(position: Haspelknecht) -> None:
     """HK-1.7, HK-4.3, HK-4.4: the reserve pools first, then the action pools up to 6, until the bag is empty."""
     facts, pools, seats = position.facts, position.pools, position.seats
-    bag = facts.bags[seats]
+    bag: i64 = facts.bags[seats]
     for disks in pools:
         bag -= disks
     for pool in range(seats):
@@ -51,18 +54,18 @@ def fill_pools(position: Haspelknecht) -> None:
         pools[pool] += drawn
 
 
-def draw(position: Haspelknecht, bag: int, number: int) -> int:
+def draw(position: Haspelknecht, bag: i64, number: i64) -> i64:
     """So many disks of the bag, each equally likely; all of them if there are no more."""
     left = count_disks(bag)
     if number >= left:
         return bag
-    drawn = 0
+    drawn: i64 = 0
     for _ in range(number):
-        disk = position.rng.below(left)
+        disk: i64 = position.rng.below(left)
         left -= 1
-        colour = 0
-        while disk >= bag >> SHIFTS[colour] & PART:
-            disk -= bag >> SHIFTS[colour] & PART
+        colour: i64 = 0
+        while disk >= disks_of(bag, colour):
+            disk -= disks_of(bag, colour)
             colour += 1
         bag -= ONE[colour]
         drawn += ONE[colour]
@@ -75,28 +78,28 @@ class Take(Step[Haspelknecht]):
     def __init__(self, second: bool) -> None:
         self.second = second
 
-    def choices(self, position: Haspelknecht, seat: Seat) -> list[Action]:
-        takes = self.takes(position, seat)
-        if not takes:
-            return NOTHING
+    def choices(self, position: Haspelknecht, seat: Seat) -> vec[i64]:
+        possible = self.takes(position, seat)
+        if possible == 0:
+            return vec[i64]()
         if self.second:
-            takes.append(PASS)
-        takes += lamp_choices(position, seat)
-        takes += uses_now(position, seat, True)
-        return takes
+            possible |= 1 << (PASS - TAKE)
+        possible |= swaps(position, seat) << (LAMP - TAKE)
+        return offer(TAKE, possible, uses_now(position, seat, True))
 
-    def takes(self, position: Haspelknecht, seat: Seat) -> list[int]:
-        takes: list[int] = []
+    def takes(self, position: Haspelknecht, seat: Seat) -> i64:
+        """The colours in the pools, as bits from TAKE on."""
+        takes: i64 = 0
         if self.room(position, seat) <= 0:
             return takes
         for pool in range(position.seats):
             disks = position.pools[pool]
             for colour in range(3):
-                if disks >> SHIFTS[colour] & PART:
-                    takes.append(TAKE + pool * 3 + colour)
+                if disks_of(disks, colour):
+                    takes |= 1 << (pool * 3 + colour)
         return takes
 
-    def room(self, position: Haspelknecht, seat: Seat) -> int:
+    def room(self, position: Haspelknecht, seat: Seat) -> i64:
         """HK-5.2, HK-5.4: in the first step all of a colour, however many; after the second no more than 5."""
         if not self.second:
             return PART
@@ -113,7 +116,7 @@ class Take(Step[Haspelknecht]):
         else:
             use(position, seat, action, self)
 
-    def take(self, position: Haspelknecht, seat: Seat, pool: int, colour: int) -> None:
+    def take(self, position: Haspelknecht, seat: Seat, pool: i64, colour: i64) -> None:
         farm = position.farms[seat]
         number = min(disks_of(position.pools[pool], colour), self.room(position, seat))
         position.pools[pool] -= number * ONE[colour]
@@ -127,7 +130,7 @@ class Take(Step[Haspelknecht]):
 
     def question(self, position: Haspelknecht, seat: Seat) -> Message:
         if self.second:
-            return Message("question-take-more", {"room": self.room(position, seat)})
+            return Message("question-take-more", {"room": int(self.room(position, seat))})
         return Message("question-take")
 
     def wording(self, position: Haspelknecht, seat: Seat, action: Action) -> Message | None:
@@ -135,16 +138,16 @@ class Take(Step[Haspelknecht]):
             return None
         pool, colour = (action - TAKE) // 3, (action - TAKE) % 3
         number = min(disks_of(position.pools[pool], colour), self.room(position, seat))
-        values: dict[str, object] = {"count": number, "colour": COLOUR_THINGS[colour], "pool": POOL_NAMES[pool]}
+        values: dict[str, object] = {"count": int(number), "colour": COLOUR_THINGS[colour], "pool": POOL_NAMES[pool]}
         if position.facts.wet[pool] and not self.second:
-            return Message("choice-take-wet", {**values, "water": position.facts.pool_water})
+            return Message("choice-take-wet", {**values, "water": int(position.facts.pool_water)})
         return Message("choice-take", values)
 
     def why_not(self, position: Haspelknecht, seat: Seat, action: Action) -> Reason:
         if action < PASS:
             pool, colour = (action - TAKE) // 3, (action - TAKE) % 3
             if pool >= position.seats:
-                values: dict[str, object] = {"seats": position.seats, "pool": POOL_NAMES[pool]}
+                values: dict[str, object] = {"seats": int(position.seats), "pool": POOL_NAMES[pool]}
                 return Reason(Message("reason-no-such-pool", values), "HK-1.6")
             missing: dict[str, object] = {"pool": POOL_NAMES[pool], "colour": COLOUR_THINGS[colour]}
             return Reason(Message("reason-none-in-pool", missing), "HK-5.2")
@@ -158,25 +161,25 @@ class Take(Step[Haspelknecht]):
 # The Oil Lamp
 
 
-def lamp_choices(position: Haspelknecht, seat: Seat) -> list[int]:
-    """HK-14.12: a disk of a reserve pool for one of another colour in the action pool beside it."""
+def swaps(position: Haspelknecht, seat: Seat) -> i64:
+    """HK-14.12: a disk of a reserve pool for one of another colour in the action pool beside it; bits from LAMP on."""
+    found: i64 = 0
     if position.farms[seat].markers >> OIL_LAMP & 1 == 0:
-        return NOTHING
-    found: list[int] = []
+        return found
     for pool in range(position.seats):
         for number in range(len(SWAPS)):
             if can_swap(position, pool, number):
-                found.append(LAMP + pool * len(SWAPS) + number)
+                found |= 1 << (pool * len(SWAPS) + number)
     return found
 
 
-def can_swap(position: Haspelknecht, pool: int, number: int) -> bool:
+def can_swap(position: Haspelknecht, pool: i64, number: i64) -> bool:
     out, back = SWAPS[number]
     reserve, action = position.pools[position.seats + pool], position.pools[pool]
     return disks_of(reserve, out) > 0 and disks_of(action, back) > 0
 
 
-def swap(position: Haspelknecht, seat: Seat, number: int) -> None:
+def swap(position: Haspelknecht, seat: Seat, number: i64) -> None:
     pool = number // len(SWAPS)
     out, back = SWAPS[number % len(SWAPS)]
     moved = ONE[out] - ONE[back]
@@ -195,9 +198,9 @@ def why_not_lamp(position: Haspelknecht, seat: Seat) -> Reason:
 class LampBeforeTaking(Step[Haspelknecht]):
     """HK-14.12: owners of the Oil Lamp are asked before the taking of others, unless the table agreed otherwise."""
 
-    def choices(self, position: Haspelknecht, seat: Seat) -> list[Action]:
-        swaps = lamp_choices(position, seat)
-        return [PASS, *swaps] if swaps else NOTHING
+    def choices(self, position: Haspelknecht, seat: Seat) -> vec[i64]:
+        possible = swaps(position, seat)
+        return offer(PASS, 1 | possible << (LAMP - PASS), 0) if possible else vec[i64]()
 
     def chosen(self, position: Haspelknecht, seat: Seat, action: Action) -> None:
         if action != PASS:
@@ -223,9 +226,9 @@ class AskForLamps(Step[Haspelknecht]):
 
     def run(self, position: Haspelknecht, seat: Seat) -> None:
         if self.take.takes(position, seat):
-            for owner in reversed(position.order):
-                if owner != seat:
-                    position.then(owner, LAMP_BEFORE_TAKING)
+            for place in range(position.seats - 1, -1, -1):
+                if position.order[place] != seat:
+                    position.then(position.order[place], LAMP_BEFORE_TAKING)
 
 
 class TakeInTurn(Step[Haspelknecht]):
@@ -237,10 +240,10 @@ class TakeInTurn(Step[Haspelknecht]):
 
     def run(self, position: Haspelknecht, seat: Seat) -> None:
         asks = position.agreement.lamp_before_any and any_lamp(position)
-        for taker in reversed(position.order):
-            position.then(taker, self.take)
+        for place in range(position.seats - 1, -1, -1):
+            position.then(position.order[place], self.take)
             if asks:
-                position.then(taker, self.ask_for_lamps)
+                position.then(position.order[place], self.ask_for_lamps)
 
 
 def any_lamp(position: Haspelknecht) -> bool:
@@ -271,21 +274,27 @@ def relieve(position: Haspelknecht) -> None:
                 remove_water(position, seat, position.facts.relief)
 
 
-def new_order(position: Haspelknecht) -> list[int]:
-    order: list[int] = []
-    for seat in position.order:
+def new_order(position: Haspelknecht) -> vec[i64]:
+    order = position.order[:]
+    for ordered in range(position.seats):
+        seat = position.order[ordered]
         value = cart_value(position, seat)
-        place = 0
-        while place < len(order) and cart_value(position, order[place]) < value:
+        place: i64 = 0
+        while place < ordered and cart_value(position, order[place]) < value:
             place += 1
-        order.insert(place, seat)
+        for later in range(ordered, place, -1):
+            order[later] = order[later - 1]
+        order[place] = seat
     return order
 
 
-def cart_value(position: Haspelknecht, seat: Seat) -> int:
+def cart_value(position: Haspelknecht, seat: Seat) -> i64:
     """HK-6.1: cart 1 only."""
     cart = position.farms[seat].cart_one
-    return sum(disks_of(cart, colour) * position.facts.values[colour] for colour in range(3))
+    value: i64 = 0
+    for colour in range(3):
+        value += disks_of(cart, colour) * position.facts.values[colour]
+    return value
 
 
 LAMP_BEFORE_TAKING: Final = LampBeforeTaking()
@@ -293,3 +302,8 @@ TAKE_FIRST: Final = TakeInTurn(second=False)
 TAKE_SECOND: Final = TakeInTurn(second=True)
 REFILL: Final = Refill()
 TURN_ORDER: Final = TurnOrder()
+TAKING_STEPS: Final[list[Step[Any]]] = [
+    *(REFILL, TURN_ORDER, LAMP_BEFORE_TAKING),
+    *(TAKE_FIRST, TAKE_FIRST.take, TAKE_FIRST.ask_for_lamps),
+    *(TAKE_SECOND, TAKE_SECOND.take, TAKE_SECOND.ask_for_lamps),
+]

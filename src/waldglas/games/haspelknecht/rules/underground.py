@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from waldglas.games.haspelknecht.rules.facts import HaspelFacts
 from waldglas.games.haspelknecht.rules.farm import COAL, PINGE, Farm
 
@@ -23,14 +25,14 @@ def wood_reaches_coal(facts: HaspelFacts, farm: Farm) -> bool:
     return facts.tunnel_coal - farm.tunnel < facts.tunnel_reach[farm.tunnel_wood]
 
 
-def has_wood_field(facts: HaspelFacts, farm: Farm, mine: int) -> bool:
+def has_wood_field(facts: HaspelFacts, farm: Farm, mine: i64) -> bool:
     """HK-11.3, HK-11.7, HK-12.4: whether a wood field is empty; the exhausted Pinge has none."""
     if mine == IN_PINGE:
         return farm.pinge > 0 and farm.pinge_wood < len(facts.pinge_reach) - 1
     return farm.tunnel_wood < len(facts.tunnel_reach) - 1
 
 
-def cover_wood_field(farm: Farm, mine: int) -> None:
+def cover_wood_field(farm: Farm, mine: i64) -> None:
     """HK-11.3, HK-12.4: a wood covers the next free field."""
     farm.wood -= 1
     if mine == IN_PINGE:
@@ -49,11 +51,11 @@ def dig_coal(farm: Farm) -> None:
         farm.shaft += 1
 
 
-def exhaust_pinge(facts: HaspelFacts, farm: Farm, year: int) -> int:
+def exhaust_pinge(facts: HaspelFacts, farm: Farm, year: i64) -> i64:
     """HK-11.6, HK-11.7: the bonus of the year; the wood is gone, and the pit water lies in the shaft from now on."""
     bonus = facts.pinge_bonus[year - 1]
     farm.pinge_wood = 0
-    farm.scored[PINGE] += bonus
+    farm.score(PINGE, bonus)
     return bonus
 
 
@@ -63,7 +65,7 @@ def reel_coal(farm: Farm) -> None:
     farm.receive(COAL, 1)
 
 
-def drain(farm: Farm, most: int) -> int:
+def drain(farm: Farm, most: i64) -> i64:
     """HK-3.3: removes as much pit water as there is, up to a number; says how much."""
     removed = min(most, farm.water)
     farm.water -= removed

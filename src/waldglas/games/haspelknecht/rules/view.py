@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from waldglas.core.game import View
 from waldglas.games.haspelknecht.rules.actions import MILL_TRADES
 from waldglas.games.haspelknecht.rules.board import Board
@@ -117,7 +120,7 @@ class HaspelView(View):
         }
 
 
-def view_pools(facts: HaspelFacts, pools: list[int]) -> list[PoolView]:
+def view_pools(facts: HaspelFacts, pools: vec[i64]) -> list[PoolView]:
     number = len(pools) // 2
     views = []
     for pool in range(number):
@@ -150,7 +153,7 @@ def view_farm(facts: HaspelFacts, farm: Farm, plan_shown: bool) -> FarmView:
     view.coal = farm.coal
     view.thaler = farm.thaler
     view.debt = farm.debt
-    view.points = sum(farm.scored)
+    view.points = sum(int(points) for points in farm.scored)
     view.water = farm.water
     view.pinge_coal = farm.pinge
     view.pinge_wood = farm.pinge_wood
@@ -167,7 +170,7 @@ def view_farm(facts: HaspelFacts, farm: Farm, plan_shown: bool) -> FarmView:
     view.cart_two = name_disks(farm.cart_two)
     view.plan = name_plan(farm) if plan_shown else None
     view.worked = named(WORKERS, farm.worked)
-    view.stored = {good: farm.stored(place) for place, good in enumerate(GOODS)}
+    view.stored = {good: int(farm.stored(place)) for place, good in enumerate(GOODS)}
     return view
 
 
@@ -182,9 +185,9 @@ def name_plan(farm: Farm) -> dict[str, Any]:
     }
 
 
-def name_disks(heaped: int) -> dict[str, int]:
-    return {COLOURS[colour]: disks_of(heaped, colour) for colour in range(len(COLOURS))}
+def name_disks(heaped: i64) -> dict[str, int]:
+    return {COLOURS[colour]: int(disks_of(heaped, colour)) for colour in range(len(COLOURS))}
 
 
-def named(names: list[str], bits: int) -> list[str]:
+def named(names: list[str], bits: i64) -> list[str]:
     return [name for place, name in enumerate(names) if bits >> place & 1]

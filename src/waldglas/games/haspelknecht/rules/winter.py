@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from waldglas.core.agenda import NOTHING, Reason, Step
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from waldglas.core.agenda import Reason, Step
 from waldglas.core.message import Message
 from waldglas.core.types import Action, Good, Seat
 from waldglas.games.haspelknecht.rules.actions import STORE, STORED
 from waldglas.games.haspelknecht.rules.facts import BARN, COAL_STORAGE, HaspelFacts, StoreRoom
 from waldglas.games.haspelknecht.rules.farm import STORAGE, WINTER_COAL, Farm
 from waldglas.games.haspelknecht.rules.messages import GOOD_THINGS
-from waldglas.games.haspelknecht.rules.mining import Window
+from waldglas.games.haspelknecht.rules.mining import Window, offer
 from waldglas.games.haspelknecht.rules.position import Haspelknecht
 
 ON_THE_FARM: Final = 0
@@ -36,17 +39,17 @@ class ScoreCoal(Step[Haspelknecht]):
     def run(self, position: Haspelknecht, seat: Seat) -> None:
         farm = position.farms[seat]
         points = coal_points(position.facts, farm)
-        farm.scored[WINTER_COAL] += points
+        farm.score(WINTER_COAL, points)
         position.tell("winter_coal", seat, farm.coal, points)
 
 
-def coal_points(facts: HaspelFacts, farm: Farm) -> int:
+def coal_points(facts: HaspelFacts, farm: Farm) -> i64:
     chart = facts.coal_points
     if farm.developments >> facts.horse_and_cart & 1:
         return farm.coal
     if farm.coal < len(chart):
         return chart[farm.coal]
-    return chart[-1] + (farm.coal - len(chart) + 1) * facts.more_coal
+    return chart[len(chart) - 1] + (farm.coal - len(chart) + 1) * facts.more_coal
 
 
 class WinterLease(Step[Haspelknecht]):
@@ -58,7 +61,7 @@ class WinterLease(Step[Haspelknecht]):
             position.tell("lease", tenant, food, thaler, debts)
 
 
-def pay_lease(facts: HaspelFacts, farm: Farm, year: int) -> tuple[int, int, int]:
+def pay_lease(facts: HaspelFacts, farm: Farm, year: i64) -> tuple[i64, i64, i64]:
     """The food and Thaler that are paid, and the debts that are made."""
     food_due, thaler_due = facts.lease_food[year - 1], facts.lease_thaler[year - 1]
     food, thaler = min(farm.food, food_due), min(farm.thaler, thaler_due)
@@ -87,21 +90,26 @@ class StoreGood(Step[Haspelknecht]):
     """HK-16.7, HK-16.8: one unit on the farm or in the Barn, or none."""
 
     def __init__(self, where: int) -> None:
-        self.where = where
+        self.where: i64 = where
 
-    def choices(self, position: Haspelknecht, seat: Seat) -> list[Action]:
+    def choices(self, position: Haspelknecht, seat: Seat) -> vec[i64]:
         farm = position.farms[seat]
         room = self.room(position)
-        goods = [good for good in room.accepts if fits_in(farm, room, good)]
-        goods = [good for good in goods if not self.is_kept_anyway(position, farm, good)]
-        return [STORE, *[STORE + 1 + good for good in goods]] if goods else NOTHING
+        goods: i64 = 0
+        for good in room.accepts:
+            if farm.have(good) > farm.stored(good) and not self.is_kept_anyway(position, farm, good):
+                goods |= 1 << good
+        return offer(STORE, 1 | goods << 1, 0) if goods else vec[i64]()
 
     def is_kept_anyway(self, position: Haspelknecht, farm: Farm, good: Good) -> bool:
         """HK-16.8: the last unit of a good, if the Coal Storage has room for nothing else and scores the same."""
         if farm.buildings >> COAL_STORAGE & 1 == 0 or farm.have(good) - farm.stored(good) != 1:
             return False
         points = self.room(position).points[good]
-        return any(room.accepts == [good] and room.points[good] == points for room in position.facts.coal_storage)
+        for room in position.facts.coal_storage:
+            if len(room.accepts) == 1 and room.accepts[0] == good and room.points[good] == points:
+                return True
+        return False
 
     def room(self, position: Haspelknecht) -> StoreRoom:
         return position.facts.farm_store if self.where == ON_THE_FARM else position.facts.barn
@@ -120,7 +128,7 @@ class StoreGood(Step[Haspelknecht]):
         points = self.room(position).points[good]
         if points == 0:
             return Message("choice-store-one", {"good": GOOD_THINGS[good]})
-        return Message("choice-store-for", {"good": GOOD_THINGS[good], "points": points})
+        return Message("choice-store-for", {"good": GOOD_THINGS[good], "points": int(points)})
 
     def why_not(self, position: Haspelknecht, seat: Seat, action: Action) -> Reason:
         if STORE < action < STORE + len(STORED):
@@ -131,14 +139,14 @@ class StoreGood(Step[Haspelknecht]):
         return super().why_not(position, seat, action)
 
 
-def store(position: Haspelknecht, seat: Seat, room: StoreRoom, good: Good, where: int) -> None:
+def store(position: Haspelknecht, seat: Seat, room: StoreRoom, good: Good, where: i64) -> None:
     put_in(position.farms[seat], room, good)
     position.tell("stored", seat, good, where, room.points[good])
 
 
 def put_in(farm: Farm, room: StoreRoom, good: Good) -> None:
     farm.store(good)
-    farm.scored[STORAGE] += room.points[good]
+    farm.score(STORAGE, room.points[good])
 
 
 def fits_in(farm: Farm, room: StoreRoom, good: Good) -> bool:
@@ -161,7 +169,7 @@ class FinishStorage(Step[Haspelknecht]):
         keep_what_is_stored(farm)
 
 
-def taken_by_itself(farm: Farm, room: StoreRoom) -> int:
+def taken_by_itself(farm: Farm, room: StoreRoom) -> i64:
     """HK-16.8: the first good that the Coal Storage has room for."""
     for good in room.accepts:
         if fits_in(farm, room, good):
@@ -172,7 +180,7 @@ def taken_by_itself(farm: Farm, room: StoreRoom) -> int:
 def keep_what_is_stored(farm: Farm) -> None:
     """HK-16.9: all other goods go back to the supply."""
     farm.food, farm.wood, farm.coal = farm.stored_food, farm.stored_wood, farm.stored_coal
-    farm.stored_food = farm.stored_wood = farm.stored_coal = 0
+    farm.stored_food, farm.stored_wood, farm.stored_coal = 0, 0, 0
 
 
 BEFORE_SCORING: Final = Window(Message("question-before-scoring"))
@@ -185,3 +193,7 @@ WINTER_STORAGE: Final = WinterStorage()
 STORE_ON_FARM: Final = StoreGood(ON_THE_FARM)
 STORE_IN_BARN: Final = StoreGood(IN_THE_BARN)
 FINISH_STORAGE: Final = FinishStorage()
+WINTER_STEPS: Final[list[Step[Any]]] = [
+    *(WINTER_SCORING, BEFORE_SCORING, SCORE_COAL, WINTER_LEASE),
+    *(WINTER_STORAGE, BEFORE_STORAGE, STORE_ON_FARM, STORE_IN_BARN, FINISH_STORAGE, AFTER_STORAGE),
+]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from waldglas.core.agenda import NOTHING, Reason, Step
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from waldglas.core.agenda import Reason, Step
 from waldglas.core.message import Message
 from waldglas.core.types import Action, Seat
 from waldglas.games.haspelknecht.rules.actions import BUILD, DONE, MINE, PAY, PRODUCE, STOP, WORK
@@ -40,12 +43,13 @@ from waldglas.games.haspelknecht.rules.farm import (
 )
 from waldglas.games.haspelknecht.rules.messages import DISK_SETS, GOOD_THINGS, WORKER_THINGS, label
 from waldglas.games.haspelknecht.rules.mining import (
-    CONTRACT_WORK,
     MINING,
+    begin_contract_work,
     coal_in_reach,
     digging,
     haspelknecht_can_work,
     is_use,
+    offer,
     use,
     uses_now,
     why_not_use,
@@ -68,10 +72,10 @@ class Turn(Step[Haspelknecht]):
 class NextWorker(Step[Haspelknecht]):
     """HK-8.2, HK-8.3: workers in an order of the seat's choice, each once or not at all; windows around each."""
 
-    def choices(self, position: Haspelknecht, seat: Seat) -> list[Action]:
-        offered = [WORK + worker for worker in range(len(WORKERS)) if can_work(position, seat, worker)]
+    def choices(self, position: Haspelknecht, seat: Seat) -> vec[i64]:
+        able = who_can_work(position, seat)
         uses = uses_now(position, seat, True)
-        return [*offered, DONE, *uses] if offered or uses else NOTHING
+        return offer(WORK, able | 1 << (DONE - WORK), uses) if able or uses else vec[i64]()
 
     def chosen(self, position: Haspelknecht, seat: Seat, action: Action) -> None:
         if action == DONE:
@@ -87,16 +91,16 @@ class NextWorker(Step[Haspelknecht]):
         if worker < DIGGER:
             position.then(seat, OWN_WORK[worker])
         else:
-            position.then(seat, CONTRACT_WORK[worker - DIGGER][position.facts.actions[worker - DIGGER]])
+            begin_contract_work(position, seat, worker)
 
     def question(self, position: Haspelknecht, seat: Seat) -> Message:
-        if can_any_work(position, seat):
+        if who_can_work(position, seat):
             return Message("question-worker")
         return Message("question-no-worker")
 
     def wording(self, position: Haspelknecht, seat: Seat, action: Action) -> Message | None:
         if action == DONE:
-            return Message("choice-end-turn-idle" if can_any_work(position, seat) else "choice-end-turn")
+            return Message("choice-end-turn-idle" if who_can_work(position, seat) else "choice-end-turn")
         if WORK <= action < WORK + DIGGER:
             return own_work(position, seat, action - WORK)
         return None
@@ -123,7 +127,7 @@ class EndOfTurn(Step[Haspelknecht]):
                     position.tell("wasted", seat, worker, laid)
 
 
-def own_work(position: Haspelknecht, seat: Seat, worker: int) -> Message:
+def own_work(position: Haspelknecht, seat: Seat, worker: i64) -> Message:
     """Names the development where a worker can do nothing but acquire it: then nothing more is asked."""
     farm = position.farms[seat]
     values: dict[str, object] = {"worker": WORKER_THINGS[worker], "disks": DISK_SETS[farm.disks_on(worker)]}
@@ -138,11 +142,16 @@ def own_work(position: Haspelknecht, seat: Seat, worker: int) -> Message:
     return Message("choice-work-to-acquire-afar", {**values, "price": price})
 
 
-def can_any_work(position: Haspelknecht, seat: Seat) -> bool:
-    return any(can_work(position, seat, worker) for worker in range(len(WORKERS)))
+def who_can_work(position: Haspelknecht, seat: Seat) -> i64:
+    """A bit for each worker who can."""
+    able: i64 = 0
+    for worker in range(len(WORKERS)):
+        if can_work(position, seat, worker):
+            able |= 1 << worker
+    return able
 
 
-def can_work(position: Haspelknecht, seat: Seat, worker: int) -> bool:
+def can_work(position: Haspelknecht, seat: Seat, worker: i64) -> bool:
     """Whether a worker was planned, did not work yet, and finds something to do."""
     farm = position.farms[seat]
     if farm.worked >> worker & 1:
@@ -153,7 +162,7 @@ def can_work(position: Haspelknecht, seat: Seat, worker: int) -> bool:
             return False
         if disks < FIRST_MIXED and (colour_of(disks) != BLACK or can_mine(position, farm)):
             return True
-        return bool(developments_for(position, seat, worker))
+        return developments_for(position, seat, worker) != 0
     if farm.payment(worker) == UNPAID:
         return False
     if worker == DIGGER:
@@ -166,7 +175,7 @@ def can_mine(position: Haspelknecht, farm: Farm) -> bool:
     return coal_in_reach(position, farm) or (farm.pinge > 0 and farm.water > 0)
 
 
-def why_not_work(farm: Farm, worker: int) -> Reason:
+def why_not_work(farm: Farm, worker: i64) -> Reason:
     named: dict[str, object] = {"worker": WORKER_THINGS[worker]}
     if farm.worked >> worker & 1:
         return Reason(Message("reason-has-worked", named), "HK-8.3")
@@ -186,20 +195,18 @@ class OwnWork(Step[Haspelknecht]):
     """HK-9.1, HK-9.2: the farmer or the farmhand produces, mines, or acquires a development."""
 
     def __init__(self, worker: int) -> None:
-        self.worker = worker
+        self.worker: i64 = worker
 
-    def choices(self, position: Haspelknecht, seat: Seat) -> list[Action]:
+    def choices(self, position: Haspelknecht, seat: Seat) -> vec[i64]:
         farm = position.farms[seat]
         disks = farm.disks_on(self.worker)
-        offered: list[int] = []
+        possible = developments_for(position, seat, self.worker) << (BUILD - PRODUCE)
         if disks < FIRST_MIXED:
             if colour_of(disks) != BLACK:
-                offered.append(PRODUCE)
+                possible |= 1
             elif can_mine(position, farm):
-                offered.append(MINE)
-        for number in developments_for(position, seat, self.worker):
-            offered.append(BUILD + number)
-        return offered
+                possible |= 1 << (MINE - PRODUCE)
+        return offer(PRODUCE, possible, 0)
 
     def chosen(self, position: Haspelknecht, seat: Seat, action: Action) -> None:
         if action == PRODUCE:
@@ -207,7 +214,7 @@ class OwnWork(Step[Haspelknecht]):
         elif action == MINE:
             farm = position.farms[seat]
             actions = SET_SIZES[farm.disks_on(self.worker)] + synergy(position, seat, MINED)
-            position.then(seat, MINING[self.worker][actions])
+            position.then(seat, MINING[self.worker], actions)
         else:
             acquire(position, seat, action - BUILD)
 
@@ -215,7 +222,8 @@ class OwnWork(Step[Haspelknecht]):
         """HK-9.3, HK-9.7, HK-9.8: a good for each disk, with the bonuses of synergy and summer."""
         farm = position.farms[seat]
         disks = farm.disks_on(self.worker)
-        good, kind = (FOOD, MADE_FOOD) if colour_of(disks) == YELLOW else (WOOD, MADE_WOOD)
+        good: i64 = FOOD if colour_of(disks) == YELLOW else WOOD
+        kind: i64 = MADE_FOOD if good == FOOD else MADE_WOOD
         number = SET_SIZES[disks] + synergy(position, seat, kind)
         if good == FOOD and self.worker == FARMER and position.phase == SUMMER_ACTION:
             number += position.facts.summer_food
@@ -246,7 +254,7 @@ class OwnWork(Step[Haspelknecht]):
         return super().why_not(position, seat, action)
 
 
-def synergy(position: Haspelknecht, seat: Seat, kind: int) -> int:
+def synergy(position: Haspelknecht, seat: Seat, kind: i64) -> i64:
     """HK-9.7: one action more for the own worker that comes last, if the first did the same."""
     if position.farms[seat].first_did != kind:
         return 0
@@ -257,4 +265,5 @@ def synergy(position: Haspelknecht, seat: Seat, kind: int) -> int:
 TURN: Final = Turn()
 NEXT_WORKER: Final = NextWorker()
 END_OF_TURN: Final = EndOfTurn()
-OWN_WORK: Final = [OwnWork(worker) for worker in range(DIGGER)]
+OWN_WORK: Final = vec[OwnWork]([OwnWork(worker) for worker in range(DIGGER)])
+WORKING_STEPS: Final[list[Step[Any]]] = [TURN, NEXT_WORKER, END_OF_TURN, *OWN_WORK]

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from waldglas.core.agenda import Step
+from mypy_extensions import i64
+
+from waldglas.core.agenda import Step, StepTable
 from waldglas.core.types import Seat
+from waldglas.games.haspelknecht.rules.developing import DEVELOPING_STEPS
 from waldglas.games.haspelknecht.rules.effects import take_water
 from waldglas.games.haspelknecht.rules.facts import SPRING_ACTION, YEARS, HaspelFacts
 from waldglas.games.haspelknecht.rules.farm import Farm
-from waldglas.games.haspelknecht.rules.planning import PLANNING
+from waldglas.games.haspelknecht.rules.mining import MINING_STEPS
+from waldglas.games.haspelknecht.rules.planning import PLANNING, PLANNING_STEPS
 from waldglas.games.haspelknecht.rules.position import NOBODY, Haspelknecht
-from waldglas.games.haspelknecht.rules.taking import REFILL, TAKE_FIRST, TAKE_SECOND, TURN_ORDER
-from waldglas.games.haspelknecht.rules.winter import WINTER_LEASE, WINTER_SCORING, WINTER_STORAGE
-from waldglas.games.haspelknecht.rules.working import TURN
+from waldglas.games.haspelknecht.rules.taking import REFILL, TAKE_FIRST, TAKE_SECOND, TAKING_STEPS, TURN_ORDER
+from waldglas.games.haspelknecht.rules.winter import WINTER_LEASE, WINTER_SCORING, WINTER_STEPS, WINTER_STORAGE
+from waldglas.games.haspelknecht.rules.working import TURN, WORKING_STEPS
 
 
 class NextYear(Step[Haspelknecht]):
@@ -24,7 +28,7 @@ class NextYear(Step[Haspelknecht]):
             position.announce("ended", NOBODY)
             return
         position.year += 1
-        position.open_chapter("year", position.year)
+        position.open_chapter("year", int(position.year))
         position.then_all(NOBODY, YEAR_WHEEL)
 
 
@@ -32,7 +36,7 @@ class Phase(Step[Haspelknecht]):
     """HK-2.2: a field of the year wheel."""
 
     def __init__(self, phase: int, course: Step[Haspelknecht]) -> None:
-        self.phase = phase
+        self.phase: i64 = phase
         self.course = course
 
     def run(self, position: Haspelknecht, seat: Seat) -> None:
@@ -51,7 +55,7 @@ class PitWater(Step[Haspelknecht]):
                 take_water(position, digger, water)
 
 
-def season_water(facts: HaspelFacts, farm: Farm, phase: int) -> int:
+def season_water(facts: HaspelFacts, farm: Farm, phase: i64) -> i64:
     return 0 if farm.developments >> facts.bucket & 1 else facts.season_water[phase]
 
 
@@ -73,8 +77,8 @@ class CarryOutPlans(Step[Haspelknecht]):
     """HK-8.1: one seat after the other, in the new turn order."""
 
     def run(self, position: Haspelknecht, seat: Seat) -> None:
-        for worker in reversed(position.order):
-            position.then(worker, TURN)
+        for place in range(position.seats - 1, -1, -1):
+            position.then(position.order[place], TURN)
 
 
 class EndOfActions(Step[Haspelknecht]):
@@ -102,3 +106,10 @@ COURSES: Final[list[Step[Haspelknecht]]] = [
     NEXT_YEAR_BEGINS,
 ]
 YEAR_WHEEL: Final[list[Step[Haspelknecht]]] = [Phase(phase, course) for phase, course in enumerate(COURSES)]
+YEAR_STEPS: Final[list[Step[Any]]] = [NEXT_YEAR_BEGINS, *YEAR_WHEEL, PIT_WATER, ACTION_PHASE, CARRY_OUT, END_OF_ACTIONS]
+TABLE: Final = StepTable(
+    [
+        *(*YEAR_STEPS, *TAKING_STEPS, *PLANNING_STEPS, *WORKING_STEPS),
+        *(*DEVELOPING_STEPS, *MINING_STEPS, *WINTER_STEPS),
+    ]
+)

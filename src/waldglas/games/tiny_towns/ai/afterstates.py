@@ -62,14 +62,14 @@ class TownState:
 
 
 def town_of(position: TinyTowns, seat: Seat) -> TownState:
-    cubes, built = position.cubes[seat], position.built[seat]
+    cubes, built = position.towns[seat].cubes, position.towns[seat].built
     codes = [code_at(cubes, square) for square in range(SQUARES)]
     held = 0
     for square in range(SQUARES):
         if building := code_at(built, square):
             codes[square] = KINDS + building
-            held |= HOLDS[code_at(position.stored[seat], square)]
-    ready = [position.facts.placements[number] for number in position.ready[seat]]
+            held |= HOLDS[code_at(position.towns[seat].stored, square)]
+    ready = [position.facts.placements[number] for number in position.towns[seat].ready]
     return TownState(codes, cubes, held, ready, [])
 
 

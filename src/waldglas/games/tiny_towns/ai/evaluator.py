@@ -14,8 +14,9 @@ from waldglas.games.tiny_towns.ai.planner import Planner, can_plan
 from waldglas.games.tiny_towns.ai.value import points_complete, value_of
 from waldglas.games.tiny_towns.rules.actions import BUILD, DONE, STORE, stop_of
 from waldglas.games.tiny_towns.rules.facts import FACTORY, KINDS, SQUARES
-from waldglas.games.tiny_towns.rules.position import CARDS, NO_RESOURCE, TinyTowns
+from waldglas.games.tiny_towns.rules.position import CARDS, TinyTowns
 from waldglas.games.tiny_towns.rules.rounds import may_replace
+from waldglas.games.tiny_towns.rules.town import NO_RESOURCE
 
 GOING_ON: Final = 0.1  # alone: no points can be lost by it, and some may be won
 
@@ -41,7 +42,7 @@ class TownEvaluator(Evaluator):
         assert isinstance(position, TinyTowns)
         if breadth and can_plan(position):
             self.moves = self.planner.turn(position, breadth)[:]
-        choices = position.offers[seat]
+        choices = position.choices(seat)
         while self.moves:
             move = self.moves.pop(0)
             if move in choices:
@@ -51,7 +52,7 @@ class TownEvaluator(Evaluator):
     def policy(self, position: Position, seat: Seat, rng: Rng) -> Action:
         """Builds what can be built, places anywhere, and never stops."""
         assert isinstance(position, TinyTowns)
-        choices = position.offers[seat]
+        choices = position.choices(seat)
         stop = stop_of(position.facts)
         for action in choices:
             if BUILD <= action < stop:
@@ -62,10 +63,10 @@ class TownEvaluator(Evaluator):
 def expected_points(position: Position, seat: Seat) -> float:
     """The points that a seat may expect if it makes the best of the turn it is in."""
     assert isinstance(position, TinyTowns)
-    if seat >= position.towns:
+    if seat >= len(position.towns):
         return 0.0
     town = town_of(position, seat)
-    if position.finished[seat]:
+    if position.towns[seat].finished:
         return float(points_complete(position.facts, town.codes))
     cards = cards_of(position)
     best = max(value_of(position.facts, outcome, cards) for outcome in outcomes(position, seat, town))
@@ -76,25 +77,25 @@ def expected_points(position: Position, seat: Seat) -> float:
 
 def cards_of(position: TinyTowns) -> int:
     """The cards that the next turn chooses from, as far as they are known."""
-    cards = position.face_up
+    cards = [int(card) for card in position.face_up]
     if position.mode != CARDS or position.facts.face_up != 3:
         return NO_CARDS
     if len(cards) == 2 and position.unknown == 0:
-        cards = cards + position.pile[:1]
+        cards.append(int(position.pile[0]))
     return offer(cards)
 
 
 def outcomes(position: TinyTowns, seat: Seat, town: TownState) -> list[TownState]:
     """All that the town can be when the seat's turn is over."""
     facts = position.facts
-    if position.placing[seat] != NO_RESOURCE:
+    if position.towns[seat].placing != NO_RESOURCE:
         towns: list[TownState] = []
         for resource in placeable(position, seat):
             towns.extend(after_cube(facts, town, resource))
         return towns
-    if position.raising[seat]:
+    if position.towns[seat].raising:
         return after_raising(position, seat, town)
-    choices = position.offers[seat]
+    choices = position.choices(seat)
     if choices and STORE < choices[0] <= STORE + KINDS:
         return after_storing(town)
     if choices and choices[0] == DONE:
@@ -103,19 +104,19 @@ def outcomes(position: TinyTowns, seat: Seat, town: TownState) -> list[TownState
 
 
 def placeable(position: TinyTowns, seat: Seat) -> list[int]:
-    if position.stored[seat] and may_replace(position, seat):
+    if position.towns[seat].stored and may_replace(position, seat):
         return list(range(1, KINDS + 1))
-    return [position.placing[seat]]
+    return [position.towns[seat].placing]
 
 
 def after_raising(position: TinyTowns, seat: Seat, town: TownState) -> list[TownState]:
     towns: list[TownState] = []
     for square in range(SQUARES):
-        if position.vacated[seat] >> square & 1:
+        if position.towns[seat].vacated >> square & 1:
             codes = town.codes[:]
-            codes[square] = KINDS + position.raising[seat]
+            codes[square] = KINDS + position.towns[seat].raising
             raised = TownState(codes, town.cubes, town.stored, town.ready, [])
-            towns.extend(after_storing(raised) if position.raising[seat] == FACTORY else after_building(raised))
+            towns.extend(after_storing(raised) if position.towns[seat].raising == FACTORY else after_building(raised))
     return towns
 
 

@@ -55,17 +55,17 @@ SIZE: Final = [squares.bit_count() for squares in range(FULL + 1)]
 
 def estimate(position: Position, seat: Seat) -> float:
     assert isinstance(position, TinyTowns)
-    if seat >= position.towns:
+    if seat >= len(position.towns):
         return 0.0
-    facts, built = position.facts, position.built[seat]
-    if position.finished[seat]:
+    facts, built = position.facts, position.towns[seat].built
+    if position.towns[seat].finished:
         return position.points(seat)
     points = float(points_of(facts, built, 0))
     fed = fed_cottages(facts, count(built, COTTAGE), count(built, FARM))
     meals = count(built, FARM) * facts.farm_feeds
     points += (count(built, COTTAGE) - fed) * HUNGRY_COTTAGE + min(meals - fed, facts.farm_feeds) * SPARE_MEAL
-    points += SIZE[position.empty[seat]] * FREE_SQUARE + sites(built)
-    return points + patterns_value(facts, position.cubes[seat], built, position.empty[seat])
+    points += SIZE[position.towns[seat].empty] * FREE_SQUARE + sites(built)
+    return points + patterns_value(facts, position.towns[seat].cubes, built, position.towns[seat].empty)
 
 
 def sites(built: int) -> float:

@@ -65,7 +65,7 @@ def can_plan(position: TinyTowns) -> bool:
 
 
 def now(position: TinyTowns) -> Future:
-    return Future(town_of(position, 0), position.face_up, position.pile, 0.0, [], None)
+    return Future(town_of(position, 0), list(position.face_up), list(position.pile), 0.0, [], None)
 
 
 def plan(position: TinyTowns, width: int) -> Future:

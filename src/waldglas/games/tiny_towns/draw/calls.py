@@ -98,7 +98,7 @@ def town_hall(scene: Scene) -> Drawing:
 
 
 def stack(scene: Scene, resource: str, left: int, x: float, step: float) -> Mark:
-    copies = scene.facts.copies
+    copies = int(scene.facts.copies)
     words = scene.say("draw-not-drawn", cube=scene.resource(resource), left=left, copies=copies)
     size = min(9.0, (step - 12) / copies)
     pips = [

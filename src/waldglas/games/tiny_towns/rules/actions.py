@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from waldglas.core.agenda import packed
 from waldglas.core.alphabet import Alphabet
 from waldglas.games.tiny_towns.rules.facts import KINDS, RESOURCES, SQUARE_NAMES, SQUARES, TownFacts
 
@@ -23,17 +27,31 @@ def tiny_towns_alphabet(facts: TownFacts) -> Alphabet:
     return Alphabet(tokens + [placement.token() for placement in facts.placements] + ["stop"])
 
 
-def stop_of(facts: TownFacts) -> int:
+def stop_of(facts: TownFacts) -> i64:
     """The choice to stop, behind all ways to build."""
     return BUILD + len(facts.placements)
 
 
-# The choices at:a1 … at:d4 for a set of squares, looked up in two halves of the town.
 HALF: Final = SQUARES // 2
 HALF_SQUARES: Final = (1 << HALF) - 1
-FIRST_HALF: Final = [[AT + s for s in range(HALF) if squares >> s & 1] for squares in range(1 << HALF)]
-SECOND_HALF: Final = [[AT + HALF + s for s in range(HALF) if squares >> s & 1] for squares in range(1 << HALF)]
 
 
-def at_squares(squares: int) -> list[int]:
-    return FIRST_HALF[squares & HALF_SQUARES] + SECOND_HALF[squares >> HALF]
+def halves(begin: int) -> vec[vec[i64]]:
+    """For each set of squares of a half of the town, which begins here, its choices."""
+    sets = [[AT + begin + square for square in range(HALF) if squares >> square & 1] for squares in range(1 << HALF)]
+    return vec[vec[i64]]([packed(squares) for squares in sets])
+
+
+FIRST_HALF: Final = halves(0)
+SECOND_HALF: Final = halves(HALF)
+
+
+def at_squares(squares: i64) -> vec[i64]:
+    """The choices at:a1 … at:d4 for a set of squares."""
+    first, second = FIRST_HALF[squares & HALF_SQUARES], SECOND_HALF[squares >> HALF]
+    found = vec[i64]([0] * (len(first) + len(second)))
+    for i in range(len(first)):
+        found[i] = first[i]
+    for i in range(len(second)):
+        found[len(first) + i] = second[i]
+    return found

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from waldglas.core.checks import listed, refused, text, wholes
 from waldglas.core.facts import Entry, Facts
 
@@ -34,12 +37,12 @@ MOST_COPIES: Final = 20  # of a resource card
 SQUARE_NAMES: Final = [f"{'abcd'[square % SIDE]}{square // SIDE + 1}" for square in range(SQUARES)]
 
 
-def at(square: int, code: int) -> int:
+def at(square: i64, code: i64) -> i64:
     """A cube or building of this code on this square, within a town's number."""
     return code << (BITS * square)
 
 
-def code_at(town: int, square: int) -> int:
+def code_at(town: i64, square: i64) -> i64:
     return (town >> (BITS * square)) & CODE
 
 
@@ -47,14 +50,18 @@ class Placement:
     """A blueprint in one place: which cubes must lie where."""
 
     def __init__(self, building: int, cubes: list[tuple[int, int]]) -> None:
-        self.number = 0
-        self.building = building
+        self.number: i64 = 0
+        self.building: i64 = building
         self.cubes = sorted((resource, square) for square, resource in cubes)
-        self.squares = sum(1 << square for square, _ in cubes)
-        self.mask = sum(at(square, CODE) for square, _ in cubes)
-        self.want = sum(at(square, resource) for square, resource in cubes)
+        self.squares: i64 = 0
+        self.mask: i64 = 0
+        self.want: i64 = 0
+        for square, resource in cubes:
+            self.squares |= 1 << square
+            self.mask |= at(square, CODE)
+            self.want |= at(square, resource)
 
-    def fits(self, cubes: int) -> bool:
+    def fits(self, cubes: i64) -> bool:
         """Whether the cubes of a town lie as this placement needs them."""
         return cubes & self.mask == self.want
 
@@ -71,9 +78,9 @@ class TownFacts:
         self.slugs = BUILDINGS
         self.texts = [""] + [str(blueprints[building]["text"]) for building in BUILDINGS[1:]]
         self.patterns = [[""]] + [read_pattern(building, blueprints[building]) for building in BUILDINGS[1:]]
-        self.placements = [
-            placement for building in range(1, len(BUILDINGS)) for placement in placements_of(building, self.patterns)
-        ]
+        self.placements = vec[Placement](
+            [placement for building in range(1, len(BUILDINGS)) for placement in placements_of(building, self.patterns)]
+        )
         for number, placement in enumerate(self.placements):
             placement.number = number
         self.using = self.placements_by_cube()
@@ -88,24 +95,24 @@ class TownFacts:
         self.read_decks(facts)
         self.ranks = sorted((int(rank["from"]), str(rank["name"])) for rank in facts.section("rank").values())
 
-    def placements_by_cube(self) -> list[list[Placement]]:
+    def placements_by_cube(self) -> vec[vec[Placement]]:
         """For each cube on each square (see `cube_index`): the placements that use it there."""
         using: list[list[Placement]] = [[] for _ in range(SQUARES * len(RESOURCES))]
         for placement in self.placements:
             for resource, square in placement.cubes:
                 using[cube_index(square, resource)].append(placement)
-        return using
+        return vec[vec[Placement]]([vec[Placement](found) for found in using])
 
     def read_decks(self, facts: Facts) -> None:
-        self.copies = facts.number("deck.resources", "copies", 1, MOST_COPIES)
-        cards = self.copies * KINDS
-        self.set_aside = facts.number("deck.town_hall", "set_aside", 0, cards - 1)
-        self.drawn_calls = facts.number("deck.town_hall", "drawn_calls", 1, MOST_COPIES)
-        self.face_up = facts.number("deck.solo", "face_up", 1, cards - 1)
+        self.copies: i64 = facts.number("deck.resources", "copies", 1, MOST_COPIES)
+        cards = int(self.copies) * KINDS
+        self.set_aside: i64 = facts.number("deck.town_hall", "set_aside", 0, cards - 1)
+        self.drawn_calls: i64 = facts.number("deck.town_hall", "drawn_calls", 1, MOST_COPIES)
+        self.face_up: i64 = facts.number("deck.solo", "face_up", 1, cards - 1)
 
 
-def cube_index(square: int, resource: int) -> int:
-    return square * len(RESOURCES) + resource
+def cube_index(square: i64, resource: i64) -> i64:
+    return square * (KINDS + 1) + resource
 
 
 def read_pattern(building: str, entry: Entry) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from waldglas.core.agenda import packed
 from waldglas.core.errors import BadOption
 from waldglas.core.facts import Entries, load
 from waldglas.core.game import Game
@@ -16,7 +17,7 @@ from waldglas.games.tiny_towns.rules import messages
 from waldglas.games.tiny_towns.rules.actions import tiny_towns_alphabet
 from waldglas.games.tiny_towns.rules.facts import KINDS, TownFacts
 from waldglas.games.tiny_towns.rules.position import CALLERS, CARDS, NOBODY, TinyTowns
-from waldglas.games.tiny_towns.rules.rounds import NEXT_ROUND, REFILL
+from waldglas.games.tiny_towns.rules.rounds import NEXT_ROUND, REFILL, TABLE
 
 
 class TinyTownsGame(Game):
@@ -39,15 +40,16 @@ class TinyTownsGame(Game):
             raise BadOption(Message("refused-caller-seats"), option="caller")
 
     def begin(self, seats: int, settings: OptionValues, seed: int, journal: bool) -> TinyTowns:
-        position = TinyTowns()
-        position.prepare_agenda(seats, self.alphabet, journal)
+        position = TinyTowns(self.town_facts)
+        position.prepare_agenda(seats, self.alphabet, TABLE, journal)
         mode = CALLERS.index(settings["caller"])
-        position.prepare(self.town_facts, mode, seeded(seed, "calls"))
+        position.prepare(mode, seeded(seed, "calls"))
         position.then(NOBODY, NEXT_ROUND)
         if mode == CARDS:
-            position.pile = [card % KINDS + 1 for card in range(self.town_facts.copies * KINDS)]
-            position.rng.shuffle(position.pile)
-            position.unknown = len(position.pile)
+            pile = [card % KINDS + 1 for card in range(int(self.town_facts.copies) * KINDS)]
+            position.rng.shuffle(pile)
+            position.pile = packed(pile)
+            position.unknown = len(pile)
             position.then(NOBODY, REFILL)
         position.proceed()
         return position

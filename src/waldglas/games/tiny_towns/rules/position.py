@@ -4,24 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from waldglas.core.game import Line, Position
 from waldglas.core.rng import Rng
 from waldglas.core.types import Seat
-from waldglas.games.tiny_towns.rules.facts import (
-    BITS,
-    CODE,
-    COTTAGE,
-    FULL,
-    KINDS,
-    RESOURCES,
-    SQUARES,
-    Placement,
-    TownFacts,
-    at,
-    code_at,
-    cube_index,
-)
+from waldglas.games.tiny_towns.rules.facts import COTTAGE, KINDS, RESOURCES, SQUARES, TownFacts, code_at
 from waldglas.games.tiny_towns.rules.scoring import count, points_of, score_town
+from waldglas.games.tiny_towns.rules.town import NO_RESOURCE, Town
 from waldglas.games.tiny_towns.rules.view import TownsView, TownView
 
 CALLERS: Final = ["master-builder", "town-hall", "random", "caller", "cards"]
@@ -32,79 +23,44 @@ CALLER: Final = 3
 CARDS: Final = 4
 
 NOBODY: Final = -1
-NO_RESOURCE: Final = 0
+NO_CHANCE: Final = Rng()
 
 
 class TinyTowns(Position):
-    facts: TownFacts
-    mode: int  # who calls: one of CALLERS
-    towns: int  # the seats from 0 that have a town
-    cubes: list[int]  # of each town
-    built: list[int]  # buildings of each town
-    stored: list[int]  # the cubes on each town's Factories
-    empty: list[int]  # each town's empty squares
-    ready: list[list[int]]  # placements whose cubes lie in each town
-    finished: list[bool]  # towns that are complete
-    placing: list[int]  # the resource each seat has to place
-    vacated: list[int]  # squares that the cubes of a building left
-    raising: list[int]  # the building that stands on none of them yet
-    called: int  # the resource of the round, or none when each seat picks its own
-    calling: int  # the seat that called it, or nobody
-    round: int
-    last_master: int
-    built_as_master: list[int]  # how often each seat was Master Builder
-    unseen: list[int]  # Town Hall: cards of each resource not drawn since the shuffle
-    drawn: int  # Town Hall: how many cards were drawn since the shuffle
-    pile: list[int]  # solo: the face-down cards, the top one first
-    unknown: int  # solo: how many from the top were never seen
-    face_up: list[int]
-    rng: Rng
-
-    def prepare(self, facts: TownFacts, mode: int, rng: Rng) -> None:
-        """Sets up empty towns; the agenda is prepared already."""
+    def __init__(self, facts: TownFacts) -> None:
+        super().__init__()
         self.facts = facts
+        self.mode: i64 = MASTER_BUILDER  # who calls: one of CALLERS
+        self.towns = vec[Town]()  # of the seats from 0; the last one may have none
+        self.called: i64 = NO_RESOURCE  # the resource of the round, or none when each seat picks its own
+        self.calling: i64 = NOBODY  # the seat that called it, or nobody
+        self.round: i64 = 0
+        self.last_master: i64 = NOBODY
+        self.unseen = vec[i64]()  # Town Hall: cards of each resource not drawn since the shuffle
+        self.drawn: i64 = 0  # Town Hall: how many cards were drawn since the shuffle
+        self.pile = vec[i64]()  # solo: the face-down cards, the top one first
+        self.unknown: i64 = 0  # solo: how many from the top were never seen
+        self.face_up = vec[i64]()
+        self.rng = NO_CHANCE
+
+    def prepare(self, mode: int, rng: Rng) -> None:
+        """Sets up empty towns; the agenda is prepared already."""
         self.mode = mode
-        self.towns = self.seats - 1 if mode == CALLER else self.seats
-        self.cubes = [0] * self.towns
-        self.built = [0] * self.towns
-        self.stored = [0] * self.towns
-        self.empty = [FULL] * self.towns
-        self.ready = [[] for _ in range(self.towns)]
-        self.finished = [False] * self.towns
-        self.placing = [NO_RESOURCE] * self.towns
-        self.vacated = [0] * self.towns
-        self.raising = [0] * self.towns
-        self.called = NO_RESOURCE
-        self.calling = NOBODY
-        self.round = 0
-        self.last_master = NOBODY
-        self.built_as_master = [0] * self.towns
+        self.towns = vec[Town]([Town() for _ in range(self.seats - 1 if mode == CALLER else self.seats)])
         self.shuffle_cards()
-        self.pile = []
-        self.unknown = 0
-        self.face_up = []
         self.rng = rng
 
     def copy(self) -> TinyTowns:
-        twin = TinyTowns()
+        twin = TinyTowns(self.facts)
         twin.copy_agenda(self)
-        twin.facts = self.facts
         twin.mode = self.mode
-        twin.towns = self.towns
-        twin.cubes = self.cubes[:]
-        twin.built = self.built[:]
-        twin.stored = self.stored[:]
-        twin.empty = self.empty[:]
-        twin.ready = self.ready[:]
-        twin.finished = self.finished[:]
-        twin.placing = self.placing[:]
-        twin.vacated = self.vacated[:]
-        twin.raising = self.raising[:]
+        twin.towns = self.towns[:]
+        for seat in range(len(self.towns)):
+            twin.towns[seat] = self.towns[seat].copy()
         twin.called = self.called
         twin.calling = self.calling
         twin.round = self.round
         twin.last_master = self.last_master
-        twin.built_as_master = self.built_as_master[:]
         twin.unseen = self.unseen[:]
         twin.drawn = self.drawn
         twin.pile = self.pile[:]
@@ -114,13 +70,14 @@ class TinyTowns(Position):
         return twin
 
     def shuffle_cards(self) -> None:
-        self.unseen = [0] + [self.facts.copies] * KINDS
+        self.unseen = vec[i64]([self.facts.copies] * (KINDS + 1))
+        self.unseen[NO_RESOURCE] = 0
         self.drawn = 0
 
-    def draw_card(self) -> int:
+    def draw_card(self) -> i64:
         """One of the cards not seen since the shuffle; those set aside are as likely as the others."""
-        card = self.rng.below(self.facts.copies * KINDS - self.drawn)
-        resource = 1
+        card: i64 = self.rng.below(self.facts.copies * KINDS - self.drawn)
+        resource: i64 = 1
         while card >= self.unseen[resource]:
             card -= self.unseen[resource]
             resource += 1
@@ -128,78 +85,47 @@ class TinyTowns(Position):
         self.drawn += 1
         return resource
 
-    # Cubes and buildings
-
-    def place_cube(self, seat: Seat, resource: int, square: int) -> None:
-        cubes = self.cubes[seat] | at(square, resource)
-        self.cubes[seat] = cubes
-        self.empty[seat] &= ~(1 << square)
-        for placement in self.facts.using[cube_index(square, resource)]:
-            if placement.fits(cubes):
-                self.ready[seat] = sorted(self.ready[seat] + [placement.number])
-
-    def remove_cubes(self, seat: Seat, placement: Placement) -> None:
-        cubes = self.cubes[seat] - placement.want
-        self.cubes[seat] = cubes
-        self.empty[seat] |= placement.squares
-        placements = self.facts.placements
-        self.ready[seat] = [other for other in self.ready[seat] if placements[other].fits(cubes)]
-
-    def place_building(self, seat: Seat, building: int, square: int) -> None:
-        self.built[seat] |= at(square, building)
-        self.empty[seat] &= ~(1 << square)
-
-    def store_cube(self, seat: Seat, resource: int, square: int) -> None:
-        self.stored[seat] |= at(square, resource)
-
-    def has_stored(self, seat: Seat, resource: int) -> bool:
-        """Whether a Factory of this town holds the resource."""
-        stored = self.stored[seat]
-        while stored:
-            if stored & CODE == resource:
-                return True
-            stored >>= BITS
-        return False
-
     def all_finished(self) -> bool:
-        for finished in self.finished:
-            if not finished:
+        for town in self.towns:
+            if not town.finished:
                 return False
         return True
 
     def one_is_left(self) -> bool:
         """TT-7.3: whether all of several towns are complete but one."""
         left = 0
-        for finished in self.finished:
-            if not finished:
+        for town in self.towns:
+            if not town.finished:
                 left += 1
-        return left == 1 and self.towns > 1
+        return left == 1 and len(self.towns) > 1
 
     # Result
 
     def points(self, seat: Seat) -> float:
-        return float(points_of(self.facts, self.built[seat], self.waste(seat))) if seat < self.towns else 0.0
+        if seat >= len(self.towns):
+            return 0.0
+        return float(points_of(self.facts, self.towns[seat].built, self.waste(seat)))
 
     def breakdown(self, seat: Seat) -> list[Line]:
-        if seat >= self.towns:
+        if seat >= len(self.towns):
             return []
-        return score_town(self.facts, self.built[seat], self.waste(seat))
+        return score_town(self.facts, self.towns[seat].built, self.waste(seat))
 
     def waste(self, seat: Seat) -> int:
         """TT-8.8: cubes; at the end also squares that were left empty."""
-        built, cubes = self.built[seat], self.cubes[seat]
-        return count(built, 0) if self.finished[seat] else SQUARES - count(cubes, 0)
+        town = self.towns[seat]
+        return count(town.built, 0) if town.finished else SQUARES - count(town.cubes, 0)
 
-    def winners(self) -> list[Seat]:
+    def winners(self) -> list[int]:
         """Most points, then seldom Master Builder, few squares without a building, many Cottages."""
-        standings = [self.standing(seat) for seat in range(self.towns)]
+        standings = [self.standing(seat) for seat in range(len(self.towns))]
         best = max(standings)
-        return [seat for seat in range(self.towns) if standings[seat] == best]
+        return [seat for seat in range(len(self.towns)) if standings[seat] == best]
 
     def standing(self, seat: Seat) -> tuple[float, int, int, int]:
-        built = self.built[seat]
-        buildings = SQUARES - count(built, 0)
-        return (self.points(seat), -self.built_as_master[seat], buildings, count(built, COTTAGE))
+        town = self.towns[seat]
+        buildings = SQUARES - count(town.built, 0)
+        return (self.points(seat), -town.built_as_master, buildings, count(town.built, COTTAGE))
 
     def rank(self, seat: Seat) -> str:
         if self.mode != CARDS:
@@ -210,35 +136,36 @@ class TinyTowns(Position):
 
     # What is known
 
-    def observe(self, seat: Seat | None) -> TownsView:
+    def observe(self, seat: int | None) -> TownsView:
         view = TownsView(seat, self)
         view.caller = CALLERS[self.mode]
-        view.round = self.round
+        view.round = int(self.round)
         view.called = RESOURCES[self.called]
-        view.calling = self.calling
-        view.towns = [self.town_view(town) for town in range(self.towns)]
+        view.calling = int(self.calling)
+        view.towns = [self.town_view(seat) for seat in range(len(self.towns))]
         drawing = range(1, KINDS + 1) if self.mode == TOWN_HALL else range(0)
-        view.unseen = {RESOURCES[resource]: self.unseen[resource] for resource in drawing}
+        view.unseen = {RESOURCES[resource]: int(self.unseen[resource]) for resource in drawing}
         view.face_up = [RESOURCES[card] for card in self.face_up]
         view.pile = ["" if i < self.unknown else RESOURCES[card] for i, card in enumerate(self.pile)]
         return view
 
     def town_view(self, seat: Seat) -> TownView:
-        town = TownView()
-        town.cubes = [RESOURCES[code_at(self.cubes[seat], square)] for square in range(SQUARES)]
-        town.buildings = [self.facts.slugs[code_at(self.built[seat], square)] for square in range(SQUARES)]
-        town.stored = [RESOURCES[code_at(self.stored[seat], square)] for square in range(SQUARES)]
-        town.placing = RESOURCES[self.placing[seat]]
-        town.finished = self.finished[seat]
-        town.built_as_master = self.built_as_master[seat]
-        town.breakdown = [(line.what, line.points) for line in self.breakdown(seat)]
-        return town
+        town, view = self.towns[seat], TownView()
+        view.cubes = [RESOURCES[code_at(town.cubes, square)] for square in range(SQUARES)]
+        view.buildings = [self.facts.slugs[code_at(town.built, square)] for square in range(SQUARES)]
+        view.stored = [RESOURCES[code_at(town.stored, square)] for square in range(SQUARES)]
+        view.placing = RESOURCES[town.placing]
+        view.finished = town.finished
+        view.built_as_master = int(town.built_as_master)
+        view.breakdown = [(line.what, line.points) for line in self.breakdown(seat)]
+        return view
 
     def determinize(self, seat: Seat, rng: Rng) -> TinyTowns:
         """The order of cards never seen and all later draws are drawn anew."""
         imagined = self.copy()
         imagined.rng = rng.fork()
-        hidden = imagined.pile[: imagined.unknown]
+        hidden = [int(card) for card in imagined.pile[: imagined.unknown]]
         imagined.rng.shuffle(hidden)
-        imagined.pile[: imagined.unknown] = hidden
+        for place, card in enumerate(hidden):
+            imagined.pile[place] = card
         return imagined

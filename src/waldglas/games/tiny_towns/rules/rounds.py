@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from waldglas.core.agenda import Reason, Step
+from librt.vecs import append, pop, remove, vec
+from mypy_extensions import i64
+
+from waldglas.core.agenda import Reason, Step, StepTable, run_of
 from waldglas.core.message import Message
 from waldglas.core.types import Action, Seat
 from waldglas.games.tiny_towns.rules.actions import (
@@ -30,11 +33,11 @@ from waldglas.games.tiny_towns.rules.position import (
     CALLER,
     CARDS,
     MASTER_BUILDER,
-    NO_RESOURCE,
     NOBODY,
     TOWN_HALL,
     TinyTowns,
 )
+from waldglas.games.tiny_towns.rules.town import NO_RESOURCE
 
 
 class NextRound(Step[TinyTowns]):
@@ -58,7 +61,7 @@ class NextRound(Step[TinyTowns]):
         if mode == MASTER_BUILDER:
             position.then(next_master(position), CALL_RESOURCE)
         elif mode == CALLER:
-            position.then(position.towns, CALL_RESOURCE)
+            position.then(len(position.towns), CALL_RESOURCE)
         elif mode == CARDS:
             position.then(0, CHOOSE_CARD)
         elif mode == TOWN_HALL:
@@ -68,22 +71,22 @@ class NextRound(Step[TinyTowns]):
             position.then(NOBODY, DRAW_ANY)
 
 
-def next_master(position: TinyTowns) -> int:
+def next_master(position: TinyTowns) -> i64:
     """TT-5.2: the role goes round, past towns that are complete; the first seat begins."""
     seat = position.last_master
     while True:
-        seat = (seat + 1) % position.towns
-        if not position.finished[seat]:
+        seat = (seat + 1) % len(position.towns)
+        if not position.towns[seat].finished:
             return seat
 
 
 class CallResource(Step[TinyTowns]):
     """TT-5.1, TT-5.2: the caller or the Master Builder names one of the five resources."""
 
-    def choices(self, position: TinyTowns, seat: Seat) -> list[Action]:
-        calls = [CALL + resource for resource in range(1, KINDS + 1)]
+    def choices(self, position: TinyTowns, seat: Seat) -> vec[i64]:
+        calls = run_of(CALL + 1, KINDS)
         if position.mode == MASTER_BUILDER and position.one_is_left():
-            calls.append(stop_of(position.facts))
+            calls = append(calls, stop_of(position.facts))
         return calls
 
     def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
@@ -94,7 +97,7 @@ class CallResource(Step[TinyTowns]):
         position.calling = seat
         if position.mode == MASTER_BUILDER:
             position.last_master = seat
-            position.built_as_master[seat] += 1
+            position.towns[seat].built_as_master += 1
         position.tell("called", seat, position.called)
 
     def question(self, position: TinyTowns, seat: Seat) -> Message:
@@ -107,8 +110,9 @@ class CallResource(Step[TinyTowns]):
 
 def stop(position: TinyTowns, seat: Seat) -> None:
     """TT-7.3: the last one left may stop; the town counts as complete, as it is."""
-    position.placing[seat] = NO_RESOURCE
-    position.finished[seat] = True
+    town = position.towns[seat]
+    town.placing = NO_RESOURCE
+    town.finished = True
     position.tell("stopped", seat)
 
 
@@ -145,13 +149,17 @@ class DrawAny(Step[TinyTowns]):
 class ChooseCard(Step[TinyTowns]):
     """TT-6.2: alone, one of the face-up cards is chosen and goes under the pile."""
 
-    def choices(self, position: TinyTowns, seat: Seat) -> list[Action]:
-        return [CARD + resource for resource in range(1, KINDS + 1) if resource in position.face_up]
+    def choices(self, position: TinyTowns, seat: Seat) -> vec[i64]:
+        cards = vec[i64](capacity=KINDS)
+        for resource in range(1, KINDS + 1):
+            if resource in position.face_up:
+                cards = append(cards, CARD + resource)
+        return cards
 
     def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
         resource = action - CARD
-        position.face_up.remove(resource)
-        position.pile.append(resource)
+        position.face_up = remove(position.face_up, resource)
+        position.pile = append(position.pile, resource)
         position.called = resource
         position.tell("chose", seat, resource)
 
@@ -169,9 +177,9 @@ class Refill(Step[TinyTowns]):
 
     def run(self, position: TinyTowns, seat: Seat) -> None:
         while len(position.face_up) < position.facts.face_up:
-            card = position.pile.pop(0)
+            position.pile, card = pop(position.pile, 0)
             position.unknown = max(position.unknown - 1, 0)
-            position.face_up.append(card)
+            position.face_up = append(position.face_up, card)
             position.tell("turned_card", NOBODY, card)
 
     def reveals(self) -> bool:
@@ -184,28 +192,29 @@ class PlaceAndBuild(Step[TinyTowns]):
     def run(self, position: TinyTowns, seat: Seat) -> None:
         may_stop = position.mode != MASTER_BUILDER and position.one_is_left()
         position.begin_together(secret=False)
-        for town in range(position.towns):
-            if not position.finished[town]:
-                position.placing[town] = position.called
+        for each in range(len(position.towns)):
+            town = position.towns[each]
+            if not town.finished:
+                town.placing = position.called
                 if may_stop:
-                    position.then(town, PLACE_OR_STOP)
+                    position.then(each, PLACE_OR_STOP)
                 else:
-                    position.then(town, FINISH)
-                    position.then(town, BUILD_ANY)
-                    position.then(town, PLACE)
+                    position.then(each, FINISH)
+                    position.then(each, BUILD_ANY)
+                    position.then(each, PLACE)
                 if position.called == NO_RESOURCE:
-                    position.then(town, TAKE_ANY)
+                    position.then(each, TAKE_ANY)
 
 
 class TakeAny(Step[TinyTowns]):
     """TT-5.3: in the third round of the Town Hall each seat picks its own resource."""
 
-    def choices(self, position: TinyTowns, seat: Seat) -> list[Action]:
-        return [TAKE + resource for resource in range(1, KINDS + 1)]
+    def choices(self, position: TinyTowns, seat: Seat) -> vec[i64]:
+        return run_of(TAKE + 1, KINDS)
 
     def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
-        position.placing[seat] = action - TAKE
-        position.tell("took_cube", seat, position.placing[seat])
+        position.towns[seat].placing = action - TAKE
+        position.tell("took_cube", seat, action - TAKE)
 
     def question(self, position: TinyTowns, seat: Seat) -> Message:
         return Message("question-take")
@@ -214,26 +223,30 @@ class TakeAny(Step[TinyTowns]):
 class Place(Step[TinyTowns]):
     """TT-3: the cube goes on an empty square; a Factory may replace it by another first."""
 
-    def choices(self, position: TinyTowns, seat: Seat) -> list[Action]:
-        squares = at_squares(position.empty[seat])
-        if position.stored[seat] and may_replace(position, seat):
-            squares += [TAKE + other for other in range(1, KINDS + 1) if other != position.called]
+    def choices(self, position: TinyTowns, seat: Seat) -> vec[i64]:
+        town = position.towns[seat]
+        squares = at_squares(town.empty)
+        if town.stored and may_replace(position, seat):
+            for other in range(1, KINDS + 1):
+                if other != position.called:
+                    squares = append(squares, TAKE + other)
         return squares
 
     def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
+        town = position.towns[seat]
         if action > TAKE:
-            position.placing[seat] = action - TAKE
-            position.tell("replaced", seat, position.called, position.placing[seat])
+            town.placing = action - TAKE
+            position.tell("replaced", seat, position.called, town.placing)
             position.then(seat, PLACE)
             return
-        resource = position.placing[seat]
-        position.placing[seat] = NO_RESOURCE
-        position.place_cube(seat, resource, action - AT)
+        resource = town.placing
+        town.placing = NO_RESOURCE
+        town.place_cube(position.facts, resource, action - AT)
         position.tell("placed_cube", seat, resource, action - AT)
 
     def question(self, position: TinyTowns, seat: Seat) -> Message:
         may_take = any(TAKE < choice <= TAKE + KINDS for choice in position.choices(seat))
-        resource = RESOURCE_THINGS[position.placing[seat]]
+        resource = RESOURCE_THINGS[position.towns[seat].placing]
         return Message("question-place-or-take" if may_take else "question-place", {"resource": resource})
 
     def why_not(self, position: TinyTowns, seat: Seat, action: Action) -> Reason:
@@ -251,8 +264,8 @@ class Place(Step[TinyTowns]):
 class PlaceOrStop(Place):
     """TT-7.3: where nobody calls for oneself, the last one left stops instead of placing."""
 
-    def choices(self, position: TinyTowns, seat: Seat) -> list[Action]:
-        return [*super().choices(position, seat), stop_of(position.facts)]
+    def choices(self, position: TinyTowns, seat: Seat) -> vec[i64]:
+        return append(super().choices(position, seat), stop_of(position.facts))
 
     def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
         if action >= BUILD:
@@ -269,17 +282,13 @@ class PlaceOrStop(Place):
 
 def may_replace(position: TinyTowns, seat: Seat) -> bool:
     """TT-4.8: a Factory replaces its resource when it was called, but not by its owner."""
-    called = position.called
-    return (
-        called == position.placing[seat] != NO_RESOURCE
-        and position.calling != seat
-        and position.has_stored(seat, called)
-    )
+    town, called = position.towns[seat], position.called
+    return called == town.placing != NO_RESOURCE and position.calling != seat and town.has_stored(called)
 
 
-def why_not_replace(position: TinyTowns, seat: Seat, other: int) -> Reason:
+def why_not_replace(position: TinyTowns, seat: Seat, other: i64) -> Reason:
     called: dict[str, object] = {"resource": RESOURCE_THINGS[position.called]}
-    if position.called == NO_RESOURCE or position.placing[seat] != position.called:
+    if position.called == NO_RESOURCE or position.towns[seat].placing != position.called:
         return Reason(Message("reason-taken-already"), "TT-4.8")
     if other == position.called:
         return Reason(Message("reason-same-resource", called), "TT-4.8")
@@ -288,39 +297,44 @@ def why_not_replace(position: TinyTowns, seat: Seat, other: int) -> Reason:
     return Reason(Message("reason-no-factory", called), "TT-4.8")
 
 
-def occupied(position: TinyTowns, seat: Seat, square: int) -> Message:
+def occupied(position: TinyTowns, seat: Seat, square: i64) -> Message:
     there = SQUARE_NAMES[square]
-    building = code_at(position.built[seat], square)
+    town = position.towns[seat]
+    building = code_at(town.built, square)
     if building:
         return Message("reason-built-there", {"square": there, "building": BUILDING_THINGS[building]})
-    resource = RESOURCE_THINGS[code_at(position.cubes[seat], square)]
+    resource = RESOURCE_THINGS[code_at(town.cubes, square)]
     return Message("reason-cube-there", {"square": there, "resource": resource})
 
 
 class BuildAny(Step[TinyTowns]):
     """TT-4: any number of buildings whose cubes lie right, one after the other, or none."""
 
-    def choices(self, position: TinyTowns, seat: Seat) -> list[Action]:
-        ready = position.ready[seat]
-        if not ready:
+    def choices(self, position: TinyTowns, seat: Seat) -> vec[i64]:
+        ready = position.towns[seat].ready
+        if len(ready) == 0:
             return ready
-        return [DONE] + [BUILD + placement for placement in ready]
+        builds = vec[i64](capacity=len(ready) + 1)
+        builds = append(builds, DONE)
+        for placement in ready:
+            builds = append(builds, BUILD + placement)
+        return builds
 
     def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
         if action == DONE:
             return
-        placement = position.facts.placements[action - BUILD]
-        position.remove_cubes(seat, placement)
-        position.vacated[seat] = placement.squares
-        position.raising[seat] = placement.building
+        town, placement = position.towns[seat], position.facts.placements[action - BUILD]
+        town.remove_cubes(position.facts, placement)
+        town.vacated = placement.squares
+        town.raising = placement.building
         position.then(seat, BUILD_ANY)
         position.then(seat, RAISE)
 
     def question(self, position: TinyTowns, seat: Seat) -> Message:
-        return Message("question-build" if position.empty[seat] else "question-build-last")
+        return Message("question-build" if position.towns[seat].empty else "question-build-last")
 
     def wording(self, position: TinyTowns, seat: Seat, action: Action) -> Message | None:
-        return Message("choice-complete") if action == DONE and position.empty[seat] == 0 else None
+        return Message("choice-complete") if action == DONE and position.towns[seat].empty == 0 else None
 
     def why_not(self, position: TinyTowns, seat: Seat, action: Action) -> Reason:
         if action == stop_of(position.facts):
@@ -332,11 +346,11 @@ class BuildAny(Step[TinyTowns]):
         return super().why_not(position, seat, action)
 
 
-def missing_cubes(position: TinyTowns, seat: Seat, placement: int) -> Message:
+def missing_cubes(position: TinyTowns, seat: Seat, placement: i64) -> Message:
     missing = [
         Message("cube-on", {"resource": RESOURCE_THINGS[resource], "square": SQUARE_NAMES[square]})
         for resource, square in position.facts.placements[placement].cubes
-        if code_at(position.cubes[seat], square) != resource
+        if code_at(position.towns[seat].cubes, square) != resource
     ]
     return Message("reason-missing", {"cubes": missing})
 
@@ -344,20 +358,21 @@ def missing_cubes(position: TinyTowns, seat: Seat, placement: int) -> Message:
 class Raise(Step[TinyTowns]):
     """TT-4.4: the building goes on one of the squares that its cubes left."""
 
-    def choices(self, position: TinyTowns, seat: Seat) -> list[Action]:
-        return at_squares(position.vacated[seat])
+    def choices(self, position: TinyTowns, seat: Seat) -> vec[i64]:
+        return at_squares(position.towns[seat].vacated)
 
     def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
-        square, building, vacated = action - AT, position.raising[seat], position.vacated[seat]
-        position.vacated[seat] = 0
-        position.raising[seat] = 0
-        position.place_building(seat, building, square)
+        town, square = position.towns[seat], action - AT
+        building, vacated = town.raising, town.vacated
+        town.vacated = 0
+        town.raising = 0
+        town.place_building(building, square)
         position.tell("constructed", seat, building, square, vacated)
         if building == FACTORY:
-            position.then(seat, STORES[square])
+            position.then(seat, STORE_CUBE, square)
 
     def question(self, position: TinyTowns, seat: Seat) -> Message:
-        return Message("question-raise", {"building": BUILDING_THINGS[position.raising[seat]]})
+        return Message("question-raise", {"building": BUILDING_THINGS[position.towns[seat].raising]})
 
     def why_not(self, position: TinyTowns, seat: Seat, action: Action) -> Reason:
         if action < AT + SQUARES:
@@ -365,18 +380,16 @@ class Raise(Step[TinyTowns]):
         return super().why_not(position, seat, action)
 
 
-class Store(Step[TinyTowns]):
-    """TT-4.7: a new Factory takes a cube of any resource, for good."""
+class StoreCube(Step[TinyTowns]):
+    """TT-4.7: a new Factory, on the square that is the argument, takes a cube of any resource, for good."""
 
-    def __init__(self, square: int) -> None:
-        self.square = square
-
-    def choices(self, position: TinyTowns, seat: Seat) -> list[Action]:
-        return [STORE + resource for resource in range(1, KINDS + 1)]
+    def choices(self, position: TinyTowns, seat: Seat) -> vec[i64]:
+        return run_of(STORE + 1, KINDS)
 
     def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
-        position.store_cube(seat, action - STORE, self.square)
-        position.tell("stored_cube", seat, action - STORE, self.square)
+        square = position.argument
+        position.towns[seat].store_cube(action - STORE, square)
+        position.tell("stored_cube", seat, action - STORE, square)
 
     def question(self, position: TinyTowns, seat: Seat) -> Message:
         return Message("question-store")
@@ -386,8 +399,9 @@ class Finish(Step[TinyTowns]):
     """TT-7.1: a town without an empty square is complete when its owner builds no more."""
 
     def run(self, position: TinyTowns, seat: Seat) -> None:
-        if position.empty[seat] == 0:
-            position.finished[seat] = True
+        town = position.towns[seat]
+        if town.empty == 0:
+            town.finished = True
             position.tell("completed_town", seat)
 
 
@@ -403,5 +417,12 @@ PLACE: Final = Place()
 PLACE_OR_STOP: Final = PlaceOrStop()
 BUILD_ANY: Final = BuildAny()
 RAISE: Final = Raise()
-STORES: Final = [Store(square) for square in range(SQUARES)]
+STORE_CUBE: Final = StoreCube()
 FINISH: Final = Finish()
+
+TABLE: Final = StepTable(
+    [
+        *(NEXT_ROUND, CALL_RESOURCE, DRAW_CARD, DRAW_ANY, CHOOSE_CARD, REFILL, PLACE_AND_BUILD),
+        *(TAKE_ANY, PLACE, PLACE_OR_STOP, BUILD_ANY, RAISE, STORE_CUBE, FINISH),
+    ]
+)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from waldglas.core.game import Line
 from waldglas.games.tiny_towns.rules.facts import (
     BUILDINGS,
@@ -40,11 +42,11 @@ NEIGHBOURS: Final = [neighbours_of(square) for square in range(SQUARES)]
 ROW_AND_COLUMN: Final = [lines_of(square) for square in range(SQUARES)]
 
 
-def points_of(facts: TownFacts, built: int, waste: int) -> int:
+def points_of(facts: TownFacts, built: i64, waste: int) -> int:
     return sum(points_by_line(facts, built, waste))
 
 
-def points_by_line(facts: TownFacts, built: int, waste: int) -> list[int]:
+def points_by_line(facts: TownFacts, built: i64, waste: int) -> list[int]:
     fed = fed_cottages(facts, count(built, COTTAGE), count(built, FARM))
     wells, theaters = beside_wells(built), seen_from_theaters(built)
     return points_for(facts, fed, count(built, CHAPEL), wells, theaters, count(built, TAVERN), waste)
@@ -64,12 +66,12 @@ def points_for(
     ]
 
 
-def score_town(facts: TownFacts, built: int, waste: int) -> list[Line]:
+def score_town(facts: TownFacts, built: i64, waste: int) -> list[Line]:
     """The same points, each with what it is for."""
     return [Line(what, points) for what, points in zip(LINES, points_by_line(facts, built, waste), strict=True)]
 
 
-def count(town: int, code: int) -> int:
+def count(town: i64, code: i64) -> int:
     """How many squares of a town's number hold this code."""
     found = 0
     for square in range(SQUARES):
@@ -82,7 +84,7 @@ def fed_cottages(facts: TownFacts, cottages: int, farms: int) -> int:
     return min(cottages, farms * facts.farm_feeds)
 
 
-def beside_wells(built: int) -> int:
+def beside_wells(built: i64) -> int:
     """Cottages beside Wells, each for every Well."""
     cottages = 0
     for square in range(SQUARES):
@@ -93,7 +95,7 @@ def beside_wells(built: int) -> int:
     return cottages
 
 
-def seen_from_theaters(built: int) -> int:
+def seen_from_theaters(built: i64) -> int:
     """Other types of buildings in the row and column of each Theater."""
     types = 0
     for square in range(SQUARES):
