@@ -47,7 +47,7 @@ def boards(scene: Scene) -> Boards:
         others={seat: Board(title_of(scene, seat), town(scene, seat)) for seat in scene.other_towns},
         glance={seat: glance(scene, seat) for seat in range(len(scene.view.towns))},
         signs={token: cube(token) for verb in (*LOOSE, "card") for token in scene.offered(verb)},
-        names={token: token.partition(":")[2] for token in scene.offered("at")},
+        names={token: scene.say("draw-square", square=token.partition(":")[2]) for token in scene.offered("at")},
     )
 
 
