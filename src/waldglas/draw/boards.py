@@ -130,6 +130,7 @@ class Boards:
     glance: dict[int, list[Count]] = field(default_factory=dict)
     signs: dict[str, Drawing] = field(default_factory=dict)  # what a choice does, in pictures, by its token
     told: dict[str, str] = field(default_factory=dict)  # what its words leave out: what a thing does, costs, is worth
+    names: dict[str, str] = field(default_factory=dict)  # of places in the picture: as they are written there
     hand: Hand | None = None
     plan: Plan | None = None
 

@@ -31,3 +31,4 @@ class Settings:
     workers: int | None = None
     limits: Limits = field(default_factory=Limits)
     proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed
+    address: str = ""  # where others on the network find this server; nothing where it listens on this machine only

@@ -49,6 +49,7 @@ def ask_panel(view: TableView, boards: Boards, preferences: Preferences, *, pass
         h2("#question")[question(view, boards, passing)],
         since(view) if mine and not passing else None,
         content,
+        rewinding(view) if view.asked.can_rewind and not passing else None,
         habits(view, preferences) if view.seat in view.held and not view.over else None,
     ]
 
@@ -82,22 +83,40 @@ def since(view: TableView) -> Node:
 
 def choice_list(view: TableView, boards: Boards) -> Element:
     choices = in_order(view.asked.choices)
-    short = all(is_short(choice, boards) for choice in choices)
-    many = len(choices) > FEW
     groups = grouped(choices)
     folded = {choice.token for group in groups.values() for choice in group}
-    buttons = [li[choice_button(choice, boards)] for choice in choices if choice.token not in folded]
-    kinds = {"many": short and many, "pairs": short and not many}
+    places = [choice for choice in choices if choice.token in boards.names and not telling(choice)]
+    plain = [choice for choice in choices if choice.token not in folded and choice not in places]
     return act(
         view,
         "play",
-        ul(class_=["choices", kinds])[buttons, [li[group_of(title, group, boards)] for title, group in groups.items()]],
+        ul(".choices.compact")[[li[place_button(choice, boards.names[choice.token])] for choice in places]]
+        if places
+        else None,
+        ul(class_=["choices", width_of(choices, boards)])[
+            [li[choice_button(choice, boards)] for choice in plain],
+            [li[group_of(title, group, boards)] for title, group in groups.items()],
+        ]
+        if plain or groups
+        else None,
     )
+
+
+def width_of(choices: list[Choice], boards: Boards) -> str:
+    """Short choices stand side by side."""
+    if not all(is_short(choice, boards) for choice in choices):
+        return ""
+    return "many" if len(choices) > FEW else "pairs"
 
 
 def is_short(choice: Choice, boards: Boards) -> bool:
     sign = boards.signs.get(choice.token)
     return len(choice.words) <= SHORT and not telling(choice) and (sign is None or sign.width <= BROAD)
+
+
+def place_button(choice: Choice, name: str) -> Element:
+    """A place of the picture, named as it is written there."""
+    return button(".choice.place-choice", name="token", value=choice.token, aria_label=choice.words)[name]
 
 
 def grouped(choices: list[Choice]) -> dict[str, list[Choice]]:
@@ -221,6 +240,11 @@ def taken_back(view: TableView) -> Node:
         return None
     words = say("page-take-back") if view.asked.drafts else say("page-take-back-chosen")
     return act(view, "undo", button(".plain", id="undo")["↶ ", words])
+
+
+def rewinding(view: TableView) -> Element:
+    """Alone or against bots: a move back that was seen already."""
+    return act(view, "rewind", button(".plain", id="rewind", title=say("page-rewind-help"))["↶ ", say("page-rewind")])
 
 
 # Nothing to choose

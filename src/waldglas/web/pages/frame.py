@@ -47,6 +47,8 @@ USUAL_PACE: Final = "700"
 PART: Final = "x-waldglas-part"
 STEP: Final = "step"
 DESK: Final = "(min-width: 1000px)"
+LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
+NARROW: Final = "(max-width: 999px)"
 BLANK: Final = "#"  # where the script fills in a number
 
 
@@ -60,6 +62,8 @@ class Preferences:
     name: str = ""
     path: str = "/"
     pace: str = USUAL_PACE
+    nearby: bool = False  # whether the visitor sits at the machine that serves: its address leads nobody else here
+    address: str = ""  # where others find it, if they can
 
 
 def preferences_of(request: Request) -> Preferences:
@@ -72,6 +76,8 @@ def preferences_of(request: Request) -> Preferences:
         unquote(request.cookies.get("name", ""))[:24],
         request.url.path + query,
         pace if pace in PACES else USUAL_PACE,
+        request.url.hostname in LOOPBACK,
+        request.app.settings.address,
     )
 
 
@@ -127,6 +133,7 @@ def document(
             link(rel="stylesheet", href=asset("style.css")),
             link(rel="stylesheet", href=asset("table.css")) if kind == "at-table" else None,
             link(rel="stylesheet", href=asset("desk.css"), media=DESK) if kind == "at-table" else None,
+            link(rel="stylesheet", href=asset("phone.css"), media=NARROW) if kind == "at-table" else None,
             script(type="module", src=asset("waldglas.js")),
             script(type="module", src=asset("plan.js")) if kind == "at-table" else None,
         ],
@@ -141,10 +148,18 @@ def document(
             foot() if kind != "at-table" else None,
             p("#said.unseen", aria_live="polite"),
             div("#toast", role="status", hidden=True),
+            offline() if kind == "at-table" else None,
             drawer(),
         ],
     ]
     return str(page)
+
+
+def offline() -> Element:
+    """What is said while there is no connection."""
+    return div(
+        "#offline", role="status", hidden=True, data_words=say("page-offline"), data_chosen=say("page-offline-chosen")
+    )[span, button(".plain", type="button")[say("page-give-back")]]
 
 
 def band(preferences: Preferences, tools: Node) -> Element:

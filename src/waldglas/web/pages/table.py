@@ -9,11 +9,15 @@ from htpy import (
     Node,
     a,
     button,
+    dd,
     details,
     div,
+    dl,
+    dt,
     form,
     h1,
     h2,
+    kbd,
     label,
     li,
     main,
@@ -34,7 +38,7 @@ from waldglas.foresight import Previews
 from waldglas.games import kit_of, load_game
 from waldglas.web.pages.asking import ask_panel, habits
 from waldglas.web.pages.coach import hint_panel
-from waldglas.web.pages.frame import PACES, Preferences, document
+from waldglas.web.pages.frame import BLANK, PACES, Preferences, document
 from waldglas.web.pages.logs import chat_panel, log_panel, moment_address
 from waldglas.web.pages.replay import replay_bar
 from waldglas.web.pages.seats import copied, open_seats, points_table, seat_strip
@@ -107,6 +111,7 @@ def table_main(shown: Shown) -> Element:
         other_boards(view, boards),
         points_popover(view),
         menu(shown),
+        keys_popover(),
     ]
 
 
@@ -130,6 +135,8 @@ def beside() -> Element:
 def aside(shown: Shown, boards: Boards) -> Element:
     view = shown.view
     return div(".asking")[
+        button(".fold", type="button", aria_expanded="true", aria_label=say("page-fold")),
+        open_seats(view, shown.preferences),
         result(view, shown.looking_back),
         ask_panel(view, boards, shown.preferences, passing=shown.passing)
         if not view.over and not shown.looking_back
@@ -137,7 +144,6 @@ def aside(shown: Shown, boards: Boards) -> Element:
         hint_panel(view, shown.hints),
         p("#advice.small", data_part=True, role="note", hidden=not view.advice or view.over)[view.advice],
         replay_bar(view, shown.looking_back),
-        open_seats(view, shown.preferences),
     ]
 
 
@@ -186,9 +192,18 @@ def panes(boards: Boards) -> list[tuple[str, str, list[Board | Spread]]]:
 
 
 def swipes(boards: Boards) -> Element:
+    """The tabs of a phone: the boards, the other players, what happened, the talk."""
     return nav("#swipes.swipes", data_part=True, aria_label=say("page-boards"))[
-        [a(href=f"#{part}-board")[name] for part, name, _ in panes(boards)]
+        [a(href=f"#{part}-board")[name] for part, name, _ in panes(boards)],
+        a(href="#others", data_tab="others")[say("page-tab-others")] if boards.others else None,
+        a(href="#log", data_tab="log")[say("page-tab-log"), counter()],
+        a(href="#chat", data_tab="chat")[say("page-talk"), counter()],
     ]
+
+
+def counter() -> Element:
+    """How many are new: the script fills it in."""
+    return span(".counter", data_words=say("page-new", number=BLANK))
 
 
 def board_area(boards: Boards) -> Element:
@@ -245,6 +260,15 @@ def points_popover(view: TableView) -> Element:
     return div("#points.pop", popover="auto", data_part=True)[points_table(view) or p[say("page-nobody-scores")]]
 
 
+def keys_popover() -> Element:
+    """The keys that do something here."""
+    enter, back = say("page-key-enter"), say("page-key-u")
+    keys = (("1 – 9", "page-key-choose"), (enter, "page-key-confirm"), (back, "page-key-back"), ("?", "page-key-help"))
+    return div("#keys.pop", popover="auto")[
+        h2[say("page-keys")], dl(".keys")[[[dt[kbd[key]], dd[say(words)]] for key, words in keys]]
+    ]
+
+
 def menu(shown: Shown) -> Element:
     view, preferences = shown.view, shown.preferences
     mine = view.seat is not None and view.seat in view.held
@@ -258,6 +282,7 @@ def menu(shown: Shown) -> Element:
         pace(preferences) if not view.over else None,
         rename(view) if mine else None,
         own_link(view) if mine and not view.over else None,
+        p[button(".plain", type="button", popovertarget="keys")[say("page-keys")]],
         form(action="/settings", method="post", data_live=True)[
             field(type="hidden", name="back", value=preferences.path),
             button(

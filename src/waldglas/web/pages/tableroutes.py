@@ -14,16 +14,18 @@ from waldglas.language import spoken
 from waldglas.web.errors import BadInput, NotYours
 from waldglas.web.http.api import hint_asked
 from waldglas.web.http.auth import Caller, TheCaller, TheTables, TheVisitor, renew
-from waldglas.web.http.lobby import check_seat, give_to_bot, new_link
+from waldglas.web.http.lobby import check_allowance, check_seat, give_to_bot, new_link
 from waldglas.web.http.schemas import AtMoment, BotBody
 from waldglas.web.pages.coach import analysis_main
 from waldglas.web.pages.faults import PageRoute
 from waldglas.web.pages.forms import Filled, onward
 from waldglas.web.pages.frame import Preferences, document, preferences_of, wants_part, wants_step
 from waldglas.web.pages.logs import whole_log
+from waldglas.web.pages.seats import usual_bot
 from waldglas.web.pages.table import Shown, moment_of, step_main, table_main, table_page
 from waldglas.web.tables.look import Viewer
 from waldglas.web.tables.session import Decision, Session
+from waldglas.web.tables.setup import branch
 from waldglas.web.words import say
 
 router = APIRouter(prefix="/table/{table_id}", route_class=PageRoute)
@@ -152,6 +154,32 @@ def undo(request: Request, table_id: str, form: Filled, caller: TheCaller) -> Re
     seat = caller.seat(table_id, form.seat())
     caller.tables.undo(table_id, seat, form.number("decision"))
     return redrawn(request, caller, table_id, seat)
+
+
+@router.post("/rewind")
+def rewind(request: Request, table_id: str, form: Filled, caller: TheCaller) -> Response:
+    """For practice: a move back, or back to a moment."""
+    seat = caller.seat(table_id, form.seat())
+    moment = form.number("at") if form.one("at") else None
+    caller.tables.rewind(table_id, seat, form.number("decision"), moment)
+    return redrawn(request, caller, table_id, seat)
+
+
+@router.post("/branch")
+def play_on(
+    request: Request, table_id: str, form: Filled, caller: TheCaller, visitor: TheVisitor, response: Response
+) -> Response:
+    """A finished game goes on from a moment, as one of its seats, against bots."""
+    session, seat = caller.tables.session(table_id), form.seat()
+    if not session.over:
+        raise NotYours(Message("page-refused-branch"))
+    check_allowance(caller.tables, visitor)
+    check_seat(caller.tables, table_id, seat or 0)
+    moments = session.moments(seat)
+    moves = moments[min(max(form.number("at"), 0), len(moments) - 1)]
+    name = preferences_of(request).name or say("page-guest")
+    new = branch(caller.tables, session, moves, seat or 0, name, usual_bot(), visitor)
+    return onward(f"/table/{new.id}", response)
 
 
 @router.post("/auto-confirm")

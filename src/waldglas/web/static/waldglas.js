@@ -26,6 +26,7 @@ function swap(fresh, others = false) {
   const old = table();
   if (!fresh || !old) return location.reload();
   const wasMine = old.dataset.turn === "yes";
+  const asked = questionNow();
   const before = picture();
   const kept = keep();
   putParts(fresh);
@@ -35,6 +36,9 @@ function swap(fresh, others = false) {
   document.title = old.dataset.title;
   settle();
   restore(kept);
+  sayPlaying();
+  if (questionNow() !== asked) newQuestion();
+  countNew();
   compare(before, others && !old.dataset.back);
   announce(wasMine);
   if (seatChanged) listen();
@@ -61,7 +65,7 @@ function keep() {
     token: focus?.dataset?.token,
     open: all("details[open][id]").map((node) => node.id),
     popped: all("[popover]:popover-open").map((node) => node.id),
-    swiped: find(".boards")?.scrollLeft ?? 0,
+    scrolled: scrollers().map((node) => [node.scrollLeft, node.scrollTop]),
   };
 }
 
@@ -70,8 +74,7 @@ function restore(kept) {
   for (const node of kept.popped.map(byId)) if (node && !node.matches(":popover-open")) node.showPopover();
   for (const box of all("[data-pick] input")) box.checked ||= kept.picked.includes(box.value);
   all("[data-pick]").forEach(countPicked);
-  const boards = find(".boards");
-  if (boards) boards.scrollLeft = kept.swiped;
+  scrollers().forEach((node, place) => node.scrollTo({ left: kept.scrolled[place]?.[0], top: kept.scrolled[place]?.[1], behavior: "instant" }));
   if (document.activeElement && document.activeElement !== document.body) return;
   const next = kept.inAsk ? find("#confirm") ?? find("#ask .choice, #ask input[type=checkbox], #ask .go") : null;
   const same = kept.token && find(`svg [data-token="${CSS.escape(kept.token)}"][role=button]`);
@@ -154,11 +157,13 @@ function settle() {
   for (const list of all(".log, .talk")) list.scrollTop = list.scrollHeight;
   for (const thing of all("svg [data-token][role=button]")) {
     const choice = listed(thing.dataset.token);
-    const words = choice && (choice.querySelector(".words") ? choiceWords(choice) : choice.textContent);
+    const words = choice && (choice.ariaLabel ?? (choice.querySelector(".words") ? choiceWords(choice) : choice.textContent));
     if (words) thing.setAttribute("aria-label", words);
     keepTold(thing);
   }
   for (const title of all("svg title")) describe(title);
+  all(".invite").forEach(fillInvite);
+  numberChoices();
   hideHint();
   measureFoot();
   layResult();
@@ -187,6 +192,87 @@ function describe(title) {
 
 const measureFoot = () => document.body.style.setProperty("--foot", `${find(".asking").offsetHeight}px`);
 
+// ---- The phone: a pane at a time, and a sheet with the question
+
+const narrow = matchMedia("(max-width: 999px)");
+const panes = () => all("#boards > *");
+const paneInSight = () => {
+  const { scrollLeft = 0, clientWidth = 1 } = byId("boards") ?? {};
+  return panes()[Math.round(scrollLeft / clientWidth)];
+};
+const scrollers = () => all("#boards, #boards > *, #boards .pan");
+const questionNow = () => `${find("#ask [name=decision]")?.value} ${byId("question")?.textContent}`;
+const marks = (pane) => all("svg [data-token][role=button]", pane).filter((thing) => thing.checkVisibility());
+
+/** A tab beside the boards, or one of these. */
+function openTab(link) {
+  const { tab } = link.dataset;
+  if (tab) document.body.dataset.tab = tab;
+  else {
+    delete document.body.dataset.tab;
+    const left = byId(link.hash.slice(1)).offsetLeft - byId("boards").offsetLeft;
+    byId("boards").scrollTo({ left, behavior: calm.matches ? "instant" : "smooth" });
+  }
+  countNew();
+  markTab(tab ? undefined : link.hash);
+}
+
+function markTab(hash = `#${paneInSight()?.id}`) {
+  const { tab } = document.body.dataset;
+  for (const link of all("#swipes a")) link.toggleAttribute("aria-current", tab ? link.dataset.tab === tab : link.hash === hash);
+}
+
+/** The question is seen from its beginning, and the pane where it can be answered opens by itself. */
+function newQuestion() {
+  find(".asking").scrollTop = 0;
+  if (!narrow.matches || table().dataset.turn !== "yes" || document.activeElement?.closest("#chat")) return;
+  const marked = panes().filter((pane) => marks(pane).length);
+  if (!marked.length) return void fold(false);
+  delete document.body.dataset.tab;
+  const pane = marked.includes(paneInSight()) ? paneInSight() : marked[0];
+  byId("boards").scrollTo({ left: pane.offsetLeft - byId("boards").offsetLeft, behavior: "instant" });
+  bringIntoSight(pane);
+}
+
+/** Scrolls a pane, and a map in it, to the first of its marks, unless one is in sight. */
+function bringIntoSight(pane) {
+  const inside = (thing, frame) => {
+    const [a, b] = [thing.getBoundingClientRect(), frame.getBoundingClientRect()];
+    return a.top >= b.top - 1 && a.bottom <= b.bottom + 1 && a.left >= b.left - 1 && a.right <= b.right + 1;
+  };
+  const things = marks(pane);
+  if (things.some((thing) => inside(thing, pane))) return;
+  const [from, to] = [things[0].getBoundingClientRect(), pane.getBoundingClientRect()];
+  pane.scrollBy({ top: from.top + from.height / 2 - to.top - to.height / 2, behavior: "instant" });
+  things[0].closest(".pan")?.scrollBy({ left: from.left + from.width / 2 - to.left - to.width / 2, behavior: "instant" });
+}
+
+function fold(folded) {
+  find(".asking").classList.toggle("folded", folded);
+  find(".fold").setAttribute("aria-expanded", String(!folded));
+  measureFoot();
+}
+
+let talkHeard = all("#talk li").length;
+/** What is new in the log and in the talk, on their tabs; looking there is enough. */
+function countNew() {
+  const { tab } = document.body.dataset;
+  const fresh = all("#log li.fresh");
+  if (tab === "log") for (const line of fresh) linesSeen.add(line.textContent);
+  if (tab === "chat" || !narrow.matches) talkHeard = all("#talk li").length;
+  setCounter("log", fresh.filter((line) => !linesSeen.has(line.textContent)).length);
+  setCounter("chat", all("#talk li").length - talkHeard);
+  markTab();
+}
+const linesSeen = new Set();
+
+function setCounter(tab, number) {
+  const counter = find(`#swipes [data-tab=${tab}] .counter`);
+  if (!counter) return;
+  counter.textContent = number > 0 ? number : "";
+  if (number > 0) counter.setAttribute("aria-label", counter.dataset.words.replace(BLANK, number));
+}
+
 // ---- Sending and fetching
 
 let line = Promise.resolve(); // requests go one after the other
@@ -201,25 +287,64 @@ function send(address, options = {}) {
 
 async function exchange(address, options) {
   table().setAttribute("aria-busy", "true");
-  const answer = await fetch(address, { ...options, headers: PART }).catch(() => null);
+  const { answer, text, again } = await reach(address, options);
   table().removeAttribute("aria-busy");
-  if (!answer) return toast(document.body.dataset.noAnswer);
-  const text = await answer.text();
+  if (!answer) return false;
   if (answer.ok) options.method ? swap(parsed(text)) : await follow(parsed(text));
   else {
-    toast(text.startsWith("{") ? JSON.parse(text).error : text);
-    if (answer.status === 409) refresh();
+    if (!again || answer.status !== 409) toast(text.startsWith("{") ? JSON.parse(text).error : text);
+    if (answer.status === 409) refresh(true); // decided already: perhaps by the same choice, whose answer was lost
   }
   return answer.ok;
 }
 
-/** The table as it stands, fetched once however often it changed meanwhile. */
-async function refresh() {
+const PATIENCE = 20_000; // milliseconds for an answer
+const PAUSE = 2000;
+
+/** Asks until there is an answer. A choice has its number, so that it counts once however often it is sent. */
+async function reach(address, options) {
+  const repeatable = !options.body || options.body.has("decision");
+  const signal = () => (address.endsWith("/hint") ? undefined : AbortSignal.timeout(PATIENCE));
+  for (let again = false; ; again = true) {
+    try {
+      const answer = await fetch(address, { ...options, headers: PART, signal: signal() });
+      const text = await answer.text();
+      connected();
+      return { answer, text, again };
+    } catch {
+      if (!repeatable) return toast(document.body.dataset.noAnswer), {};
+      if (!(await disconnected(Boolean(options.body)))) return {};
+    }
+  }
+}
+
+/** Says that there is no connection, and waits; false if what was chosen is given back. */
+function disconnected(chosen) {
+  const bar = byId("offline");
+  bar.hidden = false;
+  find("span", bar).textContent = chosen ? bar.dataset.chosen : bar.dataset.words;
+  find("button", bar).hidden = !chosen;
+  return new Promise((resolve) => {
+    const wait = setTimeout(() => resolve(true), PAUSE);
+    addEventListener("online", () => resolve(true), { once: true });
+    find("button", bar).onclick = () => {
+      clearTimeout(wait);
+      connected();
+      resolve(false);
+    };
+  });
+}
+
+const connected = () => (byId("offline").hidden = true);
+
+let told; // the version of the table that the stream told of last
+/** The table as it stands, fetched once however often it changed meanwhile, and not if a choice's answer brought it. */
+async function refresh(always = false) {
   if (stale || !table()) return;
   stale = true;
   await line;
   stale = false;
-  send(here());
+  if (always || told !== table().dataset.version) send(here());
 }
 
 const here = () => (table().dataset.back ? location.pathname + location.search : table().dataset.address);
@@ -230,11 +355,15 @@ async function submit(form, button) {
   skip();
   if (form.closest("#ask, #coach")) changed.clear();
   const body = new URLSearchParams(new FormData(form, button));
+  for (const node of [button, ...drawnTwins(button)]) node?.classList.add("taken");
   const sent = await send(form.action, { method: "POST", body });
   sending = false;
+  for (const node of all(".taken")) node.classList.remove("taken");
   if (sent && form.matches(".say")) form.reset();
   if (sent && !table().dataset.back) history.replaceState(null, "", table().dataset.address);
 }
+
+const drawnTwins = (button) => (button?.name === "token" ? all(`svg [data-token="${CSS.escape(button.value)}"]`) : []);
 
 async function show(address) {
   skip();
@@ -284,6 +413,13 @@ document.addEventListener("click", (event) => {
   if (event.target.closest(".lay-aside")) return layAside();
   const opener = event.target.closest("[data-beside]");
   if (opener && desk.matches) return event.preventDefault(), openBeside(opener.dataset.beside);
+  if (link?.matches("#swipes a")) return event.preventDefault(), openTab(link);
+  if (event.target.closest(".fold")) return fold(!find(".asking").classList.contains("folded"));
+  event.target.closest(".drafts p")?.classList.toggle("whole");
+  if (event.target.closest("[data-play]")) return playReplay(event.target.closest("[data-play]"));
+  if (event.target.matches(".as-code")) return showCode(event.target);
+  if (event.target.matches(".share")) return void navigator.share({ title: event.target.dataset.title, url: find(".link", event.target.form).value }).catch(() => {});
+  if (event.target.matches(".link")) return event.target.select();
   const thing = event.target.closest("svg [data-token]");
   if (thing && event.pointerType === "touch" && thing.dataset.told) return tellFirst(thing);
   if (thing) return void listed(thing.dataset.token)?.click();
@@ -299,11 +435,31 @@ document.addEventListener("keydown", (event) => {
     event.preventDefault();
     return listed(node.dataset.token)?.click();
   }
-  if (event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !node.matches("input, textarea")) find("#undo")?.click();
+  if (event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !node.matches("input, textarea")) takeBack();
   if (node.matches("input, select, textarea")) return;
   if (node.matches(".choice") && event.key.startsWith("Arrow")) return stepThroughList(event);
+  if (!event.ctrlKey && !event.metaKey && !event.altKey && shortcut(event)) return event.preventDefault();
   find(`[data-key="${event.key}"]`)?.click();
 });
+
+const takeBack = () => (find("#undo") ?? find("#rewind"))?.click();
+const choicesInSight = () => all("#ask .choice, #ask .card-choice").filter((choice) => choice.checkVisibility());
+
+/** 1 to 9 choose, Enter confirms, U takes back, ? tells of all of them; whether a key did something. */
+function shortcut({ key, target }) {
+  if (!table() || find("dialog[open]")) return false;
+  const does = {
+    Enter: () => !target.closest("a, button, summary, [role=button], [tabindex='0']") && find("#confirm, .do-hand .go:enabled"),
+    u: () => find("#undo") ?? find("#rewind"),
+    "?": () => find("[popovertarget=keys]"),
+  };
+  const found = /^[1-9]$/.test(key) ? choicesInSight()[Number(key) - 1] : (does[key] ?? does[key.toLowerCase()])?.();
+  if (found) found.click();
+  return Boolean(found);
+}
+
+/** The keys of the first choices, where there is a keyboard to see them for. */
+const numberChoices = () => choicesInSight().slice(0, 9).forEach((choice, place) => ((find(".words", choice) ?? choice).dataset.number = place + 1));
 
 function stepThroughList(event) {
   const choices = all("#ask .choice").filter((choice) => choice.checkVisibility());
@@ -364,7 +520,8 @@ function showHint(thing, choice, whole) {
   if (!choice) return;
   const hint = Object.assign(document.createElement("div"), { id: "hint", ariaHidden: "true" });
   const parts = whole ? [...choice.children].filter((part) => !part.matches("input, .sign")) : all(".told", choice);
-  for (const part of parts) hint.append(part.cloneNode(true));
+  if (choice.ariaLabel) hint.append(choice.ariaLabel);
+  else for (const part of parts) hint.append(part.cloneNode(true));
   if (whole && thing.dataset.told && !find(".told", choice)) hint.append(thing.dataset.told);
   document.body.append(hint);
   const box = thing.getBoundingClientRect();
@@ -435,12 +592,20 @@ function switchTheme(button) {
 }
 
 async function copy(address, { dataset: { copied, byHand } }) {
-  try {
-    await navigator.clipboard.writeText(address);
-    toast(copied);
-  } catch {
-    toast(`${byHand} ${address}`);
-  }
+  const done = await navigator.clipboard?.writeText(address).then(() => true, () => false);
+  toast(done || copyOldWay(address) ? copied : `${byHand} ${address}`);
+}
+
+/** In a home network, on plain http, there is no clipboard, but what is selected can still be copied. */
+function copyOldWay(address) {
+  const field = Object.assign(document.createElement("textarea"), { value: address, className: "unseen" });
+  const focus = document.activeElement;
+  document.body.append(field);
+  field.select();
+  const done = document.execCommand("copy");
+  field.remove();
+  focus?.focus({ preventScroll: true });
+  return done;
 }
 
 /** A seat's link is made once on this device: a new one would make the old one useless. */
@@ -453,7 +618,35 @@ async function copyLink(form) {
     if (!answer.ok) return toast(made.error);
     localStorage.setItem(key, (link = made.link));
   }
-  copy(location.origin + link, form);
+  if (form.matches(".invite")) fillInvite(form);
+  await copy(location.origin + link, form);
+  find(".link:not([hidden])", form)?.select();
+}
+
+/** What follows the # of a new table are the links of its open seats; this device keeps them. */
+function takeInvites() {
+  const given = [...new URLSearchParams(location.hash.slice(1))].filter(([key]) => key.endsWith("/invite"));
+  for (const [key, link] of given) localStorage.setItem(`link:${key}`, link);
+  if (given.length) history.replaceState(null, "", location.pathname + location.search);
+}
+
+/** The link that this device knows, in a field, to share and as a code. */
+function fillInvite(form) {
+  const link = localStorage.getItem(`link:${form.dataset.link}`);
+  if (!link) return;
+  const field = find(".link", form);
+  field.value = location.origin + link;
+  field.hidden = false;
+  find(".as-code", form).hidden = false;
+  find(".share", form).hidden = !navigator.share;
+}
+
+function showCode(button) {
+  const code = find(".qr", button.form);
+  code.src = `/qr.svg?${new URLSearchParams({ of: find(".link", button.form).value })}`;
+  code.hidden = !code.hidden;
+  button.setAttribute("aria-expanded", String(!code.hidden));
+  if (!code.hidden) code.scrollIntoView({ block: "nearest" });
 }
 
 async function openRules(link) {
@@ -628,6 +821,44 @@ function layAside() {
   layResult();
 }
 
+// ---- A replay that plays by itself, a lobby that stays new
+
+let playing;
+function playReplay(button) {
+  if (playing) return stopReplay();
+  playing = setInterval(() => {
+    const next = find("#replay [data-key=ArrowRight]");
+    if (!next || !find("#replay")) stopReplay();
+    else if (!table().hasAttribute("aria-busy")) next.click();
+  }, 900);
+  sayPlaying();
+}
+
+function stopReplay() {
+  clearInterval(playing);
+  playing = undefined;
+  sayPlaying();
+}
+
+/** The button is drawn anew with each step. */
+function sayPlaying() {
+  const button = find("[data-play]");
+  if (button) button.textContent = playing ? button.dataset.pause : button.dataset.play;
+}
+
+const LOBBY_EVERY = 5000;
+async function renewLobby() {
+  if (document.hidden) return;
+  const answer = await fetch("/").catch(() => null);
+  if (!answer?.ok) return;
+  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+  for (const shelf of all("[data-shelf]")) {
+    const now = find(`#${shelf.id}`, fresh);
+    if (now && now.outerHTML !== shelf.outerHTML && !shelf.contains(document.activeElement)) shelf.replaceWith(document.importNode(now, true));
+  }
+}
+if (find("[data-shelf]")) setInterval(renewLobby, LOBBY_EVERY);
+
 // ---- Listening
 
 let stream;
@@ -636,18 +867,28 @@ function listen() {
   const { table: id, seat } = table().dataset;
   stream = new EventSource(`/api/tables/${id}/stream${seat === "" ? "" : `?seat=${seat}`}`);
   stream.addEventListener("changed", (event) => {
-    if (table().dataset.back || JSON.parse(event.data).version === table().dataset.version) return;
-    refresh();
+    told = JSON.parse(event.data).version;
+    if (!table().dataset.back && told !== table().dataset.version) refresh();
   });
+  stream.addEventListener("open", connected);
+  stream.addEventListener("error", () => setTimeout(noteSilence, PAUSE));
+}
+
+function noteSilence() {
+  if (stream.readyState !== EventSource.OPEN && byId("offline").hidden) disconnected(false);
 }
 
 const again = find("[data-again]");
 if (again) setTimeout(() => location.reload(), Number(again.dataset.again));
 
 if (table()) {
+  takeInvites();
   settle();
   all("[data-pick]").forEach(countPicked);
   listen();
+  newQuestion();
+  countNew();
+  document.addEventListener("scroll", ({ target }) => target.id === "boards" && markTab(), true);
   addEventListener("resize", measureFoot);
   addEventListener("pagehide", () => stream.close());
 }

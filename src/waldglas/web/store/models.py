@@ -26,6 +26,7 @@ class TableHeader:
     created: int
     ended: int | None
     version: int = 0
+    practice: bool = False  # whether moves were taken back after they had been seen
 
 
 @dataclass(slots=True)
@@ -70,6 +71,7 @@ class Change:
     moves: list[Move] = field(default_factory=list)
     ended: int | None = None
     bots_turn: bool = True  # whether a bot owes a choice then
+    rewinds: bool = False  # moves that all have seen are taken back: what bots think about is out of date
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,7 +67,7 @@ def look(session: Session, presence: Presence, viewer: Viewer, moment: int | Non
         held=viewer.held,
         seats=[seat_view(seat, presence, stage, position, view, speaker) for seat in session.seats],
         view=view,
-        asked=Asked() if draft is None else asked(session, draft),
+        asked=Asked(decision=own_decision(session, viewer)) if draft is None else asked(session, draft),
         together=stage.together,
         log=lines if moment is None else [line for line in lines if line.moment is not None and line.moment <= moment],
         over=view.over,
@@ -76,6 +76,7 @@ def look(session: Session, presence: Presence, viewer: Viewer, moment: int | Non
         moments=now,
         chat=session.chat,
         watching=presence.watching(),
+        practice=session.header.practice,
         version=presence.version(viewer.seat),
     )
 
@@ -91,6 +92,10 @@ def own_draft(session: Session, viewer: Viewer) -> Draft | None:
     if session.over or viewer.seat is None or viewer.seat not in viewer.held:
         return None
     return session.draft(viewer.seat)
+
+
+def own_decision(session: Session, viewer: Viewer) -> int:
+    return session.seats[viewer.seat].decision if viewer.seat is not None and viewer.seat in viewer.held else 0
 
 
 def earlier(session: Session, moments: list[int], moment: int) -> Position:
@@ -161,6 +166,7 @@ def asked(session: Session, draft: Draft) -> Asked:
         ],
         can_confirm=can_confirm,
         can_undo=session.can_undo(draft.seat),
+        can_rewind=not draft.actions and session.can_rewind(draft.seat) and not session.can_take_back(draft.seat),
         auto_confirm=seat.auto_confirm,
         decision=seat.decision,
     )

@@ -48,6 +48,7 @@ class Session:
         self.game = game_of(stored.header)
         action = self.game.alphabet.action
         self.replay([(seat, action(token)) for seat, token in stored.moves])
+        self.rewound = False  # whether moves were taken back that are not stored yet
         self.drafted = {seat: [action(token) for token in tokens] for seat, tokens in stored.drafts.items()}
 
     # The game so far
@@ -195,6 +196,23 @@ class Session:
         self.drafted[seat] = mine[:-1]
         return first
 
+    def rewind(self, seat: int, until: int | None = None) -> int:
+        """Practice: takes back the seat's last move and what followed, or all from a move on."""
+        mine = [number for number, (mover, _) in enumerate(self.moves) if mover == seat]
+        if not self.can_rewind(seat):
+            raise Conflict(Message("page-refused-undo"))
+        first = mine[-1] if until is None else until
+        self.replay(self.moves[:first])
+        self.drafted.pop(seat, None)
+        self.rewound = True
+        return first
+
+    def can_rewind(self, seat: int) -> bool:
+        """Who plays alone or against bots may take back what was seen."""
+        others = [other for other in self.seats if other.seat != seat]
+        moved = any(mover == seat for mover, _ in self.moves)
+        return not self.over and moved and all(other.kind == BOT for other in others)
+
     def owes(self, seat: int) -> bool:
         return not self.over and bool(self.position.choices(seat))
 
@@ -277,11 +295,17 @@ class Session:
             [] if since is None else self.tokens(since),
             now if self.position.over() else None,
             self.bots_turn(),
+            self.rewound,
         )
 
     def saved(self, change: Change) -> None:
-        self.header = replace(self.header, version=change.version + 1, ended=change.ended)
+        practice = self.header.practice or change.rewinds
+        self.header = replace(self.header, version=change.version + 1, ended=change.ended, practice=practice)
         self.seats[change.seat].decision = change.decision + 1
+        if change.rewinds:
+            self.rewound = False
+            for seat in self.seats:
+                seat.decision += seat.kind == BOT
 
     def tokens(self, since: int = 0) -> list[Move]:
         token = self.game.alphabet.token

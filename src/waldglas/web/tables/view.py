@@ -73,6 +73,7 @@ class Asked:
     set_off: list[LogLine] = field(default_factory=list)  # what the drafts set off, so far
     can_confirm: bool = False
     can_undo: bool = False
+    can_rewind: bool = False  # whether a move that was seen can be taken back, for practice
     auto_confirm: bool = False
     decision: int = 0  # to be sent with the next choice
 
@@ -101,6 +102,7 @@ class TableView:
     moments: int  # the last moment there is
     chat: list[ChatMessage]
     watching: int  # spectators who are here
+    practice: bool  # whether moves were taken back that had been seen
     version: str
 
     def data(self) -> dict[str, Any]:

@@ -36,6 +36,9 @@ page-only-you = Only you see this yet.
 page-you-chose = You chose: { $choice }.
 page-take-back = Take back
 page-take-back-chosen = Take back what I chose
+page-rewind = Take back my last move
+page-rewind-help = You play alone or against bots, so you may take back what was seen. The game is then marked as practice.
+page-practice = practice game
 page-confirm-each = Confirm my turns
 page-take-all = Take all automatically
 
@@ -84,11 +87,20 @@ page-state-ready = ready
 page-is-open = Seat is open
 page-is-here = Here
 page-is-away = Away
+page-bot-tag = bot
 page-looking-on = { $number } looking on
 page-open-seats = Open seats
 page-seat-open = Seat { $number } is open.
 page-by-invitation = It is given by invitation.
 page-copy-invitation = Copy the invite link
+page-invite-link = Invite link for seat { $number }
+page-share-link = Share …
+page-qr = QR code
+page-qr-alt = QR code of the invite link for seat { $number }
+page-let-in =
+    This server listens on this machine only, so its links work nowhere else. To let others in, end it and start it with
+    { $command }; then open it by this machine’s name or address in your network.
+page-let-in-there = These links begin with this machine’s own address. To invite others, open this table at { $link }.
 page-let-bot = Let a bot play
 page-sit-here = Sit down here
 
@@ -107,6 +119,10 @@ page-nobody-scores = Nobody scores yet.
 ## Boards and menu
 page-boards = Boards
 page-others = Other players
+page-tab-others = Others
+page-tab-log = Log
+page-new = { $number } new
+page-fold = Fold or unfold the question
 page-no-picture = This game has no picture yet; the list has it all.
 page-table = Table
 page-menu = Menu
@@ -125,6 +141,13 @@ page-option = { $option }: { $value }
 page-look-back = Look back from the beginning
 page-copy-spectators = Copy a link for spectators
 page-copy-own = Copy my seat’s link for another device
+page-keys = Keyboard
+page-key-enter = Enter
+page-key-u = U
+page-key-choose = choose the first to the ninth choice
+page-key-confirm = confirm
+page-key-back = take back
+page-key-help = show these keys
 page-sound = Sound when it is my turn
 page-my-name = My name
 page-change = Change
@@ -152,6 +175,8 @@ page-replay = Replay
 page-steps = Steps
 page-step-first = To the beginning
 page-step-back = One step back
+page-play-by-itself = Play
+page-pause = Pause
 page-step-on = One step on
 page-step-last = To the last moment
 page-moment = Moment
@@ -162,6 +187,8 @@ page-eyes-spectator = a spectator
 page-copy-moment = Copy link to this moment
 page-save-record = Save the record
 page-back-to-game = Back to the game
+page-play-on = Play on from here
+page-play-on-bots = Play on from here against bots
 
 ## The coach
 page-coach = Coach

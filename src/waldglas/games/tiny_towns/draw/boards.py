@@ -48,6 +48,7 @@ def boards(scene: Scene) -> Boards:
         glance={seat: glance(scene, seat) for seat in range(len(scene.view.towns))},
         signs={token: cube(token) for verb in (*LOOSE, "card") for token in scene.offered(verb)},
         told={token: worth(scene.facts, token) for token in scene.offered("build")},
+        names={token: scene.say("draw-square", square=token.partition(":")[2]) for token in scene.offered("at")},
     )
 
 

@@ -159,6 +159,7 @@ draw-holding = { $building }, holding { NOUN($cube) }
 draw-complete = This town is complete
 draw-town-of = The town of { $name }
 draw-my-town = My town
+draw-square = { $square }
 draw-call = The call
 draw-blueprints = The blueprints
 draw-call-and-blueprints = Call and blueprints

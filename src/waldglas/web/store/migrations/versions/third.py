@@ -1,0 +1,12 @@
+"""Whether moves were taken back at a table after they had been seen."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "3"
+down_revision = "2"
+
+
+def upgrade() -> None:
+    with op.batch_alter_table("tables") as tables:
+        tables.add_column(sa.Column("practice", sa.Boolean, nullable=False, server_default=sa.false()))
