@@ -50,7 +50,11 @@ def choose_by_chance(someone: Person, chance: random.Random) -> bool:
     """In the picture if the choice is drawn there, otherwise in the list; whether it was in the picture."""
     if someone.plan():
         return False
-    token = chance.choice(someone.tokens())
+    tokens = someone.tokens()
+    if not tokens:  # others have just moved, and the next question is under way
+        someone.my_turn()
+        return False
+    token = chance.choice(tokens)
     if someone.point_at(token):
         return True
     someone.choose(token)
