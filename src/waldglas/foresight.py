@@ -3,7 +3,11 @@
 from functools import cached_property
 
 from waldglas.core.game import Game, Position, View
+from waldglas.core.rng import Rng
 from waldglas.words import AHEAD, Speaker
+
+DECLINE = "decline"
+IMAGINED = 3  # so many ways to go on are looked at where chance is drawn
 
 
 class Preview:
@@ -19,9 +23,20 @@ class Preview:
         """How the seat would see the table then."""
         return self.position.observe(self.seat)
 
-    @property
+    @cached_property
     def ends_game(self) -> bool:
-        return self.position.over()
+        """Whether the game is over then, whatever is drawn or shown after the moment where the look ahead halts."""
+        if not self.position.halted:
+            return self.position.over()
+        return all(self.imagined(number).over() for number in range(IMAGINED))
+
+    def imagined(self, number: int) -> Position:
+        """How it might go on behind that moment, by what the seat knows."""
+        position = self.position.determinize(self.seat, Rng(number))
+        position.journal = None
+        position.looking_ahead = position.halted = False
+        position.proceed()
+        return position
 
     @property
     def loud(self) -> bool:
@@ -31,9 +46,10 @@ class Preview:
 class Previews:
     """What each choice of a seat leads to; each is looked ahead once, when it is first asked for."""
 
-    def __init__(self, game: Game, position: Position, seat: int) -> None:
+    def __init__(self, game: Game, position: Position, seat: int, start: Position | None = None) -> None:
         self.game = game
         self.position = position
+        self.start = start or position  # before all that the seat has drafted
         self.seat = seat
         self.found: dict[int, Preview] = {}
 
@@ -60,19 +76,29 @@ def is_gain(tokens: list[str]) -> bool:
     return bool(tokens) and all(token.removeprefix("take:").isdigit() for token in tokens)
 
 
+def is_gift(tokens: list[str]) -> bool:
+    """Whether it is asked if something is taken that is given, all of it or nothing."""
+    return len(tokens) == 2 and DECLINE in tokens and any(token.startswith("take:") for token in tokens)
+
+
 def needs_no_thought(previews: Previews, offered: list[int]) -> int | None:
     """The choice that takes a gain, if that is what is asked, everything is taken, and nothing loud comes of it."""
     tokens = [previews.game.alphabet.token(action) for action in offered]
     if is_gain(tokens):
         return whole_gain(previews, offered, tokens)
+    if is_gift(tokens):
+        return quietly(previews, offered[1 - tokens.index(DECLINE)])
     return in_any_order(previews, offered, tokens)
 
 
 def whole_gain(previews: Previews, offered: list[int], tokens: list[str]) -> int | None:
     """The choice that takes all there is to take."""
     amounts = [int(token.removeprefix("take:")) for token in tokens]
-    most = offered[amounts.index(max(amounts))]
-    return None if previews.of(most).loud else most
+    return quietly(previews, offered[amounts.index(max(amounts))])
+
+
+def quietly(previews: Previews, action: int) -> int | None:
+    return None if previews.of(action).loud else action
 
 
 def in_any_order(previews: Previews, offered: list[int], tokens: list[str]) -> int | None:

@@ -101,6 +101,14 @@ class Person:
         self.click(drawn.first)
         return True
 
+    def plan(self) -> bool:
+        """Sends a plan as it lies there; whether one is asked for."""
+        ready = self.page.locator("#plan-ready")
+        if ready.count():
+            self.click(ready)
+            return True
+        return False
+
     def tokens(self) -> list[str]:
         values: list[str] = self.page.eval_on_selector_all("#ask .choice", "nodes => nodes.map(node => node.value)")
         return values
@@ -112,9 +120,10 @@ class Person:
 
 
 @contextmanager
-def person(browser: Browser, url: str, size: tuple[int, int] = WIDE, **options: Any) -> Iterator[Person]:
-    """Somebody with a browser; afterwards nothing must have gone wrong in it."""
+def person(browser: Browser, url: str, size: tuple[int, int] = WIDE, pace: int = 0, **options: Any) -> Iterator[Person]:
+    """Somebody with a browser, who sees others' steps at once or at a pace; afterwards nothing must have gone wrong."""
     context = browser.new_context(viewport={"width": size[0], "height": size[1]}, **options)
+    context.add_cookies([{"name": "pace", "value": str(pace), "url": url}])
     someone = Person(context, url)
     try:
         yield someone

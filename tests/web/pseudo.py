@@ -13,7 +13,17 @@ from fluent.syntax import ast as ftl
 LANGUAGE = "eo"  # Babel knows its plurals and dates; nobody has words for it
 OPEN, CLOSE = "⟦", "⟧"
 INNERMOST = re.compile(f"{OPEN}[^{OPEN}{CLOSE}]*{CLOSE}")
-TOLD = ("aria-label", "title", "placeholder", "alt", "data-copied", "data-by-hand", "data-no-answer", "data-rule-words")
+TOLD = (
+    "aria-label",
+    "title",
+    "placeholder",
+    "alt",
+    "data-copied",
+    "data-by-hand",
+    "data-no-answer",
+    "data-rule-words",
+    "data-chosen",
+)
 NOT_READ = ("script", "style", "svg")
 EMPTY = ("meta", "link", "input", "br", "hr", "img")
 

@@ -29,6 +29,7 @@ SEAT_BITS: Final = 4
 STEP_BITS: Final = 16
 SEAT_MASK: Final = (1 << SEAT_BITS) - 1
 STEP_MASK: Final = (1 << STEP_BITS) - 1
+NOTHING: Final = vec[i64]()  # no choice, no number: made once
 
 
 def packed(actions: list[int]) -> vec[i64]:
@@ -90,7 +91,7 @@ class Step(Generic[P]):
     def choices(self, position: P, seat: Seat) -> vec[i64]:
         """What the seat may choose, changing nothing; no choice when there is nothing to ask."""
         self.run(position, seat)
-        return vec[i64]()
+        return NOTHING
 
     def chosen(self, position: P, seat: Seat, action: Action) -> None:
         raise TypeError(f"{type(self).__name__} asks nothing")
@@ -132,7 +133,7 @@ class Agenda:
         self.seats: i64 = 0
         self.alphabet = NO_ALPHABET
         self.steps = vec[Step]()  # type: ignore[type-arg]  # a vec takes no generic class
-        self.frames = vec[i64]()  # a row for each stack: how high it is, then its frames from the bottom up
+        self.frames = NOTHING  # a row for each stack: how high it is, then its frames from the bottom up
         self.room: i64 = ROOM  # how long a row is
         self.argument: i64 = 0  # what the step at work was put on the agenda with
         self.offers = vec[vec[i64]]()
@@ -140,7 +141,7 @@ class Agenda:
         self.together = False
         self.secret = False
         self.moves: i64 = 0
-        self.made = vec[i64]()
+        self.made = NOTHING
         self.journal: list[Event] | None = None
         self.origin: object = None  # the game that it is a moment of, with its settings
         self.phase_start = 0
@@ -330,7 +331,7 @@ class Agenda:
     @final
     def answer(self, seat: Seat, action: Action) -> None:
         """Gives the answer of a seat, which is one of its choices, to the question on top."""
-        self.offers[seat] = vec[i64]()
+        self.offers[seat] = NOTHING
         self.moves += 1
         if self.together:
             self.waiting -= 1

@@ -13,6 +13,7 @@
     …
     over 23 17
 
+After the facts may stand `names:` with the players' names, and `practice: yes` if moves were taken back in it.
 A game that was not played to its end closes with `open` and the number of its moves.
 """
 
@@ -32,6 +33,9 @@ from waldglas.core.types import Action, Seat
 FORMAT: Final = "waldglas-record 1"
 FIELDS: Final = ["game", "seats", "options", "seed", "rules_version", "facts"]
 CHANGED: Final = "changed_facts"
+NAMES: Final = "names"
+PRACTICE: Final = "practice"
+OPTIONAL: Final = [CHANGED, NAMES, PRACTICE]
 MOST_LINES: Final = 200_000
 MOST_DIGITS: Final = 80
 
@@ -49,6 +53,8 @@ class Record:
         self.options = game.settings(seats, options)
         self.seed = seed
         self.moves: list[tuple[int, int]] = []
+        self.names: list[str] = []  # of the players, if they are kept
+        self.practice = False  # whether moves were taken back after they had been seen
 
     def start(self, journal: bool = False) -> Position:
         return self.game.start(self.seats, self.options, self.seed, journal)
@@ -81,6 +87,10 @@ class Record:
         ]
         if self.game.facts.changed:
             lines.append(f"{CHANGED}: {json.dumps(self.game.facts.changed, sort_keys=True)}")
+        if self.names:
+            lines.append(f"{NAMES}: {json.dumps(self.names, ensure_ascii=False)}")
+        if self.practice:
+            lines.append(f"{PRACTICE}: yes")
         return lines
 
 
@@ -187,7 +197,7 @@ def read_header(lines: list[str]) -> Header:
             header.lines = number + 1
             return header
         name, colon, value = line.partition(":")
-        if not colon or (name not in FIELDS and name != CHANGED) or name in header.fields:
+        if not colon or (name not in FIELDS and name not in OPTIONAL) or name in header.fields:
             raise on_line(number + 1, Message("error-record-header-line", {"text": shortened(line)}))
         header.fields[name] = value.strip()
         header.numbers[name] = number + 1
@@ -197,11 +207,23 @@ def read_header(lines: list[str]) -> Header:
 def record_from(header: Header, load: Loader) -> Record:
     game = load_recorded(header, load)
     try:
-        return Record(game, header.number("seats"), read_options(header), header.number("seed"))
+        record = Record(game, header.number("seats"), read_options(header), header.number("seed"))
     except BadSeats as bad_seats:
         raise header.wrong("seats", bad_seats.message, bad_seats.game) from None
     except BadOption as bad_option:
         raise header.wrong("options", bad_option.message, bad_option.game) from None
+    record.names = read_names(header)
+    record.practice = header.fields.get(PRACTICE) == "yes"
+    return record
+
+
+def read_names(header: Header) -> list[str]:
+    """The players' names; none where they are not kept as a list of words."""
+    try:
+        found: Any = json.loads(header.fields.get(NAMES, "[]"))
+    except ValueError:
+        return []
+    return [str(name) for name in found] if isinstance(found, list) else []
 
 
 def load_recorded(header: Header, load: Loader) -> Game:

@@ -9,10 +9,18 @@ from htpy import Element, Node, div, h3, section
 from waldglas.core.game import Game, View
 from waldglas.draw.advice import Advice
 from waldglas.draw.drawing import Drawing, icon
+from waldglas.draw.glyphs import Glyphs, breadth, row_of
 from waldglas.draw.pen import Mark, circle, path, rect, use
 from waldglas.foresight import Previews
 
 Count = tuple[str, str, str]  # a shape, how many, in words
+SIGN: Final = 20.0
+
+
+def sign_row(glyphs: Glyphs) -> Drawing:
+    """Signs for a button."""
+    width = breadth(glyphs, SIGN)
+    return Drawing(width + 4, SIGN + 4, row_of(glyphs, 2, SIGN / 2 + 2, SIGN, width))
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,13 +43,14 @@ class Board:
     drawing: Drawing
     narrow: Drawing | None = None  # the same where there is little room, and the wide one would be too small to read
     wide: bool = False  # a map that is looked at part by part where there is little room
+    loose: bool = False  # what lies nowhere: the list has it too, so it is left out where there is little room
 
     def element(self, kind: str = "board") -> Element:
         if self.narrow is None:
             drawn = self.drawing.element(self.title, sheet=False)
             if self.wide:
                 return div(f".{kind}.pan", tabindex=0, role="region", aria_label=self.title)[drawn]
-            return div(class_=kind)[drawn]
+            return div(class_=[kind, {"loose": self.loose}])[drawn]
         return div(class_=kind)[
             div(".on-wide")[self.drawing.element(self.title, sheet=False)],
             div(".on-narrow")[self.narrow.element(self.title, sheet=False)],
@@ -75,6 +84,42 @@ class Hand:
 
 
 @dataclass(frozen=True, slots=True)
+class Stock:
+    """What a player has to lay out: so many of a thing, with its shape."""
+
+    slug: str
+    name: str
+    number: int
+    shape: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """What may lie at a place together, and what that pays for."""
+
+    token: str
+    takes: list[str]  # of the stock, one by one
+    pays_for: str
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    slug: str
+    name: str
+    does: str
+    lays: list[Lay]
+    laid: list[str]  # so far
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Things that are laid at places, all in one go: one token for each place, in the order the rules ask for."""
+
+    stock: list[Stock]
+    places: list[Place]
+
+
+@dataclass(frozen=True, slots=True)
 class Boards:
     own: list[Board | Spread]
     shared: list[Board | Spread]
@@ -84,7 +129,10 @@ class Boards:
     others: dict[int, Board] = field(default_factory=dict)
     glance: dict[int, list[Count]] = field(default_factory=dict)
     signs: dict[str, Drawing] = field(default_factory=dict)  # what a choice does, in pictures, by its token
+    told: dict[str, str] = field(default_factory=dict)  # what its words leave out: what a thing does, costs, is worth
+    names: dict[str, str] = field(default_factory=dict)  # of places in the picture: as they are written there
     hand: Hand | None = None
+    plan: Plan | None = None
 
 
 # The picture on the box

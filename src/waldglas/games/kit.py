@@ -6,8 +6,9 @@ judge by the points as they stand, the terminal prints the view, the page shows 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from waldglas.core.facts import Entries
@@ -33,10 +34,18 @@ class Kit:
     secretive: bool = True  # whether a seat holds what others at the same device may not see
     usual_seats: int = 2  # of the game that is one press away
     buildings: str = ""  # the section of the facts that names what a seat builds
+    losses: tuple[str, ...] = ()  # kinds of events by which a seat loses something
+    tells: Mapping[str, tuple[str, ...]] = MappingProxyType(
+        {}
+    )  # what the words of a choice tell themselves: kinds of events, by their id
 
     def game(self, corrections: Entries) -> Game:
         """The game, with an owner's corrections of its facts."""
         raise NotImplementedError
+
+    def question(self, asked: Message, tokens: Sequence[str]) -> Message:
+        """A question of the rules, put so that it asks only for what is offered."""
+        return asked
 
     # How bots judge it
 

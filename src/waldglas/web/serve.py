@@ -9,6 +9,8 @@ import signal
 import socket
 import threading
 import webbrowser
+from dataclasses import replace
+from ipaddress import ip_address
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -104,6 +106,11 @@ def address_of(sock: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
+def reached_at(sock: socket.socket) -> str:
+    """Where others on the network find the server; nothing where it listens on this machine only."""
+    return "" if ip_address(sock.getsockname()[0].partition("%")[0]).is_loopback else address_of(sock)
+
+
 def end_quietly(_: int, __: FrameType | None) -> None:
     """What uvicorn finds as the meaning of a signal, and raises again, after it has ended in good order."""
 
@@ -182,7 +189,8 @@ class Several:
 def serve(told: Configuration, open_browser: bool = False) -> None:
     """Serves until it is stopped."""
     sock = bind(told.host, None if told.port < 0 else told.port)
-    settings, address = settings_for(told), address_of(sock)
+    address = address_of(sock)
+    settings = replace(settings_for(told), address=reached_at(sock))
     if told.workers == 1:
         run_one(settings, sock, address, open_browser)
         return

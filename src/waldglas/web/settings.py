@@ -31,6 +31,7 @@ class Settings:
     workers: int | None = None
     limits: Limits = field(default_factory=Limits)
     proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed
+    address: str = ""  # where others on the network find this server; nothing where it listens on this machine only
     admin: str = ""  # the secret of the admin link; without one there is no such page
     log: str = "text"  # or json
     log_level: str = "warning"

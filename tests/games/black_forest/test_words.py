@@ -51,7 +51,7 @@ Values = dict[str, set[frozenset[str]]]  # by id, the names of what is handed ov
 
 @cache
 def nodes() -> list[ast.AST]:
-    files = sorted(RULES.glob("*.py"))
+    files = [RULES.parent / "kit.py", *sorted(RULES.glob("*.py"))]
     return [node for file in files for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))]
 
 

@@ -24,6 +24,7 @@ from waldglas.core.game import Position
 from waldglas.core.journal import EVERYBODY, Event
 from waldglas.core.message import Message, Player, Thing
 from waldglas.games import load_game
+from waldglas.games.glass_road.kit import GlassRoadKit
 from waldglas.games.glass_road.rules.messages import EVENTS
 from waldglas.words import AHEAD, game_catalogue, speaker_for
 
@@ -118,7 +119,9 @@ def spoken() -> list[Message]:
     labels = [message(GAME.label(action)) for action in everything]
     rare = [said for at in rarities() for seat in at.to_act() for said in heard(at, seat, everything)]
     events = [message(GAME.describe(Event(kind, 0, values, 0, EVERYBODY))) for kind, values in SOME_EVENTS]
-    return [part for said in (*labels, *games(), *rare, *events) for part in parts(said)]
+    asked = Message("question-both-abilities", {"specialist": Thing("specialist-builder")})
+    fewer = [GlassRoadKit().question(asked, tokens) for tokens in (["one", "pass"], ["pass"])]
+    return [part for said in (*labels, *games(), *rare, *events, *fewer) for part in parts(said)]
 
 
 SOME_EVENTS = [("repeated", [20]), ("upgraded", [20]), ("discarded", [20]), ("copied", [3])]
@@ -126,7 +129,7 @@ SOME_EVENTS = [("repeated", [20]), ("upgraded", [20]), ("discarded", [20]), ("co
 
 def test_every_id_that_the_rules_name_has_words_and_no_other_has() -> None:
     named = {f"event-{kind}" for kind in EVENTS}
-    for file in sorted((FOLDER / "rules").glob("*.py")):
+    for file in [FOLDER / "kit.py", *sorted((FOLDER / "rules").glob("*.py"))]:
         constants = [
             node.value for node in ast.walk(ast.parse(file.read_text("utf-8"))) if isinstance(node, ast.Constant)
         ]

@@ -190,9 +190,9 @@ def test_what_cannot_be_chosen_says_why_and_shows_the_rule(site: Site, browser: 
         ada.page.locator(".own [data-ask]").first.click()
         expect(ada.page.locator("#toast")).to_contain_text("Choose an empty square.")
         ada.page.locator("#toast a").click()
-        expect(ada.page.locator("#drawer .here .number")).to_have_text("TT-3.3")
+        expect(ada.page.locator("#digest .here .number")).to_have_text("TT-3.3")
         ada.page.get_by_label("Search the rules").fill("factory cube")
-        expect(ada.page.locator("#drawer .rule:visible").first).to_contain_text("Factory")
+        expect(ada.page.locator("#digest .rule:visible").first).to_contain_text("Factory")
 
 
 def test_replay_with_buttons_slider_and_arrows(site: Site, browser: Browser) -> None:

@@ -27,9 +27,12 @@ def test_a_short_game_with_the_mouse(site: Site, browser: Browser, game: str) ->
     with person(browser, site.url, reduced_motion="reduce") as ada:
         set_up(ada, game, ["me", "bot:random"], ["Ada", ""])
         ada.my_turn()
-        choose_by_chance(ada, chance)
+        while not ada.page.locator("#undo").count():
+            choose_by_chance(ada, chance)
+            ada.my_turn()
+        drafted = ada.page.locator(".drafts").inner_text()
         ada.press("#undo")
-        expect(ada.page.locator("#undo")).to_have_count(0)
+        expect(ada.page.locator("#ask")).not_to_contain_text(drafted)
         pointed = confirmed = 0
         for _ in range(30):
             ada.my_turn()
@@ -39,13 +42,19 @@ def test_a_short_game_with_the_mouse(site: Site, browser: Browser, game: str) ->
             else:
                 pointed += choose_by_chance(ada, chance)
         assert pointed > 5
-        assert confirmed > 2
+        assert confirmed > 1
         expect(ada.page.locator(".log")).to_contain_text("You ")
 
 
 def choose_by_chance(someone: Person, chance: random.Random) -> bool:
     """In the picture if the choice is drawn there, otherwise in the list; whether it was in the picture."""
-    token = chance.choice(someone.tokens())
+    if someone.plan():
+        return False
+    tokens = someone.tokens()
+    if not tokens:  # others have just moved, and the next question is under way
+        someone.my_turn()
+        return False
+    token = chance.choice(tokens)
     if someone.point_at(token):
         return True
     someone.choose(token)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from waldglas.core.facts import Entries
 from waldglas.core.game import Game, View
+from waldglas.core.message import Message
 from waldglas.games.kit import FolderKit
 
 if TYPE_CHECKING:
@@ -18,11 +21,30 @@ class BlackForestKit(FolderKit):
     weight = 3
     minutes = (60, 90)
     buildings = "building"
+    losses = ("removed", "dropped", "stepped_back")
+    tells = MappingProxyType(
+        {
+            "choice-visit": ("paid",),
+            "choice-use": ("paid",),
+            "choice-replace": ("removed", "placed"),
+            "choice-swap": ("paid", "swapped"),
+        }
+    )
 
     def game(self, corrections: Entries) -> Game:
         from waldglas.games.black_forest.rules.game import BlackForestGame
 
         return BlackForestGame(corrections)
+
+    def question(self, asked: Message, tokens: Sequence[str]) -> Message:
+        verbs = {token.split(":")[0] for token in tokens}
+        if asked.id == "question-visit-or-job" and "job" not in verbs:
+            return Message("question-visit")
+        if asked.id == "question-second-visit" and "visit" not in verbs:
+            return Message("question-visit-no-more")
+        if asked.id == "question-turn" and "swap" not in verbs:
+            return Message("question-move-or-beg" if "beg" in verbs else "question-move")
+        return asked
 
     def evaluator(self) -> Evaluator:
         from waldglas.games.black_forest.ai.evaluator import ForestEvaluator

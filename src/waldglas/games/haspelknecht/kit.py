@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from waldglas.core.facts import Entries
@@ -18,6 +19,8 @@ class HaspelknechtKit(FolderKit):
     weight = 4
     minutes = (45, 75)
     buildings = "development"
+    losses = ("wasted", "lost", "cut_short")
+    tells = MappingProxyType({"choice-take-wet": ("water",)})
 
     def game(self, corrections: Entries) -> Game:
         from waldglas.games.haspelknecht.rules.game import HaspelknechtGame

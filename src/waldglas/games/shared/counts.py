@@ -7,6 +7,7 @@ from typing import Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from waldglas.core.agenda import NOTHING
 from waldglas.core.alphabet import shortened
 from waldglas.core.checks import refused
 from waldglas.core.errors import BadFacts
@@ -18,8 +19,8 @@ class Holder:
     """A player with goods on wheels and a landscape."""
 
     def __init__(self) -> None:
-        self.goods = vec[i64]()  # by marker
-        self.land = vec[i64]()  # what lies on each space
+        self.goods = NOTHING  # by marker
+        self.land = NOTHING  # what lies on each space
 
     def have(self, good: i64) -> i64:
         """How many of a good there are, on all its markers."""

@@ -33,6 +33,8 @@ POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
+LASTING = "public, max-age=31536000, immutable"
+KEPT = (200, 206, 304)
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
@@ -99,7 +101,7 @@ class Guard:
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                add_headers(message, scope["path"])
+                add_headers(message, scope)
             await send(message)
 
         try:
@@ -198,9 +200,12 @@ def same_host(origin: str, headers: Headers) -> bool:
     return urlsplit(origin).netloc == headers.get("host")
 
 
-def add_headers(message: MutableMapping[str, Any], path: str) -> None:
+def add_headers(message: MutableMapping[str, Any], scope: Scope) -> None:
+    """What may be kept: a file whose address has its fingerprint for long, any other for as long as it is the same."""
     headers = MutableHeaders(scope=message)
     for name, value in HEADERS.items():
         headers[name] = value
-    if not path.startswith("/static/"):
+    if not scope["path"].startswith("/static/"):
         headers.setdefault("Cache-Control", "no-store")
+    elif scope["query_string"].startswith(b"v=") and message["status"] in KEPT:
+        headers["Cache-Control"] = LASTING

@@ -1,18 +1,22 @@
 """What is asked: the question, the choices in a list, the drafts, and the one press that confirms them."""
 
 import json
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 
-from htpy import Element, Node, a, button, details, div, form, h2, label, li, p, section, span, strong, summary, ul
+from htpy import Element, Node, a, button, details, div, form, h2, h3, label, li, p, section, span, strong, summary, ul
 from htpy import input as field
 
 from waldglas.core.journal import ENDED
 from waldglas.draw.boards import Boards, Hand
-from waldglas.draw.drawing import Drawing, icon
+from waldglas.draw.drawing import icon
 from waldglas.foresight import is_gain
 from waldglas.games import load_game
+from waldglas.web.pages.acting import act
 from waldglas.web.pages.frame import Preferences
+from waldglas.web.pages.logs import turns
+from waldglas.web.pages.planning import plan_form
 from waldglas.web.pages.words import owing, waiting_words
 from waldglas.web.tables.view import Asked, Choice, Note, TableView
 from waldglas.web.words import say
@@ -20,19 +24,10 @@ from waldglas.web.words import say
 FEW = 7
 MANY = 4
 SHORT = 14
+FEW_TURNS = 4
+BROAD = 90  # signs that are wider stand below the words
 ENDINGS = ("done", "pass", "take:0")
 QUIET = ("clear",)  # what is seldom wanted: it stands back behind all the rest
-
-
-def act(view: TableView, what: str, *content: Node, plain: bool = False) -> Element:
-    """A form that does something for the seat whose view it is; the script sends it and swaps what changed."""
-    return form(
-        action=f"/table/{view.table_id}/{what}", method="post", data_live=None if plain else True, class_=f"do-{what}"
-    )[
-        field(type="hidden", name="decision", value=str(view.asked.decision)),
-        field(type="hidden", name="seat", value=str(view.seat)) if view.seat is not None else None,
-        content,
-    ]
 
 
 def ask_panel(view: TableView, boards: Boards, preferences: Preferences, *, passing: Sequence[int] = ()) -> Element:
@@ -40,9 +35,11 @@ def ask_panel(view: TableView, boards: Boards, preferences: Preferences, *, pass
     if passing:
         content: Node = pass_device(view, passing)
     elif boards.hand is not None:
-        content = [hand_form(view, boards.hand), taken_back(view)]
+        content = [hand_form(view, boards.hand, boards), taken_back(view)]
+    elif boards.plan is not None:
+        content = [plan_form(view, boards.plan), taken_back(view)]
     elif asked.choices:
-        content = [drafts(view) or taken_back(view), choice_list(view, boards.signs)]
+        content = [drafts(view) or taken_back(view), choice_list(view, boards)]
     elif asked.can_confirm:
         content = [drafts(view), confirm(view)]
     else:
@@ -50,7 +47,9 @@ def ask_panel(view: TableView, boards: Boards, preferences: Preferences, *, pass
     mine = bool(asked.choices or asked.can_confirm)
     return section("#ask", data_part=True, aria_labelledby="question", class_=["panel", "mine" if mine else "idle"])[
         h2("#question")[question(view, boards, passing)],
+        since(view) if mine and not passing else None,
         content,
+        rewinding(view) if view.asked.can_rewind and not passing else None,
         habits(view, preferences) if view.seat in view.held and not view.over else None,
     ]
 
@@ -60,27 +59,64 @@ def question(view: TableView, boards: Boards, passing: Sequence[int]) -> str:
         return say("page-pass-device", name=view.seats[passing[0]].name)
     if boards.hand is not None:
         return say("page-choose-hand", number=boards.hand.number)
+    if boards.plan is not None:
+        return say("page-plan-question")
     if view.asked.can_confirm:
         return say("page-confirm-question")
     return view.asked.question or waiting_words(view)
 
 
+def since(view: TableView) -> Node:
+    """What the others did since my move, a few lines; the log has it all."""
+    if view.asked.drafts:
+        return None
+    told = [turn for turn in turns([line for line in view.log if line.fresh]) if turn[0].seat != view.seat][-FEW_TURNS:]
+    if not told:
+        return None
+    return section(".since", aria_label=say("page-since-yours"))[
+        h3[say("page-since-yours")], ul[[li[" ".join(line.words for line in turn)] for turn in told]]
+    ]
+
+
 # Choices
 
 
-def choice_list(view: TableView, signs: dict[str, Drawing]) -> Element:
+def choice_list(view: TableView, boards: Boards) -> Element:
     choices = in_order(view.asked.choices)
-    short = all(len(choice.words) <= SHORT and not telling(choice) for choice in choices)
-    many = len(choices) > FEW
     groups = grouped(choices)
     folded = {choice.token for group in groups.values() for choice in group}
-    buttons = [li[choice_button(choice, signs.get(choice.token))] for choice in choices if choice.token not in folded]
-    kinds = {"many": short and many, "pairs": short and not many}
+    places = [choice for choice in choices if choice.token in boards.names and not telling(choice)]
+    plain = [choice for choice in choices if choice.token not in folded and choice not in places]
     return act(
         view,
         "play",
-        ul(class_=["choices", kinds])[buttons, [li[group_of(title, group)] for title, group in groups.items()]],
+        ul(".choices.compact")[[li[place_button(choice, boards.names[choice.token])] for choice in places]]
+        if places
+        else None,
+        ul(class_=["choices", width_of(choices, boards)])[
+            [li[choice_button(choice, boards)] for choice in plain],
+            [li[group_of(title, group, boards)] for title, group in groups.items()],
+        ]
+        if plain or groups
+        else None,
     )
+
+
+def width_of(choices: list[Choice], boards: Boards) -> str:
+    """Short choices stand side by side."""
+    if not all(is_short(choice, boards) for choice in choices):
+        return ""
+    return "many" if len(choices) > FEW else "pairs"
+
+
+def is_short(choice: Choice, boards: Boards) -> bool:
+    sign = boards.signs.get(choice.token)
+    return len(choice.words) <= SHORT and not telling(choice) and (sign is None or sign.width <= BROAD)
+
+
+def place_button(choice: Choice, name: str) -> Element:
+    """A place of the picture, named as it is written there."""
+    return button(".choice.place-choice", name="token", value=choice.token, aria_label=choice.words)[name]
 
 
 def grouped(choices: list[Choice]) -> dict[str, list[Choice]]:
@@ -94,10 +130,10 @@ def grouped(choices: list[Choice]) -> dict[str, list[Choice]]:
     return large if len(choices) > FEW else {}
 
 
-def group_of(title: str, choices: list[Choice]) -> Element:
+def group_of(title: str, choices: list[Choice], boards: Boards) -> Element:
     return details(".group", id=f"group-{choices[0].token.partition(':')[0]}")[
         summary[title, " ", span(".small")[say("page-ways", number=len(choices))]],
-        ul(".choices")[[li[choice_button(choice, None, choice.words.partition(": ")[2])] for choice in choices]],
+        ul(".choices")[[li[choice_button(choice, boards, choice.words.partition(": ")[2])] for choice in choices]],
     ]
 
 
@@ -108,25 +144,37 @@ def in_order(choices: list[Choice]) -> list[Choice]:
     return sorted(choices, key=lambda choice: 2 * (choice.token in QUIET) + (choice.token in ENDINGS))
 
 
-def choice_button(choice: Choice, sign: Drawing | None, words: str = "") -> Element:
+def choice_button(choice: Choice, boards: Boards, words: str = "") -> Element:
     kinds = {"ending": choice.token in ENDINGS, "quiet": choice.token in QUIET}
     return button(class_=["choice", kinds], name="token", value=choice.token)[
         span(".words")[words[:1].upper() + words[1:] if words else choice.words],
-        span(".sign", aria_hidden="true")[sign.element("", sheet=False)] if sign else None,
+        what_it_does(choice.token, boards),
         set_off(telling(choice)),
     ]
 
 
+def what_it_does(token: str, boards: Boards) -> Node:
+    """Signs for those who see, and words for all: read aloud with the choice, shown when it is pointed at or tapped."""
+    sign, told = boards.signs.get(token), boards.told.get(token)
+    return [
+        span(class_=["sign", {"below": sign.width > BROAD}], aria_hidden="true")[sign.element("", sheet=False)]
+        if sign
+        else None,
+        span(".told")[told] if told else None,
+    ]
+
+
 def telling(choice: Choice) -> list[Note]:
-    """What a choice sets off besides itself: its first note only repeats it."""
-    return [note for place, note in enumerate(choice.notes) if place or note.loud]
+    """What a choice sets off besides itself, and other than the others."""
+    return [note for note in choice.notes if note.telling]
 
 
 def set_off(notes: list[Note]) -> Node:
     """What a choice sets off, said beforehand; what is loud stands by itself."""
-    quiet = [note.words for note in notes if not note.loud]
+    quiet = Counter(note.words for note in notes if not note.loud)
+    told = [words if number == 1 else say("page-times", what=words, number=number) for words, number in quiet.items()]
     return [
-        span(".note")[say("page-sets-off", what="; ".join(quiet))] if quiet else None,
+        span(".note")[say("page-sets-off", what=" ".join(told))] if told else None,
         [
             span(".note.loud")[icon("hourglass" if note.kind == ENDED else "turn", 17), " ", note.words]
             for note in notes
@@ -138,11 +186,13 @@ def set_off(notes: list[Note]) -> Node:
 # A hand of cards
 
 
-def hand_form(view: TableView, hand: Hand) -> Element:
+def hand_form(view: TableView, hand: Hand, boards: Boards) -> Element:
     cards = [
         li[
             label(".card-choice")[
-                field(type="checkbox", name="token", value=token, checked=token in hand.picked), span[words]
+                field(type="checkbox", name="token", value=token, checked=token in hand.picked),
+                span[words],
+                what_it_does(token, boards),
             ]
         ]
         for token, words in zip(hand.tokens, hand.words, strict=True)
@@ -192,12 +242,21 @@ def taken_back(view: TableView) -> Node:
     return act(view, "undo", button(".plain", id="undo")["↶ ", words])
 
 
+def rewinding(view: TableView) -> Element:
+    """Alone or against bots: a move back that was seen already."""
+    return act(view, "rewind", button(".plain", id="rewind", title=say("page-rewind-help"))["↶ ", say("page-rewind")])
+
+
 # Nothing to choose
 
 
 def waiting(view: TableView) -> Node:
     if view.over:
         return None
+    return [who_thinks(view), button("#skip.plain", type="button", hidden=True)[say("page-skip")]]
+
+
+def who_thinks(view: TableView) -> Element:
     here = [seat for seat in owing(view) if seat.seat != view.seat]
     return p(".small")[
         say("page-all-choose") if view.together and len(view.seats) > 1 else None,

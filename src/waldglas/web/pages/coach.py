@@ -31,7 +31,7 @@ from htpy import progress as progress_bar
 from waldglas.coach.analysis import Analysis, Judged
 from waldglas.coach.hints import Hint
 from waldglas.draw.curves import Curve, draw_curves
-from waldglas.web.pages.asking import act
+from waldglas.web.pages.acting import act
 from waldglas.web.pages.logs import moment_address
 from waldglas.web.pages.words import points
 from waldglas.web.store.models import BOT

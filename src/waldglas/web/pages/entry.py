@@ -1,7 +1,10 @@
 """The routes before one sits at a table: lobby, set-up, invitations, rules, records, settings."""
 
+from io import BytesIO
 from typing import Annotated
+from urllib.parse import urlencode, urlsplit
 
+import segno
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from htpy import a, button, div, form, h1, label, main, p, textarea
@@ -10,13 +13,13 @@ from htpy import input as field
 from waldglas.core.errors import BadOption, WaldglasError
 from waldglas.core.message import Message
 from waldglas.games import load_game
-from waldglas.web.errors import Conflict, NotFound, sentence
+from waldglas.web.errors import BadInput, Conflict, NotFound, sentence
 from waldglas.web.http.auth import TheCaller, TheTables, TheVisitor, origin_of, renew
-from waldglas.web.http.lobby import check_allowance, lobby_data, take_invited_seat
+from waldglas.web.http.lobby import check_allowance, lobby_data, seat_link, take_invited_seat
 from waldglas.web.http.schemas import InviteBody
 from waldglas.web.pages.faults import PageRoute
 from waldglas.web.pages.forms import YEAR, Filled, like, onward, own_path
-from waldglas.web.pages.frame import THEMES, Preferences, document, drawing_style, preferences_of
+from waldglas.web.pages.frame import PACES, THEMES, Preferences, document, drawing_style, preferences_of
 from waldglas.web.pages.lobby import lobby_page
 from waldglas.web.pages.rulebook import rules_page
 from waldglas.web.pages.setup import Filling, options_of, places_of, quick_places, setup_page
@@ -24,7 +27,7 @@ from waldglas.web.store.models import OPEN
 from waldglas.web.tables.secrets import hashed
 from waldglas.web.tables.service import Tables
 from waldglas.web.tables.session import Session
-from waldglas.web.tables.setup import set_up, set_up_record
+from waldglas.web.tables.setup import NewTable, set_up, set_up_record
 from waldglas.web.words import COOKIE as LANGUAGE
 from waldglas.web.words import known_languages, say
 from waldglas.words import title_of
@@ -32,6 +35,7 @@ from waldglas.words import title_of
 router = APIRouter(route_class=PageRoute)
 
 Words = Annotated[str, Query(max_length=80)]
+Address = Annotated[str, Query(max_length=300)]
 
 
 @router.get("/")
@@ -45,6 +49,16 @@ async def lobby(request: Request, caller: TheCaller) -> Response:
 def drawing_colours() -> Response:
     lasting = {"Cache-Control": f"public, max-age={YEAR}, immutable"}
     return Response(drawing_style(), media_type="text/css", headers=lasting)
+
+
+@router.get("/qr.svg")
+def qr_code(request: Request, of: Address) -> Response:
+    """A link of this server, to be taken with a camera: dark on light in every theme."""
+    if urlsplit(of).netloc != request.headers.get("host") or urlsplit(of).scheme not in ("http", "https"):
+        raise BadInput(Message("page-refused-qr"))
+    drawn = BytesIO()
+    segno.make(of, error="m", micro=False).save(drawn, kind="svg", light="#fff", omitsize=True)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
 @router.get("/game/{slug}")
@@ -75,7 +89,17 @@ def own_table(
         filling = Filling(filled, sentence(str(error)), error.option if isinstance(error, BadOption) else "")
         return HTMLResponse(setup_page(game, preferences_of(request), filling), 422)
     name = next((place.name for place in places if place.who == "me"), "")
-    return onward(f"/table/{table.id}", response, name)
+    return onward(f"/table/{table.id}{invites(table)}", response, name)
+
+
+def invites(table: NewTable) -> str:
+    """The links of open seats for the script of the host's own page: what follows a # is never sent to a server."""
+    found = {
+        f"{table.id}/{seat}/invite": seat_link(table.tokens[seat])
+        for seat, kind in enumerate(table.kinds)
+        if kind == OPEN
+    }
+    return f"#{urlencode(found)}" if found else ""
 
 
 @router.get("/rules/{slug}")
@@ -189,6 +213,8 @@ def settings(filled: Filled) -> Response:
         like(response, "theme", filled.one("theme"))
     if filled.one(LANGUAGE) in known_languages():
         like(response, LANGUAGE, filled.one(LANGUAGE))
+    if filled.one("pace") in PACES:
+        like(response, "pace", filled.one("pace"))
     for switch in ("sound", "take-all"):
         if filled.one(switch) in ("yes", "no"):
             like(response, switch, filled.one(switch))

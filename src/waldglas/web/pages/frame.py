@@ -18,6 +18,7 @@ from htpy import (
     div,
     footer,
     form,
+    h2,
     head,
     header,
     html,
@@ -41,7 +42,13 @@ from waldglas.web.words import say
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 THEMES: Final = ("light", "dark")
+PACES: Final = ("0", "350", "700", "1400")  # milliseconds for each step of the others
+USUAL_PACE: Final = "700"
 PART: Final = "x-waldglas-part"
+STEP: Final = "step"
+DESK: Final = "(min-width: 1000px)"
+LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
+NARROW: Final = "(max-width: 999px)"
 BLANK: Final = "#"  # where the script fills in a number
 
 
@@ -54,10 +61,13 @@ class Preferences:
     sound: bool = False
     name: str = ""
     path: str = "/"
+    pace: str = USUAL_PACE
+    nearby: bool = False  # whether the visitor sits at the machine that serves: its address leads nobody else here
+    address: str = ""  # where others find it, if they can
 
 
 def preferences_of(request: Request) -> Preferences:
-    theme = request.cookies.get("theme", "")
+    theme, pace = request.cookies.get("theme", ""), request.cookies.get("pace", "")
     query = f"?{request.url.query}" if request.url.query else ""
     return Preferences(
         theme if theme in THEMES else "",
@@ -65,12 +75,20 @@ def preferences_of(request: Request) -> Preferences:
         request.cookies.get("sound") == "yes",
         unquote(request.cookies.get("name", ""))[:24],
         request.url.path + query,
+        pace if pace in PACES else USUAL_PACE,
+        request.url.hostname in LOOPBACK,
+        request.app.settings.address,
     )
 
 
 def wants_part(request: Request) -> bool:
     """Whether the script asks, which swaps what changed, instead of a reader, who needs a whole page."""
     return PART in request.headers
+
+
+def wants_step(request: Request) -> bool:
+    """Whether the script asks for a moment on the way to the present, of which it shows the boards only."""
+    return request.headers.get(PART) == STEP
 
 
 @cache
@@ -114,7 +132,10 @@ def document(
             link(rel="stylesheet", href=f"/draw.css?v={fingerprint(drawing_style())}"),
             link(rel="stylesheet", href=asset("style.css")),
             link(rel="stylesheet", href=asset("table.css")) if kind == "at-table" else None,
+            link(rel="stylesheet", href=asset("desk.css"), media=DESK) if kind == "at-table" else None,
+            link(rel="stylesheet", href=asset("phone.css"), media=NARROW) if kind == "at-table" else None,
             script(type="module", src=asset("waldglas.js")),
+            script(type="module", src=asset("plan.js")) if kind == "at-table" else None,
         ],
         body(
             class_=f"waldglas {kind}",
@@ -127,10 +148,18 @@ def document(
             foot() if kind != "at-table" else None,
             p("#said.unseen", aria_live="polite"),
             div("#toast", role="status", hidden=True),
+            offline() if kind == "at-table" else None,
             drawer(),
         ],
     ]
     return str(page)
+
+
+def offline() -> Element:
+    """What is said while there is no connection."""
+    return div(
+        "#offline", role="status", hidden=True, data_words=say("page-offline"), data_chosen=say("page-offline-chosen")
+    )[span, button(".plain", type="button")[say("page-give-back")]]
 
 
 def band(preferences: Preferences, tools: Node) -> Element:
@@ -154,7 +183,7 @@ def theme_switch(preferences: Preferences) -> Element:
 def drawer() -> Element:
     """Where the rules open beside the table; the script fills it when it is first asked for."""
     return dialog("#drawer.drawer", aria_label=say("page-rules"))[
-        form(".top", method="dialog")[button(".plain")[say("page-close")]], div(".digest")
+        form(".top", method="dialog")[button(".plain")[say("page-close")]], h2[say("page-rules")], div(".digest")
     ]
 
 

@@ -42,10 +42,10 @@ def hero() -> Element:
 
 def shelves(mine: list[Listing], tables: dict[str, list[Listing]], held: set[str]) -> list[Node]:
     return [
-        shelf(say("page-your-tables"), mine) if mine else None,
+        shelf("mine", say("page-your-tables"), mine),
+        shelf("open", say("page-open-tables"), [found for found in tables["open"] if found["table"] not in held]),
         section(".games", aria_label=say("page-games"))[[game_card(load_game(slug)) for slug in GAMES.slugs()]],
-        shelf(say("page-open-tables"), [found for found in tables["open"] if found["table"] not in held]),
-        shelf(say("page-finished"), [found for found in tables["finished"] if found["table"] not in held]),
+        shelf("finished", say("page-finished"), [found for found in tables["finished"] if found["table"] not in held]),
     ]
 
 
@@ -70,10 +70,13 @@ def game_picture(slug: str) -> Node:
     )
 
 
-def shelf(title: str, found: list[Listing]) -> Node:
+def shelf(name: str, title: str, found: list[Listing]) -> Element:
+    """The script keeps it new."""
     if not found:
-        return None
-    return section(".shelf")[h2[title], ul(".tables")[[table_line(listing) for listing in found]]]
+        return section(id=f"shelf-{name}", data_shelf=True, hidden=True)
+    return section(".shelf", id=f"shelf-{name}", data_shelf=True)[
+        h2[title], ul(".tables")[[table_line(listing) for listing in found]]
+    ]
 
 
 def table_line(listing: Listing) -> Element:

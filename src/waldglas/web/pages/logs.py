@@ -1,6 +1,7 @@
 """The log in words, and the talk at the table."""
 
 from functools import lru_cache
+from itertools import groupby
 
 from htpy import Element, Node, a, button, div, form, h2, li, ol, p, section, span, strong, ul
 from htpy import input as field
@@ -31,9 +32,21 @@ def earlier(view: TableView, hidden: int) -> Node:
     return p(".small")[a(href=f"/table/{view.table_id}/log")[say("page-log-earlier", number=hidden)]]
 
 
-def log_lines(view: TableView, lines: list[LogLine]) -> list[Markup]:
+def turns(lines: list[LogLine]) -> list[list[LogLine]]:
+    """Lines that follow each other and tell of the same seat."""
+    return [list(turn) for _, turn in groupby(lines, key=lambda line: (line.seat, line.chapter))]
+
+
+def log_lines(view: TableView, lines: list[LogLine]) -> list[Element]:
+    """The log turn by turn, one of several lines under the name of who takes it."""
     new, show = say("page-log-new"), say("page-show-moment")
-    return [log_line(line, moment_address(view, line.moment), new, show) for line in lines]
+    return [
+        li(".turn")[
+            span(".who")[view.seats[turn[0].seat].name] if turn[0].seat >= 0 and len(turn) > 1 else None,
+            ol[[log_line(line, moment_address(view, line.moment), new, show) for line in turn]],
+        ]
+        for turn in turns(lines)
+    ]
 
 
 @lru_cache(maxsize=10_000)

@@ -6,6 +6,7 @@ from htpy import input as field
 from waldglas.web.pages.frame import BLANK
 from waldglas.web.pages.logs import moment_address
 from waldglas.web.pages.seats import copied
+from waldglas.web.store.models import BOT
 from waldglas.web.tables.view import TableView
 from waldglas.web.words import say
 
@@ -20,6 +21,11 @@ def replay_bar(view: TableView, looking_back: bool) -> Node:
         nav(".row.steps", aria_label=say("page-steps"))[
             step(view, 0, "«", say("page-step-first"), at > 0),
             step(view, at - 1, "‹", say("page-step-back"), at > 0),
+            button(
+                ".plain.scripted", type="button", data_play=say("page-play-by-itself"), data_pause=say("page-pause")
+            )[say("page-play-by-itself")]
+            if at < last
+            else None,
             slider(view),
             step(view, at + 1, "›", say("page-step-on"), at < last),
             step(view, last, "»", say("page-step-last"), at < last),
@@ -30,7 +36,22 @@ def replay_bar(view: TableView, looking_back: bool) -> Node:
             a(".button.plain", href=f"/api/tables/{view.table_id}/record", download=True)[say("page-save-record")]
             if ended
             else a(".button.go", href=back_to_play(view), data_swap=True)[say("page-back-to-game")],
+            play_on(view, ended) if at < last else None,
         ],
+    ]
+
+
+def play_on(view: TableView, ended: bool) -> Node:
+    """From here: in this game, if it is played alone or against bots; after the end in a new one, against bots."""
+    others = [seat for seat in view.seats if seat.seat != view.seat]
+    mine = view.seat in view.held and all(seat.kind == BOT for seat in others)
+    if not ended and not mine:
+        return None
+    return form(action=f"/table/{view.table_id}/{'branch' if ended else 'rewind'}", method="post")[
+        field(type="hidden", name="at", value=str(view.moment)),
+        field(type="hidden", name="seat", value=str(view.seat or 0)),
+        field(type="hidden", name="decision", value=str(view.asked.decision)) if not ended else None,
+        button(".plain")[say("page-play-on-bots") if ended else say("page-play-on")],
     ]
 
 

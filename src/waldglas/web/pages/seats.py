@@ -5,11 +5,14 @@ from typing import Final
 from htpy import (
     Element,
     Node,
+    a,
     button,
     caption,
+    code,
     div,
     form,
     h2,
+    img,
     label,
     li,
     option,
@@ -34,7 +37,7 @@ from waldglas.web.pages.frame import Preferences
 from waldglas.web.pages.words import STATES, points
 from waldglas.web.store.models import BOT, OPEN
 from waldglas.web.tables.view import CHOOSING, TO_ACT, SeatView, TableView
-from waldglas.web.words import say
+from waldglas.web.words import say, say_around
 
 BOT_NAMES: Final = ("Hazel", "Rowan", "Linden", "Alder", "Juniper", "Aspen")
 
@@ -51,8 +54,12 @@ def seat_strip(view: TableView, standing: str = "") -> Element:
     """The players, who looks on, and where the game stands."""
     return div("#seats.strip", data_part=True)[
         ul(".seats", aria_label=say("page-players"))[[seat_chip(view, seat) for seat in view.seats]],
-        p(".standing")[" · ".join(words for words in (standing, looking_on(view.watching)) if words)],
+        p(".standing")[" · ".join(words for words in (standing, practice(view), looking_on(view.watching)) if words)],
     ]
+
+
+def practice(view: TableView) -> str:
+    return say("page-practice") if view.practice else ""
 
 
 def looking_on(number: int) -> str:
@@ -63,7 +70,7 @@ def seat_chip(view: TableView, seat: SeatView) -> Element:
     acting = seat.state in (TO_ACT, CHOOSING)
     kinds = {"acting": acting, "me": seat.seat == view.seat, "winner": seat.winner}
     return li(class_=["chip", kinds])[
-        span(class_=["dot", "here" if seat.present else "away"], title=presence(seat))[span(".unseen")[presence(seat)]],
+        bot_tag(seat) if seat.kind == BOT else presence_dot(seat),
         span(".name")[seat.name],
         span(".state")[say(STATES[seat.state])] if seat.state in STATES else None,
         span(".score")[
@@ -71,6 +78,17 @@ def seat_chip(view: TableView, seat: SeatView) -> Element:
         ]
         if seat.score is not None
         else None,
+    ]
+
+
+def bot_tag(seat: SeatView) -> Element:
+    """A bot is none who is here or away."""
+    return span(".bot", title=presence(seat))[say("page-bot-tag"), span(".unseen")[presence(seat)]]
+
+
+def presence_dot(seat: SeatView) -> Element:
+    return span(class_=["dot", "here" if seat.present else "away"], title=presence(seat))[
+        span(".unseen")[presence(seat)]
     ]
 
 
@@ -94,7 +112,12 @@ def points_table(view: TableView) -> Node:
     columns = [points_for(seat) for seat in scoring]
     return table(".points")[
         caption[say("page-points") if view.over else say("page-points-so-far")],
-        thead[tr[th(scope="col")[say("page-points-for")], [th(scope="col")[seat.name] for seat in scoring]]],
+        thead[
+            tr[
+                th(scope="col")[say("page-points-for")],
+                [th(scope="col", title=seat.name)[seat.name] for seat in scoring],
+            ]
+        ],
         tbody[[tr[th(scope="row")[what], [td[column.get(what, "·")] for column in columns]] for what in whats]],
         tfoot[tr[th(scope="row")[say("page-points-together")], [td[points(seat.score or 0)] for seat in scoring]]],
     ]
@@ -116,8 +139,18 @@ def open_seats(view: TableView, preferences: Preferences) -> Node:
     if not seats or view.over:
         return section("#invites", data_part=True, hidden=True)
     return section("#invites.panel", data_part=True, aria_label=say("page-open-seats"))[
-        h2[say("page-open-seats")], [open_seat(view, seat, preferences) for seat in seats]
+        h2[say("page-open-seats")],
+        how_to_let_in(preferences) if view.host and preferences.nearby else None,
+        [open_seat(view, seat, preferences) for seat in seats],
     ]
+
+
+def how_to_let_in(preferences: Preferences) -> Element:
+    """Links that begin with this machine's own address lead nobody else here."""
+    if not preferences.address:
+        return p(".small.let-in")[say_around("page-let-in", command=code["waldglas serve --host 0.0.0.0"])]
+    link = a(href=preferences.address + preferences.path)[preferences.address]
+    return p(".small.let-in")[say_around("page-let-in-there", link=link)]
 
 
 def open_seat(view: TableView, seat: SeatView, preferences: Preferences) -> Element:
@@ -132,9 +165,17 @@ def open_seat(view: TableView, seat: SeatView, preferences: Preferences) -> Elem
 
 
 def invitation(where: str, view: TableView, seat: SeatView) -> Element:
+    """The link in a field to copy by hand, to share, or to take with a camera; the script knows the link."""
     kept = f"{view.table_id}/{seat.seat}/invite"
-    return form(".row", action=f"{where}/link", method="post", data_link=kept, **copied("page-invitation-copied"))[
-        button(".go")[say("page-copy-invitation")]
+    words = say("page-invite-link", number=seat.seat + 1)
+    return form(".invite", action=f"{where}/link", method="post", data_link=kept, **copied("page-invitation-copied"))[
+        field(".link", aria_label=words, readonly=True, hidden=True),
+        div(".row")[
+            button(".go")[say("page-copy-invitation")],
+            button(".plain.share", type="button", hidden=True, data_title=view.title)[say("page-share-link")],
+            button(".plain.as-code", type="button", hidden=True, aria_expanded="false")[say("page-qr")],
+        ],
+        img(".qr", alt=say("page-qr-alt", number=seat.seat + 1), width=200, height=200, hidden=True),
     ]
 
 

@@ -2,20 +2,27 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from htpy import (
     Element,
     Node,
     a,
     button,
+    dd,
     details,
     div,
+    dl,
+    dt,
     form,
     h1,
     h2,
+    kbd,
     label,
+    li,
     main,
     nav,
+    ol,
     p,
     section,
     span,
@@ -31,15 +38,17 @@ from waldglas.foresight import Previews
 from waldglas.games import kit_of, load_game
 from waldglas.web.pages.asking import ask_panel, habits
 from waldglas.web.pages.coach import hint_panel
-from waldglas.web.pages.frame import Preferences, document
-from waldglas.web.pages.logs import chat_panel, log_panel
+from waldglas.web.pages.frame import BLANK, PACES, Preferences, document
+from waldglas.web.pages.logs import chat_panel, log_panel, moment_address
 from waldglas.web.pages.replay import replay_bar
 from waldglas.web.pages.seats import copied, open_seats, points_table, seat_strip
-from waldglas.web.pages.words import points, result_words, title_words
+from waldglas.web.pages.words import points, result_words, title_words, waiting_words
 from waldglas.web.tables.view import SeatView, TableView
 from waldglas.web.words import say
 from waldglas.words import speaker_for
 from waldglas.words.options import option_title, value_words
+
+PACE_WORDS: Final = ("page-pace-none", "page-pace-quick", "page-pace-calm", "page-pace-slow")
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,11 +96,14 @@ def table_main(shown: Shown) -> Element:
         data_turn="yes" if view.asked.choices or view.asked.can_confirm else "no",
         data_back="yes" if shown.looking_back else None,
         data_game=view.game,
+        data_moment=str(view.moment),
+        data_pace=shown.preferences.pace,
     )[
         h1(".unseen")[view.title],
         seat_strip(view, boards.standing),
         div(".side")[
             aside(shown, boards),
+            beside(),
             div(".column")[log_panel(view), chat_panel(view, shown.preferences)],
         ],
         swipes(boards),
@@ -99,13 +111,33 @@ def table_main(shown: Shown) -> Element:
         other_boards(view, boards),
         points_popover(view),
         menu(shown),
+        keys_popover(),
+    ]
+
+
+def step_main(shown: Shown) -> Element:
+    """A moment on the way to the present: the boards, the players and the log, and who is to act."""
+    view = shown.view
+    boards = kit_of(shown.game).boards(shown.game, shown.moment)
+    return main("#table", data_moment=str(view.moment), data_question=waiting_words(view))[
+        seat_strip(view, boards.standing), board_area(boards), other_boards(view, boards), log_panel(view)
+    ]
+
+
+def beside() -> Element:
+    """Where rules, points and log open beside the boards; the script fills it, and moves nothing else."""
+    return section("#beside.panel", hidden=True, aria_labelledby="beside-title")[
+        div(".row.top")[h2("#beside-title"), button(".plain", type="button", data_beside="")[say("page-close")]],
+        div(".reading", tabindex=0),
     ]
 
 
 def aside(shown: Shown, boards: Boards) -> Element:
     view = shown.view
     return div(".asking")[
-        result(view),
+        button(".fold", type="button", aria_expanded="true", aria_label=say("page-fold")),
+        open_seats(view, shown.preferences),
+        result(view, shown.looking_back),
         ask_panel(view, boards, shown.preferences, passing=shown.passing)
         if not view.over and not shown.looking_back and not view.stopped
         else section("#ask", data_part=True, hidden=True),
@@ -113,7 +145,6 @@ def aside(shown: Shown, boards: Boards) -> Element:
         hint_panel(view, shown.hints),
         p("#advice.small", data_part=True, role="note", hidden=not view.advice or view.over)[view.advice],
         replay_bar(view, shown.looking_back),
-        open_seats(view, shown.preferences),
     ]
 
 
@@ -128,17 +159,37 @@ def notice_panel(view: TableView) -> Element:
     ]
 
 
-def result(view: TableView) -> Node:
+def result(view: TableView, looking_back: bool) -> Node:
+    """Who has won, and with how many points; the script lays it over the boards when the game ends."""
     if not view.over:
         return section("#result", data_part=True, hidden=True)
-    return section("#result.panel.result", data_part=True, aria_labelledby="result-title")[
+    beginning = moment_address(view, 0)
+    return section(
+        "#result.panel.result", data_part=True, aria_labelledby="result-title", data_lay=None if looking_back else True
+    )[
         h2("#result-title")[icon("star", 30), result_words(view)],
-        points_table(view),
+        totals(view),
         div(".row")[
             a(".button.go", href=f"/game/{view.game}")[say("page-play-again")],
+            a(".button.plain", href=beginning, data_swap=True)[say("page-replay")],
             a(".button.plain", href=f"/table/{view.table_id}/analysis")[say("page-coach-view")],
             a(".button.plain", href="/")[say("page-lobby")],
+            button(".plain.lay-aside", type="button")[say("page-see-boards")],
         ],
+        points_table(view),
+    ]
+
+
+def totals(view: TableView) -> Node:
+    """Everybody's points, the most first."""
+    scoring = sorted((seat for seat in view.seats if seat.score is not None), key=lambda seat: -(seat.score or 0))
+    return ol(".totals")[
+        [
+            li(class_={"winner": seat.winner})[
+                span(".name")[seat.name], span(".score")[icon("star", 20), points(seat.score or 0)]
+            ]
+            for seat in scoring
+        ]
     ]
 
 
@@ -153,9 +204,18 @@ def panes(boards: Boards) -> list[tuple[str, str, list[Board | Spread]]]:
 
 
 def swipes(boards: Boards) -> Element:
+    """The tabs of a phone: the boards, the other players, what happened, the talk."""
     return nav("#swipes.swipes", data_part=True, aria_label=say("page-boards"))[
-        [a(href=f"#{part}-board")[name] for part, name, _ in panes(boards)]
+        [a(href=f"#{part}-board")[name] for part, name, _ in panes(boards)],
+        a(href="#others", data_tab="others")[say("page-tab-others")] if boards.others else None,
+        a(href="#log", data_tab="log")[say("page-tab-log"), counter()],
+        a(href="#chat", data_tab="chat")[say("page-talk"), counter()],
     ]
+
+
+def counter() -> Element:
+    """How many are new: the script fills it in."""
+    return span(".counter", data_words=say("page-new", number=BLANK))
 
 
 def board_area(boards: Boards) -> Element:
@@ -202,13 +262,23 @@ def tools(shown: Shown) -> Element:
     return nav(".tools.grow", aria_label=say("page-table"))[
         span(".game-name")[view.title],
         a(".quiet", href=f"/rules/{view.game}", data_rule="")[say("page-rules")],
-        button(".quiet", type="button", popovertarget="points")[say("page-points")],
+        button(".quiet", type="button", popovertarget="points", data_beside="points")[say("page-points")],
+        button(".quiet.on-desk", type="button", data_beside="log")[say("page-log-short")],
         button(".quiet", type="button", popovertarget="menu")[say("page-menu")],
     ]
 
 
 def points_popover(view: TableView) -> Element:
     return div("#points.pop", popover="auto", data_part=True)[points_table(view) or p[say("page-nobody-scores")]]
+
+
+def keys_popover() -> Element:
+    """The keys that do something here."""
+    enter, back = say("page-key-enter"), say("page-key-u")
+    keys = (("1 – 9", "page-key-choose"), (enter, "page-key-confirm"), (back, "page-key-back"), ("?", "page-key-help"))
+    return div("#keys.pop", popover="auto")[
+        h2[say("page-keys")], dl(".keys")[[[dt[kbd[key]], dd[say(words)]] for key, words in keys]]
+    ]
 
 
 def menu(shown: Shown) -> Element:
@@ -221,8 +291,10 @@ def menu(shown: Shown) -> Element:
         p[a(href=beginning)[say("page-look-back")]],
         p[a(href=f"/table/{view.table_id}", **copied("page-link-copied"))[say("page-copy-spectators")]],
         habits(view, preferences) if mine and not view.over else None,
+        pace(preferences) if not view.over else None,
         rename(view) if mine else None,
         own_link(view) if mine and not view.over else None,
+        p[button(".plain", type="button", popovertarget="keys")[say("page-keys")]],
         form(action="/settings", method="post", data_live=True)[
             field(type="hidden", name="back", value=preferences.path),
             button(
@@ -232,6 +304,20 @@ def menu(shown: Shown) -> Element:
                 role="switch",
                 aria_checked="true" if preferences.sound else "false",
             )[span(".knob", aria_hidden="true"), say("page-sound")],
+        ],
+    ]
+
+
+def pace(preferences: Preferences) -> Element:
+    """How fast the others' steps follow each other on this page."""
+    return form(".row", action="/settings", method="post", data_live=True)[
+        field(type="hidden", name="back", value=preferences.path),
+        span[say("page-pace")],
+        [
+            button(".plain", name="pace", value=value, aria_pressed="true" if value == preferences.pace else "false")[
+                say(words)
+            ]
+            for value, words in zip(PACES, PACE_WORDS, strict=True)
         ],
     ]
 

@@ -14,16 +14,18 @@ from waldglas.language import spoken
 from waldglas.web.errors import BadInput, NotYours
 from waldglas.web.http.api import end_stranded, hint_asked
 from waldglas.web.http.auth import Caller, TheCaller, TheTables, TheVisitor, renew
-from waldglas.web.http.lobby import check_seat, give_to_bot, new_link
+from waldglas.web.http.lobby import check_allowance, check_seat, give_to_bot, new_link
 from waldglas.web.http.schemas import AtMoment, BotBody
 from waldglas.web.pages.coach import analysis_main
 from waldglas.web.pages.faults import PageRoute
 from waldglas.web.pages.forms import Filled, onward
-from waldglas.web.pages.frame import Preferences, document, preferences_of, wants_part
+from waldglas.web.pages.frame import Preferences, document, preferences_of, wants_part, wants_step
 from waldglas.web.pages.logs import whole_log
-from waldglas.web.pages.table import Shown, moment_of, table_main, table_page
+from waldglas.web.pages.seats import usual_bot
+from waldglas.web.pages.table import Shown, moment_of, step_main, table_main, table_page
 from waldglas.web.tables.look import Viewer
 from waldglas.web.tables.session import Decision, Session
+from waldglas.web.tables.setup import branch
 from waldglas.web.words import say
 
 router = APIRouter(prefix="/table/{table_id}", route_class=PageRoute)
@@ -72,15 +74,17 @@ def analysis(request: Request, table_id: str, caller: TheCaller) -> Response:
 
 def answer(request: Request, caller: Caller, table_id: str, seat: int | None, at: int | None = None) -> Response:
     """The table as it is drawn, once for all who see the same."""
-    preferences, part = preferences_of(request), wants_part(request)
+    preferences, part, step = preferences_of(request), wants_part(request), wants_step(request)
     tables, session, held = caller.tables, caller.tables.session(table_id), tuple(caller.held(table_id))
     tables.note_look(table_id)
 
     def draw() -> str:
         shown = show(caller, table_id, seat, at, preferences)
+        if step:
+            return str(step_main(shown))
         return str(table_main(shown)) if part else table_page(shown)
 
-    key = (seat, held, caller.is_host(table_id), at, preferences, part, spoken.get())
+    key = (seat, held, caller.is_host(table_id), at, preferences, part, step, spoken.get())
     response = HTMLResponse(session.drawing(tables.drawn_version(session), key, draw))
     if not part:
         renew(request, response, caller)
@@ -152,6 +156,32 @@ def undo(request: Request, table_id: str, form: Filled, caller: TheCaller) -> Re
     return redrawn(request, caller, table_id, seat)
 
 
+@router.post("/rewind")
+def rewind(request: Request, table_id: str, form: Filled, caller: TheCaller) -> Response:
+    """For practice: a move back, or back to a moment."""
+    seat = caller.seat(table_id, form.seat())
+    moment = form.number("at") if form.one("at") else None
+    caller.tables.rewind(table_id, seat, form.number("decision"), moment)
+    return redrawn(request, caller, table_id, seat)
+
+
+@router.post("/branch")
+def play_on(
+    request: Request, table_id: str, form: Filled, caller: TheCaller, visitor: TheVisitor, response: Response
+) -> Response:
+    """A finished game goes on from a moment, as one of its seats, against bots."""
+    session, seat = caller.tables.session(table_id), form.seat()
+    if not session.over:
+        raise NotYours(Message("page-refused-branch"))
+    check_allowance(caller.tables, visitor)
+    check_seat(caller.tables, table_id, seat or 0)
+    moments = session.moments(seat)
+    moves = moments[min(max(form.number("at"), 0), len(moments) - 1)]
+    name = preferences_of(request).name or say("page-guest")
+    new = branch(caller.tables, session, moves, seat or 0, name, usual_bot(), visitor)
+    return onward(f"/table/{new.id}", response)
+
+
 @router.post("/end")
 def end(table_id: str, caller: TheCaller) -> Response:
     end_stranded(caller, table_id)
@@ -180,7 +210,7 @@ def hinted(request: Request, caller: Caller, table_id: str, seat: int, found: li
 
 def decided(request: Request, caller: Caller, table_id: str, decision: Decision) -> Response:
     """Decides, takes gains that need no thought, and passes the device to who is next."""
-    caller.tables.decide(table_id, replace(decision, take_gains=preferences_of(request).take_all))
+    caller.tables.decide(table_id, replace(decision, take_gains=preferences_of(request).take_all, swift=True))
     return redrawn(request, caller, table_id, decision.seat)
 
 

@@ -36,7 +36,8 @@ def points(value: float) -> str:
 
 @lru_cache(10_000)
 def written(value: float, language: str) -> str:
-    return format_decimal(value, locale=language).replace("-", "−")
+    text = format_decimal(value, locale=language)
+    return format_decimal(0, locale=language) if text == "-0" else text.replace("-", "−")
 
 
 def day(at: int) -> str:

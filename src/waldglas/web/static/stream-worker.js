@@ -28,6 +28,7 @@ function renew() {
   versions.clear();
   if (!places.length) return;
   stream = new EventSource(`/api/stream?${places.map((place) => `at=${encodeURIComponent(place)}`).join("&")}`);
+  stream.onopen = () => say({ open: true });
   stream.onerror = retry;
   stream.addEventListener("changed", (event) => {
     const told = JSON.parse(event.data);
@@ -36,8 +37,11 @@ function renew() {
   });
 }
 
+const say = (news) => [...tabs.keys()].forEach((port) => port.postMessage(news));
+
 /** A browser gives a stream up that was refused: it is tried again. */
 function retry() {
+  say({ open: false });
   if (stream.readyState !== EventSource.CLOSED) return;
   shown = "";
   setTimeout(renew, RETRY);

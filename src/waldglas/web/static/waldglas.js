@@ -4,6 +4,8 @@
 import { follow, leave } from "./stream.js";
 
 const PART = { "x-waldglas-part": "1" };
+const STEP = { "x-waldglas-part": "step" };
+const desk = matchMedia("(min-width: 1000px)");
 const BLANK = "#"; // where a number goes in words that the page has
 const MOVE = 220; // milliseconds that a piece travels
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -20,40 +22,52 @@ document.documentElement.classList.add("scripted");
 
 const shown = new Map(all("[data-part]").map((part) => [part.id, part.outerHTML])); // each part as the server sent it
 
-function swap(text) {
-  const fresh = find("#table", new DOMParser().parseFromString(text, "text/html"));
+const parsed = (text) => find("#table", new DOMParser().parseFromString(text, "text/html"));
+
+function swap(fresh, others = false) {
   const old = table();
   if (!fresh || !old) return location.reload();
   const wasMine = old.dataset.turn === "yes";
-  const places = piecePlaces();
+  const asked = questionNow();
+  const before = picture();
   const kept = keep();
-  for (const part of all("[data-part]", fresh)) {
-    const before = byId(part.id);
-    if (!before || shown.get(part.id) === part.outerHTML) continue;
-    shown.set(part.id, part.outerHTML);
-    before.replaceWith(document.importNode(part, true));
-  }
+  putParts(fresh);
   const seatChanged = fresh.dataset.seat !== old.dataset.seat;
   for (const name of Object.keys(old.dataset)) delete old.dataset[name];
   Object.assign(old.dataset, fresh.dataset);
   document.title = old.dataset.title;
   settle();
   restore(kept);
-  travel(places);
+  sayPlaying();
+  if (questionNow() !== asked) newQuestion();
+  countNew();
+  compare(before, others && !old.dataset.back);
   announce(wasMine);
   if (seatChanged) listen();
 }
+
+function putParts(fresh) {
+  for (const part of all("[data-part]", fresh)) {
+    const before = byId(part.id);
+    if (!before || shown.get(part.id) === part.outerHTML) continue;
+    shown.set(part.id, part.outerHTML);
+    before.replaceWith(document.importNode(part, true));
+  }
+}
+
+let awaiting = false; // the focus was on a choice that is gone; it goes to the next one that comes
 
 /** What the reader had: focus, cards picked so far, unfolded boards. */
 function keep() {
   const focus = document.activeElement;
   return {
     picked: all("[data-pick] input:checked").map((box) => box.value),
-    inAsk: Boolean(focus?.closest("#ask")),
+    inAsk: Boolean(focus?.closest("#ask")) || (awaiting && focus === document.body),
     id: focus?.id,
+    token: focus?.dataset?.token,
     open: all("details[open][id]").map((node) => node.id),
     popped: all("[popover]:popover-open").map((node) => node.id),
-    swiped: find(".boards")?.scrollLeft ?? 0,
+    scrolled: scrollers().map((node) => [node.scrollLeft, node.scrollTop]),
   };
 }
 
@@ -62,34 +76,68 @@ function restore(kept) {
   for (const node of kept.popped.map(byId)) if (node && !node.matches(":popover-open")) node.showPopover();
   for (const box of all("[data-pick] input")) box.checked ||= kept.picked.includes(box.value);
   all("[data-pick]").forEach(countPicked);
-  const boards = find(".boards");
-  if (boards) boards.scrollLeft = kept.swiped;
+  scrollers().forEach((node, place) => node.scrollTo({ left: kept.scrolled[place]?.[0], top: kept.scrolled[place]?.[1], behavior: "instant" }));
   if (document.activeElement && document.activeElement !== document.body) return;
   const next = kept.inAsk ? find("#confirm") ?? find("#ask .choice, #ask input[type=checkbox], #ask .go") : null;
-  (byId(kept.id) ?? next)?.focus({ preventScroll: true });
+  const same = kept.token && find(`svg [data-token="${CSS.escape(kept.token)}"][role=button]`);
+  const near = kept.token && find("svg [data-token][role=button]");
+  (byId(kept.id) ?? (same || near || next))?.focus({ preventScroll: true });
+  awaiting = kept.inAsk && document.activeElement === document.body;
 }
 
-/** Where each piece lies; what only holds other pieces is none. */
+/** Where each piece lies on the page and on its pane. */
 function piecePlaces() {
-  const pieces = all("svg [data-piece]").filter((piece) => !find("[data-piece]", piece));
-  const placed = pieces.map((piece) => [piece.dataset.piece, { piece, ...piece.getBoundingClientRect().toJSON() }]);
+  const panes = new Map(all("#boards > *, .other").map((pane) => [pane, pane.getBoundingClientRect()]));
+  const placed = all("svg [data-piece]").map((piece) => {
+    const { width } = piece.getBoundingClientRect();
+    const { x, y } = corner(piece);
+    const pane = panes.get(piece.closest("#boards > *, .other")) ?? { x, y };
+    return [piece.dataset.piece, { piece, x, y, width, at: [x - pane.x, y - pane.y] }];
+  });
   return new Map(placed.filter(([, place]) => place.width));
 }
 
-/** Pieces that were elsewhere before are seen to come from there; new ones appear softly. */
-function travel(places) {
+/** Where a piece was put, whatever signs of choices hang over its edge. */
+function corner(piece) {
+  if (!piece.hasAttribute("transform")) return piece.getBoundingClientRect();
+  const { e, f } = piece.getScreenCTM();
+  return { x: e, y: f };
+}
+
+/** What only holds other pieces is none itself. */
+const isPiece = (node) => !find("[data-piece]", node);
+const hasMoved = (before, now) => Math.hypot(before.at[0] - now.at[0], before.at[1] - now.at[1]) > 2;
+
+/** Pieces that were elsewhere before are seen to come from there; new ones appear softly; nothing else moves. */
+function travel(places, after) {
   if (calm.matches) return;
-  for (const [key, now] of piecePlaces()) {
+  for (const [key, now] of after) {
     const before = places.get(key);
     const timing = { duration: MOVE, easing: "ease-out" };
+    if (!isPiece(now.piece) || !places.size) continue;
     if (!before) now.piece.animate([{ opacity: 0 }, { opacity: 1 }], timing);
-    else if (Math.hypot(before.x - now.x, before.y - now.y) > 2) {
-      const scale = now.piece.parentNode.getScreenCTM().a;
-      const rest = getComputedStyle(now.piece).transform.replace("none", "");
-      const from = `translate(${(before.x - now.x) / scale}px, ${(before.y - now.y) / scale}px) ${rest}`;
-      now.piece.animate([{ transform: from }, { transform: rest || "none" }], timing);
-    }
+    else if (hasMoved(before, now)) now.piece.animate(way(before, now), timing);
   }
+}
+
+/** The way of a piece: straight, or along the ring of the wheel on which it lies. */
+function way(before, now) {
+  const scale = now.piece.parentNode.getScreenCTM().a;
+  const rest = getComputedStyle(now.piece).transform.replace("none", "");
+  const wheel = now.piece.closest(".wg-wheel")?.getBoundingClientRect();
+  const places = wheel ? alongRing(before, now, wheel) : [before, now];
+  return places.map(({ x, y }) => ({ transform: `translate(${(x - now.x) / scale}px, ${(y - now.y) / scale}px) ${rest}` }));
+}
+
+function alongRing(before, now, wheel) {
+  const middle = { x: wheel.x + (wheel.width - now.width) / 2, y: wheel.y + (wheel.height - now.width) / 2 };
+  const polar = ({ x, y }) => [Math.hypot(x - middle.x, y - middle.y), Math.atan2(y - middle.y, x - middle.x)];
+  const [[r0, a0], [r1, a1]] = [polar(before), polar(now)];
+  const turn = ((a1 - a0 + 3 * Math.PI) % (2 * Math.PI)) - Math.PI; // the shorter way round
+  return Array.from({ length: 9 }, (_, i) => {
+    const [r, a] = [r0 + ((r1 - r0) * i) / 8, a0 + (turn * i) / 8];
+    return { x: middle.x + r * Math.cos(a), y: middle.y + r * Math.sin(a) };
+  });
 }
 
 /** What a line says, without what is only for those who hear it where it stands. */
@@ -100,7 +148,8 @@ function plainText(node) {
 }
 
 function announce(wasMine) {
-  const words = all("#log li.fresh, #question").slice(-5).map(plainText).join(" ");
+  const news = all("#log li.fresh").slice(-4);
+  const words = [...news, find("#result-title") ?? find("#question")].filter(Boolean).map(plainText).join(" ");
   if (find("#said").textContent !== words) find("#said").textContent = words;
   if (!wasMine && table().dataset.turn === "yes" && likes("sound")) chime();
 }
@@ -110,15 +159,121 @@ function settle() {
   for (const list of all(".log, .talk")) list.scrollTop = list.scrollHeight;
   for (const thing of all("svg [data-token][role=button]")) {
     const choice = listed(thing.dataset.token);
-    const words = choice && (choice.querySelector(".words") ? choice.innerText.replaceAll("\n", ". ") : choice.innerText);
+    const words = choice && (choice.ariaLabel ?? (choice.querySelector(".words") ? choiceWords(choice) : choice.textContent));
     if (words) thing.setAttribute("aria-label", words);
-    find("title", thing)?.remove();
+    keepTold(thing);
   }
+  for (const title of all("svg title")) describe(title);
+  all(".invite").forEach(fillInvite);
+  numberChoices();
   hideHint();
   measureFoot();
+  layResult();
+  fillBeside();
+  document.dispatchEvent(new Event("settled"));
+}
+
+/** A choice as it is read aloud: its words, what it does, what it sets off. */
+const choiceWords = (choice) => [...choice.children].filter((part) => part.ariaHidden !== "true").map((part) => part.textContent.replace(/[.]$/, "")).join(". ");
+
+/** What a choosable thing says of itself stays with it: the hint shows it, in place of the browser's own. */
+function keepTold(thing) {
+  const titles = all("title", thing);
+  const [, ...own] = titles.map((title) => title.textContent);
+  if (own.length) thing.dataset.told ??= own.reduce((one, other) => (one.length < other.length ? other : one));
+  for (const title of titles) title.remove();
+}
+
+/** What has a title in the picture is read aloud where it stands. */
+function describe(title) {
+  const thing = title.parentNode;
+  if (thing.matches("svg") || thing.firstElementChild !== title) return;
+  thing.setAttribute("role", find("title, [data-token]", thing) === title && all("title, [role=button]", thing).length === 1 ? "img" : "group");
+  thing.setAttribute("aria-label", title.textContent);
 }
 
 const measureFoot = () => document.body.style.setProperty("--foot", `${find(".asking").offsetHeight}px`);
+
+// ---- The phone: a pane at a time, and a sheet with the question
+
+const narrow = matchMedia("(max-width: 999px)");
+const panes = () => all("#boards > *");
+const paneInSight = () => {
+  const { scrollLeft = 0, clientWidth = 1 } = byId("boards") ?? {};
+  return panes()[Math.round(scrollLeft / clientWidth)];
+};
+const scrollers = () => all("#boards, #boards > *, #boards .pan");
+const questionNow = () => `${find("#ask [name=decision]")?.value} ${byId("question")?.textContent}`;
+const marks = (pane) => all("svg [data-token][role=button]", pane).filter((thing) => thing.checkVisibility());
+
+/** A tab beside the boards, or one of these. */
+function openTab(link) {
+  const { tab } = link.dataset;
+  if (tab) document.body.dataset.tab = tab;
+  else {
+    delete document.body.dataset.tab;
+    const left = byId(link.hash.slice(1)).offsetLeft - byId("boards").offsetLeft;
+    byId("boards").scrollTo({ left, behavior: calm.matches ? "instant" : "smooth" });
+  }
+  countNew();
+  markTab(tab ? undefined : link.hash);
+}
+
+function markTab(hash = `#${paneInSight()?.id}`) {
+  const { tab } = document.body.dataset;
+  for (const link of all("#swipes a")) link.toggleAttribute("aria-current", tab ? link.dataset.tab === tab : link.hash === hash);
+}
+
+/** The question is seen from its beginning, and the pane where it can be answered opens by itself. */
+function newQuestion() {
+  find(".asking").scrollTop = 0;
+  if (!narrow.matches || table().dataset.turn !== "yes" || document.activeElement?.closest("#chat")) return;
+  const marked = panes().filter((pane) => marks(pane).length);
+  if (!marked.length) return void fold(false);
+  delete document.body.dataset.tab;
+  const pane = marked.includes(paneInSight()) ? paneInSight() : marked[0];
+  byId("boards").scrollTo({ left: pane.offsetLeft - byId("boards").offsetLeft, behavior: "instant" });
+  bringIntoSight(pane);
+}
+
+/** Scrolls a pane, and a map in it, to the first of its marks, unless one is in sight. */
+function bringIntoSight(pane) {
+  const inside = (thing, frame) => {
+    const [a, b] = [thing.getBoundingClientRect(), frame.getBoundingClientRect()];
+    return a.top >= b.top - 1 && a.bottom <= b.bottom + 1 && a.left >= b.left - 1 && a.right <= b.right + 1;
+  };
+  const things = marks(pane);
+  if (things.some((thing) => inside(thing, pane))) return;
+  const [from, to] = [things[0].getBoundingClientRect(), pane.getBoundingClientRect()];
+  pane.scrollBy({ top: from.top + from.height / 2 - to.top - to.height / 2, behavior: "instant" });
+  things[0].closest(".pan")?.scrollBy({ left: from.left + from.width / 2 - to.left - to.width / 2, behavior: "instant" });
+}
+
+function fold(folded) {
+  find(".asking").classList.toggle("folded", folded);
+  find(".fold").setAttribute("aria-expanded", String(!folded));
+  measureFoot();
+}
+
+let talkHeard = all("#talk li").length;
+/** What is new in the log and in the talk, on their tabs; looking there is enough. */
+function countNew() {
+  const { tab } = document.body.dataset;
+  const fresh = all("#log li.fresh");
+  if (tab === "log") for (const line of fresh) linesSeen.add(line.textContent);
+  if (tab === "chat" || !narrow.matches) talkHeard = all("#talk li").length;
+  setCounter("log", fresh.filter((line) => !linesSeen.has(line.textContent)).length);
+  setCounter("chat", all("#talk li").length - talkHeard);
+  markTab();
+}
+const linesSeen = new Set();
+
+function setCounter(tab, number) {
+  const counter = find(`#swipes [data-tab=${tab}] .counter`);
+  if (!counter) return;
+  counter.textContent = number > 0 ? number : "";
+  if (number > 0) counter.setAttribute("aria-label", counter.dataset.words.replace(BLANK, number));
+}
 
 // ---- Sending and fetching
 
@@ -134,25 +289,64 @@ function send(address, options = {}) {
 
 async function exchange(address, options) {
   table().setAttribute("aria-busy", "true");
-  const answer = await fetch(address, { ...options, headers: PART }).catch(() => null);
+  const { answer, text, again } = await reach(address, options);
   table().removeAttribute("aria-busy");
-  if (!answer) return toast(document.body.dataset.noAnswer);
-  const text = await answer.text();
-  if (answer.ok) swap(text);
+  if (!answer) return false;
+  if (answer.ok) options.method ? swap(parsed(text)) : await followOthers(parsed(text));
   else {
-    toast(text.startsWith("{") ? JSON.parse(text).error : text);
-    if (answer.status === 409) refresh();
+    if (!again || answer.status !== 409) toast(text.startsWith("{") ? JSON.parse(text).error : text);
+    if (answer.status === 409) refresh(true); // decided already: perhaps by the same choice, whose answer was lost
   }
   return answer.ok;
 }
 
-/** The table as it stands, fetched once however often it changed meanwhile. */
-async function refresh() {
+const PATIENCE = 20_000; // milliseconds for an answer
+const PAUSE = 2000;
+
+/** Asks until there is an answer. A choice has its number, so that it counts once however often it is sent. */
+async function reach(address, options) {
+  const repeatable = !options.body || options.body.has("decision");
+  const signal = () => (address.endsWith("/hint") ? undefined : AbortSignal.timeout(PATIENCE));
+  for (let again = false; ; again = true) {
+    try {
+      const answer = await fetch(address, { ...options, headers: PART, signal: signal() });
+      const text = await answer.text();
+      connected();
+      return { answer, text, again };
+    } catch {
+      if (!repeatable) return toast(document.body.dataset.noAnswer), {};
+      if (!(await disconnected(Boolean(options.body)))) return {};
+    }
+  }
+}
+
+/** Says that there is no connection, and waits; false if what was chosen is given back. */
+function disconnected(chosen) {
+  const bar = byId("offline");
+  bar.hidden = false;
+  find("span", bar).textContent = chosen ? bar.dataset.chosen : bar.dataset.words;
+  find("button", bar).hidden = !chosen;
+  return new Promise((resolve) => {
+    const wait = setTimeout(() => resolve(true), PAUSE);
+    addEventListener("online", () => resolve(true), { once: true });
+    find("button", bar).onclick = () => {
+      clearTimeout(wait);
+      connected();
+      resolve(false);
+    };
+  });
+}
+
+const connected = () => (byId("offline").hidden = true);
+
+let told; // the version of the table that the stream told of last
+/** The table as it stands, fetched once however often it changed meanwhile, and not if a choice's answer brought it. */
+async function refresh(always = false) {
   if (stale || !table()) return;
   stale = true;
   await line;
   stale = false;
-  send(here());
+  if (always || told !== table().dataset.version) send(here());
 }
 
 const here = () => (table().dataset.back ? location.pathname + location.search : table().dataset.address);
@@ -160,14 +354,21 @@ const here = () => (table().dataset.back ? location.pathname + location.search :
 async function submit(form, button) {
   if (sending) return;
   sending = true;
+  skip();
+  if (form.closest("#ask, #coach")) changed.clear();
   const body = new URLSearchParams(new FormData(form, button));
+  for (const node of [button, ...drawnTwins(button)]) node?.classList.add("taken");
   const sent = await send(form.action, { method: "POST", body });
   sending = false;
+  for (const node of all(".taken")) node.classList.remove("taken");
   if (sent && form.matches(".say")) form.reset();
   if (sent && !table().dataset.back) history.replaceState(null, "", table().dataset.address);
 }
 
+const drawnTwins = (button) => (button?.name === "token" ? all(`svg [data-token="${CSS.escape(button.value)}"]`) : []);
+
 async function show(address) {
+  skip();
   if (await send(address)) history.replaceState(null, "", address);
 }
 
@@ -208,26 +409,59 @@ document.addEventListener("click", (event) => {
   if (link && (event.metaKey || event.ctrlKey || event.shiftKey)) return;
   if (link?.matches("[data-swap]") && table()) return event.preventDefault(), void show(link.href);
   if (link?.matches("[data-copied]")) return event.preventDefault(), void copy(link.href, link);
-  if (link?.matches("#drawer a[href^='#']")) return event.preventDefault(), goToRule(link.hash.slice(1));
+  if (link?.matches("#digest a[href^='#']") && table()) return event.preventDefault(), goToRule(link.hash.slice(1));
   if (link?.matches("[data-rule]")) return event.preventDefault(), void openRules(link);
+  if (event.target.closest("#skip")) return skip();
+  if (event.target.closest(".lay-aside")) return layAside();
+  const opener = event.target.closest("[data-beside]");
+  if (opener && desk.matches) return event.preventDefault(), openBeside(opener.dataset.beside);
+  if (link?.matches("#swipes a")) return event.preventDefault(), openTab(link);
+  if (event.target.closest(".fold")) return fold(!find(".asking").classList.contains("folded"));
+  event.target.closest(".drafts p")?.classList.toggle("whole");
+  if (event.target.closest("[data-play]")) return playReplay(event.target.closest("[data-play]"));
+  if (event.target.matches(".as-code")) return showCode(event.target);
+  if (event.target.matches(".share")) return void navigator.share({ title: event.target.dataset.title, url: find(".link", event.target.form).value }).catch(() => {});
+  if (event.target.matches(".link")) return event.target.select();
   const thing = event.target.closest("svg [data-token]");
+  if (thing && event.pointerType === "touch" && thing.dataset.told) return tellFirst(thing);
   if (thing) return void listed(thing.dataset.token)?.click();
-  const asked = event.target.closest("svg [data-ask]");
-  if (asked) explain(asked.dataset.ask);
+  const asked = event.target.closest("svg [data-ask], svg [aria-label]:not(svg)");
+  if (asked) tell(asked);
   else if (!event.target.closest("#toast")) hideToast();
 });
 
 document.addEventListener("keydown", (event) => {
   const node = event.target;
+  if (event.key === "Escape") skip(), openBeside("");
   if ((event.key === "Enter" || event.key === " ") && node.matches("svg [data-token]")) {
     event.preventDefault();
     return listed(node.dataset.token)?.click();
   }
-  if (event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !node.matches("input, textarea")) find("#undo")?.click();
+  if (event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !node.matches("input, textarea")) takeBack();
   if (node.matches("input, select, textarea")) return;
   if (node.matches(".choice") && event.key.startsWith("Arrow")) return stepThroughList(event);
+  if (!event.ctrlKey && !event.metaKey && !event.altKey && shortcut(event)) return event.preventDefault();
   find(`[data-key="${event.key}"]`)?.click();
 });
+
+const takeBack = () => (find("#undo") ?? find("#rewind"))?.click();
+const choicesInSight = () => all("#ask .choice, #ask .card-choice").filter((choice) => choice.checkVisibility());
+
+/** 1 to 9 choose, Enter confirms, U takes back, ? tells of all of them; whether a key did something. */
+function shortcut({ key, target }) {
+  if (!table() || find("dialog[open]")) return false;
+  const does = {
+    Enter: () => !target.closest("a, button, summary, [role=button], [tabindex='0']") && find("#confirm, .do-hand .go:enabled"),
+    u: () => find("#undo") ?? find("#rewind"),
+    "?": () => find("[popovertarget=keys]"),
+  };
+  const found = /^[1-9]$/.test(key) ? choicesInSight()[Number(key) - 1] : (does[key] ?? does[key.toLowerCase()])?.();
+  if (found) found.click();
+  return Boolean(found);
+}
+
+/** The keys of the first choices, where there is a keyboard to see them for. */
+const numberChoices = () => choicesInSight().slice(0, 9).forEach((choice, place) => ((find(".words", choice) ?? choice).dataset.number = place + 1));
 
 function stepThroughList(event) {
   const choices = all("#ask .choice").filter((choice) => choice.checkVisibility());
@@ -236,13 +470,30 @@ function stepThroughList(event) {
   event.preventDefault();
 }
 
-/** Why something cannot be chosen, with the rule that forbids it. */
-async function explain(token) {
-  const { table: id, seat, game, back } = table().dataset;
-  if (back || !seat) return;
+/** What a thing in the picture says of itself, and why it cannot be chosen now, with the rule that forbids it. */
+async function tell(thing) {
+  const words = thing.getAttribute("aria-label") ?? find("[aria-label]", thing)?.getAttribute("aria-label") ?? "";
+  const { text, rule } = thing.dataset.ask ? await whyNot(thing.dataset.ask) : {};
+  const said = text && !words.includes(text) ? [words, text] : [words];
+  if (said.join("")) toast(said.filter(Boolean).join(" "), rule && { rule, game: table().dataset.game });
+}
+
+async function whyNot(token) {
+  const { table: id, seat, back } = table().dataset;
+  if (back || !seat) return {};
   const answer = await fetch(`/api/tables/${id}/why-not?${new URLSearchParams({ token, seat })}`);
-  const { allowed, text, rule } = await answer.json();
-  if (answer.ok && !allowed) toast(text, rule && { rule, game });
+  const found = await answer.json();
+  return answer.ok && !found.allowed ? found : {};
+}
+
+/** Where nothing hovers, a tap on a card first tells what it does; then it can be chosen. */
+function tellFirst(thing) {
+  const choice = listed(thing.dataset.token);
+  if (!choice) return;
+  toast(thing.dataset.told);
+  const button = Object.assign(document.createElement("button"), { className: "go", textContent: find(".words", choice)?.textContent ?? choice.textContent });
+  button.addEventListener("click", () => (hideToast(), choice.click()));
+  find("#toast").append(button);
 }
 
 for (const [come, go] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
@@ -262,18 +513,22 @@ function point(event, on) {
     turn.classList.toggle("shown", on);
     turn.closest(".wg-wheel").classList.toggle("turning", on);
   }
-  if (on && inPicture) showHint(thing, listed(token));
-  else hideHint();
+  hideHint();
+  if (on) showHint(thing, inPicture ? listed(token) : find(".told", thing) && thing, inPicture);
 }
 
-function showHint(thing, choice) {
-  hideHint();
+/** What a thing in the picture does; of a choice in the list what it does not say itself. */
+function showHint(thing, choice, whole) {
   if (!choice) return;
   const hint = Object.assign(document.createElement("div"), { id: "hint", ariaHidden: "true" });
-  const words = choice.querySelector(".words");
-  for (const node of words ? choice.children : [choice.querySelector("span")]) hint.append(node.cloneNode(true));
+  const parts = whole ? [...choice.children].filter((part) => !part.matches("input, .sign")) : all(".told", choice);
+  if (choice.ariaLabel) hint.append(choice.ariaLabel);
+  else for (const part of parts) hint.append(part.cloneNode(true));
+  if (whole && thing.dataset.told && !find(".told", choice)) hint.append(thing.dataset.told);
   document.body.append(hint);
   const box = thing.getBoundingClientRect();
+  const beside = box.left - hint.offsetWidth - 12;
+  if (!whole && beside > 6) return Object.assign(hint.style, { top: `${box.top}px`, left: `${beside}px` });
   const above = box.top - hint.offsetHeight - 8;
   hint.style.top = `${above > 4 ? above : box.bottom + 8}px`;
   hint.style.left = `${Math.max(6, Math.min(innerWidth - hint.offsetWidth - 6, box.left + box.width / 2 - hint.offsetWidth / 2))}px`;
@@ -339,12 +594,20 @@ function switchTheme(button) {
 }
 
 async function copy(address, { dataset: { copied, byHand } }) {
-  try {
-    await navigator.clipboard.writeText(address);
-    toast(copied);
-  } catch {
-    toast(`${byHand} ${address}`);
-  }
+  const done = await navigator.clipboard?.writeText(address).then(() => true, () => false);
+  toast(done || copyOldWay(address) ? copied : `${byHand} ${address}`);
+}
+
+/** In a home network, on plain http, there is no clipboard, but what is selected can still be copied. */
+function copyOldWay(address) {
+  const field = Object.assign(document.createElement("textarea"), { value: address, className: "unseen" });
+  const focus = document.activeElement;
+  document.body.append(field);
+  field.select();
+  const done = document.execCommand("copy");
+  field.remove();
+  focus?.focus({ preventScroll: true });
+  return done;
 }
 
 /** A seat's link is made once on this device: a new one would make the old one useless. */
@@ -357,24 +620,61 @@ async function copyLink(form) {
     if (!answer.ok) return toast(made.error);
     localStorage.setItem(key, (link = made.link));
   }
-  copy(location.origin + link, form);
+  if (form.matches(".invite")) fillInvite(form);
+  await copy(location.origin + link, form);
+  find(".link:not([hidden])", form)?.select();
+}
+
+/** What follows the # of a new table are the links of its open seats; this device keeps them. */
+function takeInvites() {
+  const given = [...new URLSearchParams(location.hash.slice(1))].filter(([key]) => key.endsWith("/invite"));
+  for (const [key, link] of given) localStorage.setItem(`link:${key}`, link);
+  if (given.length) history.replaceState(null, "", location.pathname + location.search);
+}
+
+/** The link that this device knows, in a field, to share and as a code. */
+function fillInvite(form) {
+  const link = localStorage.getItem(`link:${form.dataset.link}`);
+  if (!link) return;
+  const field = find(".link", form);
+  field.value = location.origin + link;
+  field.hidden = false;
+  find(".as-code", form).hidden = false;
+  find(".share", form).hidden = !navigator.share;
+}
+
+function showCode(button) {
+  const code = find(".qr", button.form);
+  code.src = `/qr.svg?${new URLSearchParams({ of: find(".link", button.form).value })}`;
+  code.hidden = !code.hidden;
+  button.setAttribute("aria-expanded", String(!code.hidden));
+  if (!code.hidden) code.scrollIntoView({ block: "nearest" });
 }
 
 async function openRules(link) {
-  const drawer = find("#drawer");
   const address = new URL(link.href);
-  if (find("#digest", drawer)?.dataset.rules !== address.pathname.split("/").pop()) {
-    const page = new DOMParser().parseFromString(await (await fetch(address.pathname)).text(), "text/html");
-    find(".digest", drawer).replaceChildren(find("h1", page), find("#digest", page));
-  }
+  const there = find("#digest");
+  const digest = there?.dataset.rules === address.pathname.split("/").pop() ? there : await fetchRules(address.pathname);
   hideToast();
-  if (!drawer.open) drawer.showModal();
+  if (desk.matches && byId("beside")) openBeside("rules", digest);
+  else showDrawer(digest);
   goToRule(address.hash.slice(1));
 }
 
+async function fetchRules(path) {
+  const page = new DOMParser().parseFromString(await (await fetch(path)).text(), "text/html");
+  return find("#digest", page);
+}
+
+function showDrawer(digest) {
+  const drawer = find("#drawer");
+  find(".digest", drawer).replaceChildren(digest);
+  if (!drawer.open) drawer.showModal();
+}
+
 function goToRule(number) {
-  for (const rule of all("#drawer .here")) rule.classList.remove("here");
-  const rule = number ? find(`#drawer #${CSS.escape(number)}`) : null;
+  for (const rule of all("#digest .here")) rule.classList.remove("here");
+  const rule = number ? find(`#digest #${CSS.escape(number)}`) : null;
   rule?.classList.add("here");
   rule?.scrollIntoView({ block: "center" });
 }
@@ -390,22 +690,209 @@ function filterRules(field) {
   find("#nothing-found", digest).hidden = Boolean(find(".rule:not([hidden])", digest));
 }
 
+// ---- Following the others: what they did is shown step by step, and stays marked until one's own next choice
+
+const MOST_STEPS = 12; // more than that are taken several at a time
+const changed = new Set(); // pieces and counts that others changed since my move
+let [lastStep, hurried, hurry] = [0, false, () => {}];
+
+const pace = () => (calm.matches || document.hidden ? 0 : Number(table().dataset.pace));
+
+async function followOthers(fresh) {
+  const old = table().dataset;
+  const others = Boolean(fresh) && !fresh.dataset.back && !old.back && fresh.dataset.seat === old.seat && Number(fresh.dataset.moment) > Number(old.moment);
+  if (others && pace()) await showSteps(Number(old.moment), Number(fresh.dataset.moment));
+  swap(fresh, others);
+  if (others) lastStep = performance.now();
+}
+
+async function showSteps(before, last) {
+  hurried = false;
+  offerSkip(true);
+  const stride = Math.ceil((last - before) / MOST_STEPS);
+  for (let at = before + stride; at < last && !hurried; at += stride) {
+    const answer = await fetch(`${location.pathname}?${new URLSearchParams({ at, seat: table().dataset.seat || "none" })}`, { headers: STEP }).catch(() => null);
+    if (!answer?.ok) break;
+    const step = parsed(await answer.text());
+    await due();
+    if (!hurried) showStep(step);
+  }
+  await due();
+  offerSkip(false);
+}
+
+function showStep(fresh) {
+  const [before, kept] = [picture(), keep()];
+  putParts(fresh);
+  table().dataset.moment = fresh.dataset.moment;
+  if (find("#ask.idle")) byId("question").textContent = fresh.dataset.question;
+  shown.delete("ask");
+  settle();
+  restore(kept);
+  compare(before, true);
+  lastStep = performance.now();
+}
+
+/** When the next step may be shown: a while after the last one, or as soon as somebody is in a hurry. */
+function due() {
+  const left = lastStep + pace() - performance.now();
+  if (hurried || left <= 0) return null;
+  return new Promise((done) => {
+    hurry = done;
+    setTimeout(done, left);
+  });
+}
+
+function skip() {
+  hurried = true;
+  hurry();
+}
+
+function offerSkip(on) {
+  const button = byId("skip");
+  if (button) button.hidden = !on;
+}
+
+/** What the boards show: where pieces lie, and how many of each good the others have. */
+const picture = () => ({ pieces: piecePlaces(), counts: glances() });
+
+const glances = () =>
+  new Map(all(".other .count").map((node) => [`${node.closest(".other").id} ${find("use", node)?.getAttribute("href")}`, { node, text: node.textContent }]));
+
+function compare(before, others) {
+  for (const halo of all(".halo")) halo.remove();
+  const now = picture();
+  if (others) note(before, now);
+  for (const [key, { piece }] of now.pieces) if (changed.has(key) && isPiece(piece)) drawHalo(piece);
+  for (const [key, { node }] of now.counts) node.classList.toggle("changed", changed.has(key));
+  travel(before.pieces, now.pieces);
+}
+
+function note(before, now) {
+  const pieces = [...now.pieces].filter(([, place]) => isPiece(place.piece));
+  for (const [key, place] of pieces) if (!before.pieces.has(key) || hasMoved(before.pieces.get(key), place)) changed.add(key);
+  for (const [key, { text }] of now.counts) if (before.counts.get(key)?.text !== text) changed.add(key);
+}
+
+function drawHalo(piece) {
+  const { x, y, width, height } = piece.getBBox();
+  const halo = document.createElementNS("http://www.w3.org/2000/svg", "rect");
+  const shape = { class: "halo", x: x - 3, y: y - 3, width: width + 6, height: height + 6, rx: 7, transform: piece.getAttribute("transform") ?? "" };
+  for (const [name, value] of Object.entries(shape)) halo.setAttribute(name, value);
+  piece.before(halo);
+}
+
+// ---- Beside the boards: rules, points, log; and the result over them
+
+let reading = "";
+
+function openBeside(kind, digest) {
+  const panel = byId("beside");
+  if (!panel) return;
+  reading = kind === reading && !digest ? "" : kind;
+  panel.hidden = !reading;
+  panel.parentElement.toggleAttribute("data-reading", Boolean(reading));
+  if (digest) find(".reading", panel).replaceChildren(digest);
+  for (const opener of all(".tools [data-beside], .tools [data-rule]")) {
+    const open = (opener.dataset.beside ?? "rules") === reading;
+    opener.setAttribute("aria-expanded", String(open));
+    if (open) byId("beside-title").textContent = opener.textContent;
+  }
+  fillBeside();
+  const list = find("#beside .reading");
+  list.scrollTop = reading === "log" ? list.scrollHeight : 0;
+}
+
+/** Points and log as they stand; the rules stay as they are. */
+function fillBeside() {
+  const source = { points: "#points", log: "#log" }[reading];
+  if (!source || !table()) return;
+  const copies = [...find(source).children].filter((node) => !node.matches("h2")).map((node) => node.cloneNode(true));
+  find("#beside .reading").replaceChildren(...copies);
+}
+
+let aside = ""; // the table whose result was laid aside
+
+function layResult() {
+  const result = byId("result");
+  result?.classList.toggle("laid", result.matches("[data-lay]") && aside !== table().dataset.table);
+}
+
+function layAside() {
+  aside = table().dataset.table;
+  layResult();
+}
+
+// ---- A replay that plays by itself, a lobby that stays new
+
+let playing;
+function playReplay(button) {
+  if (playing) return stopReplay();
+  playing = setInterval(() => {
+    const next = find("#replay [data-key=ArrowRight]");
+    if (!next || !find("#replay")) stopReplay();
+    else if (!table().hasAttribute("aria-busy")) next.click();
+  }, 900);
+  sayPlaying();
+}
+
+function stopReplay() {
+  clearInterval(playing);
+  playing = undefined;
+  sayPlaying();
+}
+
+/** The button is drawn anew with each step. */
+function sayPlaying() {
+  const button = find("[data-play]");
+  if (button) button.textContent = playing ? button.dataset.pause : button.dataset.play;
+}
+
+const LOBBY_EVERY = 5000;
+async function renewLobby() {
+  if (document.hidden) return;
+  const answer = await fetch("/").catch(() => null);
+  if (!answer?.ok) return;
+  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+  for (const shelf of all("[data-shelf]")) {
+    const now = find(`#${shelf.id}`, fresh);
+    if (now && now.outerHTML !== shelf.outerHTML && !shelf.contains(document.activeElement)) shelf.replaceWith(document.importNode(now, true));
+  }
+}
+if (find("[data-shelf]")) setInterval(renewLobby, LOBBY_EVERY);
+
 // ---- Listening
 
 function listen() {
   const { table: id, seat } = table().dataset;
-  follow(id, seat, (version) => {
-    if (!table().dataset.back && version !== table().dataset.version) refresh();
+  const heard = (version) => {
+    told = version;
+    if (!table().dataset.back && told !== table().dataset.version) refresh();
+  };
+  follow(id, seat, heard, (open) => {
+    live = open;
+    if (open) connected();
+    else setTimeout(noteSilence, PAUSE);
   });
+}
+
+let live = true; // whether the stream is open
+
+function noteSilence() {
+  if (!live && byId("offline").hidden) disconnected(false);
 }
 
 const again = find("[data-again]");
 if (again) setTimeout(() => location.reload(), Number(again.dataset.again));
 
 if (table()) {
+  takeInvites();
   settle();
   all("[data-pick]").forEach(countPicked);
   listen();
+  newQuestion();
+  countNew();
+  document.addEventListener("scroll", ({ target }) => target.id === "boards" && markTab(), true);
   addEventListener("resize", measureFoot);
   addEventListener("pagehide", leave);
   addEventListener("pageshow", (event) => event.persisted && listen());

@@ -26,6 +26,7 @@ class TableHeader:
     created: int
     ended: int | None
     version: int = 0
+    practice: bool = False  # whether moves were taken back after they had been seen
     standing: str = ""  # how the game stood when it was last written
     carried: int | None = None  # after how many moves it went on under newer rules
 
@@ -72,6 +73,7 @@ class Change:
     moves: list[Move] = field(default_factory=list)
     ended: int | None = None
     bots_turn: bool = True  # whether a bot owes a choice then
+    rewinds: bool = False  # moves that all have seen are taken back: what bots think about is out of date
     standing: str = ""
 
 

@@ -127,6 +127,10 @@ class Repository:
                 values |= {"keeper": self.server, "bots_turn": change.bots_turn, "standing": change.standing}
             if change.ended is not None:
                 values["ended"] = change.ended
+            if change.rewinds:
+                values["practice"] = True
+                bots = and_(seats.c.table_id == table_id, seats.c.kind == BOT)
+                connection.execute(update(seats).where(bots).values(decision=seats.c.decision + 1))
             guard = and_(tables.c.id == table_id, tables.c.version == change.version)
             expect_one(connection.execute(update(tables).where(guard).values(values)).rowcount)
             mine = and_(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.decision == change.decision)
@@ -392,6 +396,7 @@ def header_values(header: TableHeader) -> dict[str, object]:
         "created": header.created,
         "ended": header.ended,
         "version": header.version,
+        "practice": header.practice,
         "standing": header.standing,
         "carried": header.carried,
     }
@@ -426,6 +431,7 @@ def read_header(row: Row[Any]) -> TableHeader:
         row.created,
         row.ended,
         row.version,
+        getattr(row, "practice", False),
         getattr(row, "standing", ""),
         getattr(row, "carried", None),
     )

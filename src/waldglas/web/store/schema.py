@@ -12,6 +12,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     true,
 )
 
@@ -51,6 +52,7 @@ tables = Table(
     Column("origin", String(64)),  # the hash of the address that it was set up from
     Column("keeper", String(32)),  # the server that looks after its bots
     Column("bots_turn", Boolean, nullable=False, server_default=true()),  # whether a bot owes a choice
+    Column("practice", Boolean, nullable=False, server_default=false()),  # whether moves were taken back in it
     Column("standing", Text, nullable=False, server_default=""),  # how the game stood when it was last written
     Column("carried", Integer),  # after how many moves it went on under newer rules
     Column("touched", BigInteger, nullable=False, server_default="0"),  # when it was last written to

@@ -24,6 +24,7 @@ class Draft:
         self.position.looking_ahead = True
         self.previewed: Previews | None = None
         self.hold_open()
+        self.start = self.position.copy()
 
     def hold_open(self) -> None:
         if self.position.together and not self.held_open:
@@ -54,7 +55,7 @@ class Draft:
             if self.held_open and not position.secret:
                 position = position.copy()
                 position.waiting -= 1
-            self.previewed = Previews(self.game, position, self.seat)
+            self.previewed = Previews(self.game, position, self.seat, self.start)
         return self.previewed
 
     def determinize(self, rng: Rng) -> Position:

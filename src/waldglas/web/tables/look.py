@@ -7,11 +7,13 @@ from waldglas.core.game import Game, Position, View
 from waldglas.core.journal import ENDED
 from waldglas.core.message import Message
 from waldglas.foresight import Preview
+from waldglas.games import kit_of
 from waldglas.web.errors import NotFound
 from waldglas.web.store.models import BOT, Seat
 from waldglas.web.tables.draft import Draft
 from waldglas.web.tables.presence import Presence
 from waldglas.web.tables.session import NEVER, Session
+from waldglas.web.tables.setoff import what_differs
 from waldglas.web.tables.versions import read_standing
 from waldglas.web.tables.view import (
     CHOOSING,
@@ -68,7 +70,7 @@ def look(session: Session, presence: Presence, viewer: Viewer, moment: int | Non
         held=viewer.held,
         seats=[seat_view(seat, presence, stage, position, view, speaker) for seat in session.seats],
         view=view,
-        asked=Asked() if draft is None else asked(session, draft),
+        asked=Asked(decision=own_decision(session, viewer)) if draft is None else asked(session, draft),
         together=stage.together,
         log=lines if moment is None else [line for line in lines if line.moment is not None and line.moment <= moment],
         over=view.over,
@@ -77,6 +79,7 @@ def look(session: Session, presence: Presence, viewer: Viewer, moment: int | Non
         moments=now,
         chat=session.chat,
         watching=presence.watching(),
+        practice=session.header.practice,
         version=presence.version(viewer.seat),
     )
 
@@ -103,6 +106,10 @@ def own_draft(session: Session, viewer: Viewer) -> Draft | None:
     if not session.goes_on or viewer.seat is None or viewer.seat not in viewer.held:
         return None
     return session.draft(viewer.seat)
+
+
+def own_decision(session: Session, viewer: Viewer) -> int:
+    return session.seats[viewer.seat].decision if viewer.seat is not None and viewer.seat in viewer.held else 0
 
 
 def earlier(session: Session, moments: list[int], moment: int) -> Position:
@@ -142,15 +149,18 @@ def asked(session: Session, draft: Draft) -> Asked:
     token = session.game.alphabet.token
     choices, previews = draft.choices(), draft.previews()
     can_confirm = session.can_confirm(draft.seat)
+    question = draft.position.question(draft.seat)
+    if question is not None:
+        question = kit_of(session.game).question(question, [token(action) for action in choices])
+    said = [session.game.words(draft.position, draft.seat, action) for action in choices]
+    foretold = what_differs(
+        kit_of(session.game), said, [notes(session.game, previews.of(action), speaker) for action in choices]
+    )
     return Asked(
-        question=say("page-confirm-all") if can_confirm else speaker.say(draft.position.question(draft.seat)),
+        question=say("page-confirm-all") if can_confirm else speaker.say(question),
         choices=[
-            Choice(
-                token(action),
-                speaker.say(session.game.words(draft.position, draft.seat, action)),
-                notes(session.game, previews.of(action), speaker),
-            )
-            for action in choices
+            Choice(token(action), speaker.say(words), found)
+            for action, words, found in zip(choices, said, foretold, strict=True)
         ],
         drafts=[
             Drafted(token(action), speaker.say(words)) for action, words in zip(draft.actions, draft.words, strict=True)
@@ -170,6 +180,7 @@ def asked(session: Session, draft: Draft) -> Asked:
         ],
         can_confirm=can_confirm,
         can_undo=session.can_undo(draft.seat),
+        can_rewind=not draft.actions and session.can_rewind(draft.seat) and not session.can_take_back(draft.seat),
         auto_confirm=seat.auto_confirm,
         decision=seat.decision,
     )
@@ -177,7 +188,10 @@ def asked(session: Session, draft: Draft) -> Asked:
 
 def notes(game: Game, preview: Preview, speaker: Speaker) -> list[Note]:
     """What a choice would set off, as far as it is not hidden."""
-    found = [Note(event.kind, speaker.say(game.describe(event), AHEAD), event.loud) for event in preview.events]
+    found = [
+        Note(event.kind, speaker.say(game.describe(event), AHEAD if event.loud else ""), event.loud)
+        for event in preview.events
+    ]
     return [*found, Note(ENDED, say("page-ends-game"), loud=True)] if preview.ends_game else found
 
 

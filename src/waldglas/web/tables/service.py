@@ -263,7 +263,9 @@ class Tables:
         session = self.session(table_id)
         if not session.over:
             raise Conflict(Message("page-refused-record-yet"))
-        return session.match.record.text()
+        record = session.match.record
+        record.names, record.practice = session.names, session.header.practice
+        return record.text()
 
     # Decided
 
@@ -272,6 +274,15 @@ class Tables:
 
     def undo(self, table_id: str, seat: int, number: int) -> None:
         self.change(table_id, seat, number, lambda session: session.undo(seat))
+
+    def rewind(self, table_id: str, seat: int, number: int, moment: int | None = None) -> None:
+        """Alone or against bots: a move back, or back to a moment."""
+        session = self.session(table_id)
+        moments = session.moments(seat)
+        if moment is not None and not 0 <= moment < len(moments):
+            raise NotFound(Message("page-refused-moment", {"last": len(moments) - 1}))
+        until = None if moment is None else moments[moment]
+        self.change(table_id, seat, number, lambda session: session.rewind(seat, until))
 
     def change(self, table_id: str, seat: int, number: int, act: Callable[[Session], int | None]) -> None:
         """One decision of a seat: checked, stored in one transaction, and told once to those who may see it."""

@@ -40,6 +40,7 @@ class Decision:
     confirm: bool = False
     is_set: bool = False  # the tokens are a set, confirmed when it is complete, in place of what was drafted
     take_gains: bool = False  # gains that need no thought are taken then
+    swift: bool = False  # a whole turn in one choice is not asked about again, where only bots would see it
 
 
 class Session:
@@ -56,6 +57,7 @@ class Session:
         self.game = record.game
         self.read(record, stored.moves if can_begin else [])
         self.stranded = len(self.moves) < len(stored.moves) or not can_begin or self.comes_to_another_state()
+        self.rewound = False  # whether moves were taken back that are not stored yet
         self.drafted = {} if self.stranded else self.read_drafts(stored.drafts)
 
     def read(self, record: Record, moves: list[Move]) -> None:
@@ -174,14 +176,15 @@ class Session:
                 self.play_set(seat, decision.tokens)
             else:
                 self.play(seat, decision.tokens)
-            wanted = decision.is_set or self.seats[seat].auto_confirm
+            one_press = decision.swift and not before and not self.others_look_on(seat)
+            wanted = decision.is_set or self.seats[seat].auto_confirm or one_press
             confirms = decision.confirm or (wanted and self.can_confirm(seat))
             since = self.confirm(seat) if confirms else None
         except Refused:
             if self.draft(seat).actions != before:
                 self.set_drafts(seat, before)
             raise
-        taken = self.take_gains(seat) if decision.take_gains else None
+        taken = self.take_gains(seat, wanted) if decision.take_gains else None
         return taken if since is None else since
 
     def play(self, seat: int, tokens: Sequence[str]) -> None:
@@ -204,7 +207,7 @@ class Session:
         draft.play(action)
         self.drafted[seat] = draft.actions
 
-    def take_gains(self, seat: int) -> int | None:
+    def take_gains(self, seat: int, confirming: bool) -> int | None:
         """Takes gains that need no thought; the number of the first move that changed, if any was committed."""
         since: int | None = None
         while not self.position.over():
@@ -213,7 +216,7 @@ class Session:
             if action is None:
                 break
             self.play_action(seat, action)
-            if self.seats[seat].auto_confirm and self.can_confirm(seat):
+            if confirming and self.can_confirm(seat):
                 first = self.confirm(seat)
                 since = first if since is None else since
         return since
@@ -247,8 +250,29 @@ class Session:
         self.drafted[seat] = mine[:-1]
         return first
 
+    def rewind(self, seat: int, until: int | None = None) -> int:
+        """Practice: takes back the seat's last move and what followed, or all from a move on."""
+        mine = [number for number, (mover, _) in enumerate(self.moves) if mover == seat]
+        if not self.can_rewind(seat):
+            raise Conflict(Message("page-refused-undo"))
+        first = mine[-1] if until is None else until
+        self.replay(self.moves[:first])
+        self.drafted.pop(seat, None)
+        self.rewound = True
+        return first
+
+    def can_rewind(self, seat: int) -> bool:
+        """Who plays alone or against bots may take back what was seen."""
+        others = [other for other in self.seats if other.seat != seat]
+        moved = any(mover == seat for mover, _ in self.moves)
+        return not self.over and moved and all(other.kind == BOT for other in others)
+
     def owes(self, seat: int) -> bool:
         return self.goes_on and bool(self.position.choices(seat))
+
+    def others_look_on(self, seat: int) -> bool:
+        """Whether anybody but bots sees what a seat confirms."""
+        return any(other.kind != BOT for other in self.seats if other.seat != seat)
 
     def has_people(self) -> bool:
         return any(seat.kind in (HUMAN, HOT_SEAT) for seat in self.seats)
@@ -327,13 +351,20 @@ class Session:
             [] if since is None else self.tokens(since),
             now if self.position.over() else None,
             self.bots_turn(),
+            self.rewound,
             "" if since is None else self.standing().text(),
         )
 
     def saved(self, change: Change) -> None:
-        standing = change.standing or self.header.standing
-        self.header = replace(self.header, version=change.version + 1, ended=change.ended, standing=standing)
+        practice, standing = self.header.practice or change.rewinds, change.standing or self.header.standing
+        self.header = replace(
+            self.header, version=change.version + 1, ended=change.ended, practice=practice, standing=standing
+        )
         self.seats[change.seat].decision = change.decision + 1
+        if change.rewinds:
+            self.rewound = False
+            for seat in self.seats:
+                seat.decision += seat.kind == BOT
 
     def tokens(self, since: int = 0) -> list[Move]:
         token = self.game.alphabet.token

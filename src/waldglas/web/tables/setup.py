@@ -7,10 +7,11 @@ from waldglas.core.errors import BadSeats
 from waldglas.core.message import Message
 from waldglas.core.record import Record, read_record
 from waldglas.games import load_game
-from waldglas.web.errors import BadInput, TooMuch
+from waldglas.web.errors import BadInput, Conflict, TooMuch
 from waldglas.web.store.models import BOT, HOT_SEAT, HUMAN, OPEN, Seat, StoredTable, TableHeader
 from waldglas.web.tables.secrets import hashed, new_seed, new_table_id, new_token
 from waldglas.web.tables.service import Tables, now
+from waldglas.web.tables.session import Session
 from waldglas.web.tables.versions import standing_of
 from waldglas.web.words import say
 
@@ -66,8 +67,28 @@ def check_open(tables: Tables, origin: str) -> None:
 def set_up_record(tables: Tables, text: str, host: str, public: bool) -> NewTable:
     """A table that only shows a recorded game."""
     record = read_record(text, load_game)
-    seats = [Seat(seat, HUMAN, say("page-name-seat", number=seat + 1)) for seat in range(record.seats)]
+    seats = [Seat(seat, HUMAN, recorded_name(tables, record, seat)) for seat in range(record.seats)]
     return keep(tables, record, seats, {}, host, public, now())
+
+
+def recorded_name(tables: Tables, record: Record, seat: int) -> str:
+    """The name that the record has, if it is one."""
+    try:
+        return tables.checked_name(record.names[seat])
+    except (IndexError, BadInput):
+        return say("page-name-seat", number=seat + 1)
+
+
+def branch(tables: Tables, session: Session, moves: int, seat: int, name: str, bot: str, host: str) -> NewTable:
+    """A game that was looked at goes on from where it stood, against bots."""
+    before = session.match.record
+    record = Record(session.game, before.seats, before.options, before.seed)
+    record.moves, record.practice = before.moves[:moves], True
+    if record.replay().over():
+        raise Conflict(Message("page-refused-over"))
+    seats = [Seat(other.seat, BOT, other.name, bot) for other in session.seats]
+    seats[seat] = Seat(seat, HUMAN, tables.checked_name(name))
+    return keep(tables, record, seats, {seat: host}, host, False, None)
 
 
 def keep(
@@ -93,6 +114,7 @@ def keep(
         public,
         now(),
         now() if record.start().over() else ended,
+        practice=record.practice,
         standing=standing_of(game, record.replay(), record.seats).text(),
     )
     tokens = {seat.seat: new_token() for seat in seats if seat.kind != BOT and ended is None}

@@ -34,6 +34,7 @@ class Note:
     kind: str
     words: str
     loud: bool  # a wheel turns, the game ends: said beforehand
+    telling: bool = True  # it is neither in the words of the choice, nor the same for all choices
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +73,7 @@ class Asked:
     set_off: list[LogLine] = field(default_factory=list)  # what the drafts set off, so far
     can_confirm: bool = False
     can_undo: bool = False
+    can_rewind: bool = False  # whether a move that was seen can be taken back, for practice
     auto_confirm: bool = False
     decision: int = 0  # to be sent with the next choice
 
@@ -102,6 +104,7 @@ class TableView:
     moments: int  # the last moment there is
     chat: list[ChatMessage]
     watching: int  # spectators who are here
+    practice: bool  # whether moves were taken back that had been seen
     version: str
 
     def data(self) -> dict[str, Any]:

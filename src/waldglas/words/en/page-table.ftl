@@ -27,6 +27,7 @@ page-ways =
        *[other] { $number } ways
     }
 page-sets-off = Sets off: { $what }
+page-times = { $what } ({ $number }×)
 page-ends-game = This ends the game
 page-confirm-all = That is all for now: confirm it, or take something back.
 page-confirm-question = Is that your move?
@@ -35,8 +36,13 @@ page-only-you = Only you see this yet.
 page-you-chose = You chose: { $choice }.
 page-take-back = Take back
 page-take-back-chosen = Take back what I chose
-page-confirm-each = Confirm each move
+page-rewind = Take back my last move
+page-rewind-help = You play alone or against bots, so you may take back what was seen. The game is then marked as practice.
+page-practice = practice game
+page-confirm-each = Confirm my turns
 page-take-all = Take all automatically
+
+page-since-yours = Since your move
 
 ## Who is waited for
 page-one-moment = One moment …
@@ -48,6 +54,12 @@ page-waiting-for-many =
     }
 page-all-choose = All choose at the same time.
 page-thinking = { $name } is thinking.
+page-skip = Skip to now
+page-pace = The others’ steps:
+page-pace-none = At once
+page-pace-quick = Quick
+page-pace-calm = Calm
+page-pace-slow = Slow
 
 ## The result
 page-result-alone =
@@ -65,6 +77,7 @@ page-result-over = The game is over.
 page-result-you = You win!
 page-result = { $name } wins.
 page-play-again = Play again
+page-see-boards = Look at the boards
 
 ## Seats
 page-players = Players
@@ -74,11 +87,20 @@ page-state-ready = ready
 page-is-open = Seat is open
 page-is-here = Here
 page-is-away = Away
+page-bot-tag = bot
 page-looking-on = { $number } looking on
 page-open-seats = Open seats
 page-seat-open = Seat { $number } is open.
 page-by-invitation = It is given by invitation.
 page-copy-invitation = Copy the invite link
+page-invite-link = Invite link for seat { $number }
+page-share-link = Share …
+page-qr = QR code
+page-qr-alt = QR code of the invite link for seat { $number }
+page-let-in =
+    This server listens on this machine only, so its links work nowhere else. To let others in, end it and start it with
+    { $command }; then open it by this machine’s name or address in your network.
+page-let-in-there = These links begin with this machine’s own address. To invite others, open this table at { $link }.
 page-let-bot = Let a bot play
 page-sit-here = Sit down here
 
@@ -97,6 +119,10 @@ page-nobody-scores = Nobody scores yet.
 ## Boards and menu
 page-boards = Boards
 page-others = Other players
+page-tab-others = Others
+page-tab-log = Log
+page-new = { $number } new
+page-fold = Fold or unfold the question
 page-no-picture = This game has no picture yet; the list has it all.
 page-table = Table
 page-menu = Menu
@@ -115,6 +141,13 @@ page-option = { $option }: { $value }
 page-look-back = Look back from the beginning
 page-copy-spectators = Copy a link for spectators
 page-copy-own = Copy my seat’s link for another device
+page-keys = Keyboard
+page-key-enter = Enter
+page-key-u = U
+page-key-choose = choose the first to the ninth choice
+page-key-confirm = confirm
+page-key-back = take back
+page-key-help = show these keys
 page-sound = Sound when it is my turn
 page-my-name = My name
 page-change = Change
@@ -122,6 +155,7 @@ page-back-to-table = Back to the table
 
 ## The log and the talk
 page-log = What happened
+page-log-short = Log
 page-log-of = Log of { $title }
 page-log-lines = What happened, line by line
 page-log-empty = Nothing yet.
@@ -141,6 +175,8 @@ page-replay = Replay
 page-steps = Steps
 page-step-first = To the beginning
 page-step-back = One step back
+page-play-by-itself = Play
+page-pause = Pause
 page-step-on = One step on
 page-step-last = To the last moment
 page-moment = Moment
@@ -151,6 +187,8 @@ page-eyes-spectator = a spectator
 page-copy-moment = Copy link to this moment
 page-save-record = Save the record
 page-back-to-game = Back to the game
+page-play-on = Play on from here
+page-play-on-bots = Play on from here against bots
 
 ## The coach
 page-coach = Coach
@@ -197,3 +235,17 @@ page-coach-choices = Choices
 page-coach-same = The same
 page-coach-points-lost = Points lost
 page-share = { PERCENT($share) }
+
+## A plan
+page-plan-question = Put your disks on your workers.
+page-plan-stock = What you have left
+page-plan-left = { $thing }, left
+page-plan-lay = Lay 1 { $thing } on { $place }
+page-plan-lay-all = { $thing }: lay all that are left on { $place }
+page-plan-back = Take 1 { $thing } back from { $place }
+page-plan-all = all
+page-plan-none = nothing
+page-plan-things = { $number } { $thing }
+page-plan-way = { $things }: { $pays }
+page-plan-unfit = Different colours together must be exactly what a development costs.
+page-plan-ready = This is my plan

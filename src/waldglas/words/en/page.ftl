@@ -14,7 +14,10 @@ page-for-programs = For programs
 page-import = Import a record
 
 ## What the script shows. In page-rule the number is filled in there.
-page-no-answer = The server does not answer; what you confirmed is safe. Trying again …
+page-no-answer = The server does not answer; try it again in a moment.
+page-offline = There is no connection to the server. Trying again …
+page-offline-chosen = There is no connection: your choice is not sent yet. Trying again …
+page-give-back = Do not send it
 page-rule = Rule { $number }
 page-link-copied = The link is copied.
 page-own-link-copied = The link to your seat is copied.
@@ -54,6 +57,8 @@ page-refused-record-yet = The record holds the seed, so it can be had when the g
 page-refused-no-table = There is no such table.
 page-refused-out-of-date = The table has changed in the meantime; look at it again.
 page-refused-over = This game is over.
+page-refused-qr = A QR code is made of this server's own links only.
+page-refused-branch = A game can be played on from an earlier moment when it is over.
 page-refused-moment = This game has the moments 0 to { $last } so far.
 
 ## Seats and names that are refused

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from waldglas.draw.boards import Board, Boards, Count, Spread, hill, on_the_box
+from waldglas.draw.boards import Board, Boards, Count, Spread, hill, on_the_box, sign_row
 from waldglas.draw.drawing import Drawing
+from waldglas.draw.glyphs import GAP, STAR, Glyphs, apart, letters
 from waldglas.draw.panels import stacked, with_edge
 from waldglas.draw.pen import path, use, used
 from waldglas.draw.wheel import Marker, Plate, wheel
 from waldglas.games.black_forest.draw.country import country
 from waldglas.games.black_forest.draw.display import LARGE, TALL, card, row_of, sign_of
 from waldglas.games.black_forest.draw.glance import MAIN_GOODS, glance, goods_of
+from waldglas.games.black_forest.draw.library import BuildingCard
 from waldglas.games.black_forest.draw.player import player_board
 from waldglas.games.black_forest.draw.scene import Scene
 from waldglas.games.black_forest.draw.status import course, status
@@ -45,7 +47,18 @@ def boards(scene: Scene) -> Boards:
         standing=course(scene),
         others={seat: Board(title_of(scene, seat), glance(scene, seat)) for seat in scene.others},
         glance={seat: counts(scene, seat) for seat in range(scene.seats)},
+        signs={token: sign_row(building_signs(card)) for token, card in offered_buildings(scene).items()},
+        told={token: card.price for token, card in offered_buildings(scene).items()},
     )
+
+
+def offered_buildings(scene: Scene) -> dict[str, BuildingCard]:
+    return {token: scene.building(token.split(":")[1]) for token in scene.offered("build")}
+
+
+def building_signs(card: BuildingCard) -> Glyphs:
+    """What it costs, and what it is worth."""
+    return apart([card.cost, (GAP, letters(str(card.points)), STAR)])
 
 
 def title_of(scene: Scene, seat: int) -> str:
@@ -75,14 +88,14 @@ def row_cards(scene: Scene, slug: str) -> list[Board]:
 
 
 def building(scene: Scene, slug: str, width: float, height: float) -> Board:
-    title = scene.building(slug).name if slug else scene.say("draw-empty-place")
+    title = scene.building(slug).told if slug else scene.say("draw-empty-place")
     return Board(title, Drawing(width, height, card(scene, slug, 0, 0, width, height)))
 
 
 def loose(scene: Scene) -> list[Board]:
     """What lies nowhere, to choose from."""
     rows = ForestTray(scene).answers(ANSWERS)
-    return [Board(scene.say("draw-to-choose-from"), with_edge(stacked(rows)))] if rows else []
+    return [Board(scene.say("draw-to-choose-from"), with_edge(stacked(rows)), loose=True)] if rows else []
 
 
 def counts(scene: Scene, seat: int) -> list[Count]:

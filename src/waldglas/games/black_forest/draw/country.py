@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from htpy import Node
 
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import frame, lying_card, panel
-from waldglas.draw.pen import Mark, choice, circle, g, number, path, rect, tip, use, write
+from waldglas.draw.pen import Mark, choice, g, number, path, rect, tip, use, write
 from waldglas.draw.scene import said
 from waldglas.draw.turning import offered_card, turn_sign
 from waldglas.games.black_forest.draw.faces import job_face
 from waldglas.games.black_forest.draw.pawns import pawn
 from waldglas.games.black_forest.draw.scene import Scene, amount
-from waldglas.games.black_forest.draw.village import Place, village
+from waldglas.games.black_forest.draw.village import CARD, MIDDLE, SPOT, TALL, Place, shape_of, village
 from waldglas.words import Catalogue
 
 WIDTH: Final = 690.0
@@ -64,7 +64,10 @@ NARROW_PLACES: Final[dict[str, Place]] = {
 }
 AROUND: Final = {("feudal_lord", "v1"), ("v5", "v1")}
 NARROW_FIRS: Final = ((16, 440, 34), (44, 432, 42), (82, 444, 32), (16, 690, 36), (48, 682, 44), (90, 694, 32))
-COSTS: Final = {name: 0.3 for name in PLACES if not name.startswith("v")}
+TOLL: Final = (38.0, 20.0)
+CLEAR: Final = 6.0  # as far as a toll should stay away from what lies on the map
+
+Cover = tuple[float, float, float, float]  # the middle of a box and half of its sides
 
 
 def country(scene: Scene, width: float = WIDTH, height: float = 0) -> Drawing:
@@ -93,10 +96,18 @@ def country(scene: Scene, width: float = WIDTH, height: float = 0) -> Drawing:
 
 def land(scene: Scene, places: dict[str, Place], wide: bool) -> Node:
     ways = scene.game.facts.section("path").values()
+    covers = tuple(cover for slug, place in places.items() for cover in covered(scene, slug, place))
+    around = set() if wide else AROUND
+    tolls = [
+        toll(scene, toll_place(ends, places[ends[0]], places[ends[1]], covers, (*ends,) in around), row["provisions"])
+        for row in ways
+        if (ends := row["ends"])
+    ]
     return [
-        [way(scene, row["ends"], int(row["provisions"]), places, wide) for row in ways],
+        [way(row["ends"], places, wide) for row in ways],
         [location(scene, slug, *places[slug]) for slug in scene.facts.board.location_slugs],
         [village(scene, i, *places[here.slug]) for i, here in enumerate(scene.facts.board.villages)],
+        tolls,
     ]
 
 
@@ -105,24 +116,59 @@ def way_words(catalogue: Catalogue, cost: int) -> str:
     return said(catalogue, "draw-way", cost=amount("provisions", cost))
 
 
-def way(scene: Scene, ends: list[str], cost: int, places: dict[str, Place], wide: bool) -> Node:
-    """A path; its cost stands in the middle of the part that can be seen."""
+def way(ends: list[str], places: dict[str, Place], wide: bool) -> Node:
+    """A path between two places; on a narrow map two of them run around."""
     (x1, y1), (x2, y2) = places[ends[0]], places[ends[1]]
-    around = not wide and (ends[0], ends[1]) in AROUND
-    turns = f"H{EDGE}V{number(y2)}" if around else ""
+    turns = f"H{EDGE}V{number(y2)}" if not wide and (ends[0], ends[1]) in AROUND else ""
     d = f"M{number(x1)} {number(y1)}{turns}L{number(x2)} {number(y2)}"
-    part = COSTS.get(ends[0], 0.5)
-    x, y = (EDGE, y1 - 40 - 30 * (ends[0] == "v5")) if around else (x1 + (x2 - x1) * part, y1 + (y2 - y1) * part)
     return [
         path(d=d, class_="ws-dial", fill="none", stroke_width=9),
         path(d=d, class_="ws-sack", fill="none", stroke_width=2.5, stroke_dasharray="7 6"),
-        g()[
-            tip(way_words(scene.catalogue, cost)),
-            circle(cx=x, cy=y, r=11, class_="wf-card ws-line", stroke_width=1.2),
-            use("provisions", x - 8, y - 10, 16),
-            write(str(cost), x, y + 5.5, 9, colour="outline", anchor="middle", bold=True),
-        ],
     ]
+
+
+def toll(scene: Scene, place: Place, cost: int) -> Mark:
+    """What a path costs."""
+    (x, y), (width, height) = place, TOLL
+    return g(transform=f"translate({number(x - width / 2)} {number(y - height / 2)})")[
+        tip(way_words(scene.catalogue, cost)),
+        rect(x=0, y=0, width=width, height=height, rx=height / 2, class_="wf-card ws-line", stroke_width=1.2),
+        use("provisions", 3, 1.5, 17),
+        write(str(cost), width - 9, height / 2 + 4.5, 13, face="serif", anchor="middle", bold=True),
+    ]
+
+
+def toll_place(ends: list[str], one: Place, other: Place, covers: tuple[Cover, ...], around: bool) -> Place:
+    if around:
+        return EDGE + TOLL[0] / 2 - 10, one[1] - 40 - 30 * (ends[0] == "v5")
+    return clear_place(one, other, covers)
+
+
+@lru_cache(maxsize=256)
+def clear_place(one: Place, other: Place, covers: tuple[Cover, ...]) -> Place:
+    """Where on a straight path nothing lies over a toll."""
+    (x1, y1), (x2, y2) = one, other
+    on_way = [(x1 + (x2 - x1) * part / 40, y1 + (y2 - y1) * part / 40) for part in range(1, 40)]
+    return max(on_way, key=lambda place: min(CLEAR, *(gap(place, cover) for cover in covers)))
+
+
+def covered(scene: Scene, slug: str, place: Place) -> list[Cover]:
+    """The boxes of what lies at a place: a sign, or tradespeople and the spaces between them."""
+    x, y = place
+    villages = {here.slug: i for i, here in enumerate(scene.facts.board.villages)}
+    if slug not in villages:
+        return [(x, y, SIGN[0] / 2, SIGN[1] / 2)]
+    cards, spots = shape_of(len(scene.view.villages[villages[slug]]))
+    middle = (x, y, MIDDLE / 2, TALL / 2)
+    people = [(x + dx, y + dy, CARD / 2, TALL / 2) for dx, dy in cards]
+    return [middle, *people, *((x + dx, y + dy, SPOT, SPOT) for dx, dy in spots)]
+
+
+def gap(place: Place, cover: Cover) -> float:
+    """How far a toll at this place stays away from a box."""
+    across = abs(place[0] - cover[0]) - cover[2] - TOLL[0] / 2
+    down = abs(place[1] - cover[1]) - cover[3] - TOLL[1] / 2
+    return max(across, down)
 
 
 def location(scene: Scene, slug: str, x: float, y: float) -> Mark:

@@ -26,6 +26,7 @@ KINDS: Final = {
 ROOMY: Final = 60  # miniatures from this width carry their names
 SIGN: Final = 12.0
 LEAST_NAME: Final = 30.0  # less room than this is left empty
+NAME: Final = 12.0  # the size of a person's name
 WIDEST: Final = 1.25  # how much wider than its measure a bold name may run
 
 
@@ -127,9 +128,18 @@ def small_strips(card: BuildingCard, room: float, head: float, height: float) ->
 
 @lru_cache(maxsize=128)
 def person_head(card: PersonCard, width: float, height: float, head: float) -> Markup:
-    size = min(12.0, (width - 10) / width_of(card.name, WIDEST))
-    name = write(card.name, width / 2, head / 2 + 4, size, colour="on-forest", face="serif", anchor="middle", bold=True)
-    return rendered([tip(card.told), card_of(width, height, head, "forest", 7), name])
+    lines = name_lines(card.name, width)
+    names = [
+        write(line, width / 2, 14 + i * NAME, NAME, colour="on-forest", face="serif", anchor="middle", bold=True)
+        for i, line in enumerate(lines)
+    ]
+    return rendered([tip(card.told), card_of(width, height, head, "forest", 7), names])
+
+
+def name_lines(name: str, width: float) -> list[str]:
+    """A name as it stands on a person's head: in two lines, if it is long and has two words."""
+    first, space, second = name.partition(" ")
+    return [first, second] if space and width_of(name, NAME * WIDEST) > width - 6 else [name]
 
 
 @lru_cache(maxsize=128)
@@ -137,7 +147,7 @@ def person_strip(line: Glyphs, width: float, height: float) -> Markup:
     return rendered(
         [
             rect(x=0, y=0, width=width, height=height, rx=5, class_="wf-paper"),
-            row_of(line, width / 2, height / 2, min(17, height * 0.8), width - 6, "middle"),
+            row_of(line, width / 2, height / 2, min(17, height * 0.95), width - 2, "middle"),
         ]
     )
 
@@ -148,7 +158,7 @@ def job_face(card: JobCard, place: str, told_there: str, width: float, height: f
     head = 21.0
     cost = (*card.cost, GAP, GIVES)
     room = width - 20 - breadth(cost, 20)
-    told = write(place, width - 7, head + 21, 11, colour="soft", anchor="end", within=room)
+    told = write(place, width - 7, head + 21, 12, colour="soft", anchor="end", within=room)
     return rendered(
         [
             tip(told_there),

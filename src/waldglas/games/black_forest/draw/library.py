@@ -60,6 +60,7 @@ class BuildingCard:
     uses: tuple[str, ...]  # its choices
     row: str  # the reward in front of its row on the boards
     told: str
+    price: str  # what it costs and is worth, in words
 
     @property
     def kind(self) -> str:
@@ -125,6 +126,7 @@ def building_card(
         tokens("use", slug, len(row["use"])) if "use" in row else (),
         next((name for name, place in rows.items() if row.get("tile", 0) in place["tiles"]), ""),
         speaker.say(building_words(row, kinds, cost)),
+        speaker.say(Message("draw-price", {"points": int(row["points"]), "cost": cost_words(cost)})),
     )
 
 
@@ -137,9 +139,13 @@ def building_words(row: Entry, kinds: tuple[str, ...], cost: dict[str, int]) -> 
             "name": Message("draw-named-kind", named) if kinds else row["name"],
             "text": row["text"],
             "points": int(row["points"]),
-            "cost": [cost_part(name, number) for name, number in cost.items()],
+            "cost": cost_words(cost),
         },
     )
+
+
+def cost_words(cost: dict[str, int]) -> list[Message]:
+    return [cost_part(name, number) for name, number in cost.items()]
 
 
 @lru_cache(maxsize=2048)

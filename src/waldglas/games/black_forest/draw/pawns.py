@@ -17,7 +17,7 @@ WHITE: Final = ("white", "outline")
 def pawn(scene: Scene, which: int, x: float, y: float, size: float, keyed: bool = True) -> Mark:
     colour, ink, letter, words = look_of(scene, which)
     sign = use("pawn", x - size / 2, y - size / 2, size, words, class_=f"wf-{colour}")
-    lettered = write(letter, x, y + size * 0.37, size * 0.4, colour=ink, anchor="middle", bold=True)
+    lettered = write(letter, x, y + size * 0.37, size * 0.44, colour=ink, anchor="middle", bold=True)
     return g(data_piece=f"pawn{which}" if keyed else None)[sign, lettered]
 
 

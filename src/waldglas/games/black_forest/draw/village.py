@@ -7,9 +7,9 @@ from typing import Final
 from htpy import Node
 
 from waldglas.draw.panels import frame, ring
-from waldglas.draw.pen import Mark, choice, circle, ellipse, g, number, rect, tip, use, width_of, write
+from waldglas.draw.pen import Mark, choice, circle, ellipse, g, letters, number, rect, tip, use, width_of, write
 from waldglas.draw.turning import turn_sign
-from waldglas.games.black_forest.draw.faces import person_head, person_strip
+from waldglas.games.black_forest.draw.faces import NAME, name_lines, person_head, person_strip
 from waldglas.games.black_forest.draw.pawns import pawn
 from waldglas.games.black_forest.draw.scene import Scene
 from waldglas.games.black_forest.rules.facts import MERCHANT_SLUG
@@ -63,14 +63,13 @@ def green(slots: int) -> Node:
 def name_part(scene: Scene, which: int, slots: int) -> Node:
     here = scene.facts.board.villages[which]
     middle = NAMED_AT[slots]
-    size = min(14.0, (MIDDLE - 10) / width_of(here.name, 1.08))
     job = scene.view.jobs.get(here.slug, "")
     token = f"village:{here.slug}"
     words: Node = [
         tip(here.name),
-        write(here.name, 0, middle, size, face="serif", anchor="middle", bold=True),
+        village_name(here.name, middle),
         use("job", *JOB_AT[slots], 24, scene.job(job).told) if job else None,
-        [pawn(scene, i, 0, middle - 22, 26) for i, place in enumerate(scene.view.pawns) if place == here.slug],
+        [pawn(scene, i, 0, middle - 22, 28) for i, place in enumerate(scene.view.pawns) if place == here.slug],
     ]
     if token not in scene.choices:
         return words
@@ -78,13 +77,25 @@ def name_part(scene: Scene, which: int, slots: int) -> Node:
     return choice(token, scene.words(token), [rect(x=-48, y=middle - 16, width=96, height=24, opacity=0), words, mark])
 
 
+def village_name(name: str, y: float) -> Mark:
+    """A long name is set closer, never smaller than can be read."""
+    room = MIDDLE - 4
+    size = max(12.5, min(14.0, room / width_of(name, 1.08)))
+    closer = room if width_of(name, size * 1.08) > room else None
+    face = "wg-serif wf-ink wg-bold"
+    return letters(
+        x=0, y=y, font_size=size, class_=face, text_anchor="middle", textLength=closer, lengthAdjust="spacingAndGlyphs"
+    )[name]
+
+
 def person(scene: Scene, slug: str, x: float, y: float) -> Mark:
     """A tradesperson: a strip for each effect of a visit, to be chosen where that is offered."""
     card = scene.person(slug)
-    head = person_head(card, CARD, TALL, HEAD)
-    height = (TALL - HEAD - 3) / len(card.visits)
+    top = HEAD + NAME * (len(name_lines(card.name, CARD)) - 1)
+    head = person_head(card, CARD, TALL, top)
+    height = (TALL - top - 3) / len(card.visits)
     strips = [
-        strip(scene, token, person_strip(line, CARD - 8, height - 2), HEAD + 2 + i * height, height - 2)
+        strip(scene, token, person_strip(line, CARD - 8, height - 2), top + 2 + i * height, height - 2)
         for i, (token, line) in enumerate(card.visits)
     ]
     corner = f"translate({number(x - CARD / 2)} {number(y - TALL / 2)})"
@@ -114,7 +125,10 @@ def merchant(scene: Scene, slug: str) -> Node:
 
 def spot(scene: Scene, place: str, x: float, y: float) -> Node:
     """A space for a pawn between two tradespeople."""
-    ground = circle(cx=x, cy=y, r=SPOT, class_="wf-card ws-line", stroke_width=2)
+    ground: Node = [
+        circle(cx=x, cy=y, r=SPOT, class_="wf-card ws-line", stroke_width=2),
+        write(place.partition("-")[2], x, y + 4.5, 12.5, colour="soft", face="serif", anchor="middle"),
+    ]
     return [on_spot(scene, place, ground, x, y, SPOT), standing(scene, place, x, y)]
 
 

@@ -103,6 +103,7 @@ question-neutral-space = On which space of { NOUN($village) } does the neutral p
 question-move-neutral = Where do you move the neutral pawn?
 question-turn = Where does your pawn go? Before, you may move the Traveling Merchant for a commodity; or go begging.
 question-move = Where does your pawn go?
+question-move-or-beg = Where does your pawn go, or do you go begging?
 question-pawn = Which pawn do you place? For the white one no goods are due.
 question-pawn-aside = Which pawn do you put aside?
 question-pay-way = The way costs { $cost }: what do the two markers show then?
@@ -110,6 +111,8 @@ question-pay-due = Pay a basic good to { $to }, whose pawn is in the village.
 question-pay-due-alone = Spend a good for each pawn in the village: which one now?
 question-pay-due-neutral = Spend a basic good for the neutral pawn.
 question-visit-or-job = Whom do you visit first, or do you complete the job?
+question-visit = Whom do you visit first?
+question-visit-no-more = There is nobody else to visit: do something else, or end your turn.
 question-job = Complete the job; before it you may use your conversions.
 question-second-visit = Do you visit another tradesperson too, or end your turn?
 question-conversions = Your action is done: use your conversions, or end your turn.
@@ -452,6 +455,11 @@ draw-building =
         [one] { $points } point
        *[other] { $points } points
     }. Costs { $cost }.
+draw-price =
+    Costs { $cost }; { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 draw-lacks =
     { $building } { $player_is ->
         [you] You lack

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from waldglas.core.message import Player
-from waldglas.draw.boards import Board, Boards, Count, Hand, Spread, hill, on_the_box
+from waldglas.draw.boards import Board, Boards, Count, Hand, Spread, hill, on_the_box, sign_row
 from waldglas.draw.drawing import Drawing
-from waldglas.draw.glyphs import Glyph, breadth, row_of, sign
+from waldglas.draw.glyphs import GAP, STAR, Glyphs, apart, letters, sign
 from waldglas.draw.panels import with_edge
 from waldglas.draw.pen import use, used
 from waldglas.draw.wheel import Marker, Plate, wheel
@@ -19,12 +19,12 @@ from waldglas.games.glass_road.draw.display import TALL as BUILDING_HEIGHT
 from waldglas.games.glass_road.draw.display import card as building
 from waldglas.games.glass_road.draw.glance import goods_of
 from waldglas.games.glass_road.draw.hand import CARD, TALL, Group, groups_of, place
+from waldglas.games.glass_road.draw.library import BuildingCard, SpecialistCard
 from waldglas.games.glass_road.draw.player import player_board
 from waldglas.games.glass_road.draw.scene import Scene
 from waldglas.games.glass_road.draw.tray import STONES, RoadTray, stone_row
 from waldglas.games.glass_road.rules.view import FACE_DOWN
 
-SIGN: Final = 20.0
 NARROW: Final = 440.0
 FIRS: Final = (
     *((2, 66, 58), (40, 54, 62), (86, 44, 64), (136, 40, 62), (190, 42, 66), (240, 48, 62), (288, 58, 60)),
@@ -54,6 +54,7 @@ def boards(scene: Scene) -> Boards:
         others={other: player_boards(scene, other) for other in scene.others},
         glance={other: glance(scene, other) for other in range(scene.seats)},
         signs=signs(scene),
+        told=told(scene),
         hand=hand,
     )
 
@@ -94,7 +95,7 @@ def card(scene: Scene, slug: str) -> Board:
 def card_title(scene: Scene, slug: str) -> str:
     if slug == FACE_DOWN:
         return scene.say("draw-card-down")
-    return scene.specialist(slug).name if slug else scene.say("draw-empty-place")
+    return scene.specialist(slug).told if slug else scene.say("draw-empty-place")
 
 
 # Buildings
@@ -115,7 +116,7 @@ def building_cards(scene: Scene, slugs: Sequence[str]) -> list[Board]:
 
 
 def building_card(scene: Scene, slug: str) -> Board:
-    title = scene.building(slug).name if slug else scene.say("draw-empty-place")
+    title = scene.building(slug).told if slug else scene.say("draw-empty-place")
     return Board(title, Drawing(BUILDING, BUILDING_HEIGHT, building(scene, slug, 0, 0, BUILDING_HEIGHT)))
 
 
@@ -125,23 +126,48 @@ def building_card(scene: Scene, slug: str) -> Board:
 def loose(scene: Scene) -> list[Board]:
     """Amounts, goods and tiles to choose from."""
     tokens = [token for token in scene.choices if token.split(":")[0] in STONES]
-    return [Board(scene.say("draw-to-choose-from"), with_edge(stone_row(scene, tokens, 640)))] if tokens else []
+    title = scene.say("draw-to-choose-from")
+    return [Board(title, with_edge(stone_row(scene, tokens, 640)), loose=True)] if tokens else []
 
 
 def signs(scene: Scene) -> dict[str, Drawing]:
-    """The two abilities of the card that is being resolved, and goods and tiles, in signs."""
+    """Cards and buildings, the two abilities of the card that is being resolved, goods and tiles, in signs."""
     tray = RoadTray(scene)
-    abilities = {token: tray.signs(token) for token in ("one", "other") if token in scene.choices}
-    things = [token for verb in ("good", "tile") for token in scene.offered(verb)]
+    abilities = {token: tray.signs(token) for token in scene.choices if token in ("one", "other")}
+    things = {token: (sign(token.split(":")[1]),) for verb in ("good", "tile") for token in scene.offered(verb)}
+    cards = {token: card_signs(specialist) for token, specialist in offered_cards(scene).items()}
+    built = {f"build:{card.slug}": building_signs(card) for card in offered_buildings(scene)}
+    found: dict[str, Glyphs] = {**abilities, **things, **cards, **built}
+    return {token: sign_row(glyphs) for token, glyphs in found.items() if glyphs}
+
+
+def told(scene: Scene) -> dict[str, str]:
+    """What a specialist can do, and what a building is worth."""
     return {
-        **{token: row(glyphs) for token, glyphs in abilities.items() if glyphs},
-        **{token: row([sign(token.split(":")[1])]) for token in things},
+        **{token: card.text for token, card in offered_cards(scene).items()},
+        **{f"build:{card.slug}": card.worth for card in offered_buildings(scene) if not card.varies},
+        **{token: scene.building(token.split(":")[1]).told for token in scene.offered("discard")},
     }
 
 
-def row(glyphs: Sequence[Glyph]) -> Drawing:
-    width = breadth(glyphs, SIGN)
-    return Drawing(width + 4, SIGN + 4, row_of(glyphs, 2, SIGN / 2 + 2, SIGN, width))
+def offered_cards(scene: Scene) -> dict[str, SpecialistCard]:
+    return {token: scene.specialist(token.split(":")[1]) for token in scene.offered("card")}
+
+
+def offered_buildings(scene: Scene) -> list[BuildingCard]:
+    return [scene.building(token.split(":")[1]) for token in scene.offered("build")]
+
+
+def card_signs(card: SpecialistCard) -> Glyphs:
+    """The fee, and the two abilities."""
+    abilities = (*card.one, GAP, letters("/"), GAP, *card.other)
+    return (*card.fee, letters(":"), GAP, *abilities) if card.fee else abilities
+
+
+def building_signs(card: BuildingCard) -> Glyphs:
+    """What it costs, and what it is worth."""
+    worth = () if card.varies else (letters(f"{card.points:g}"), STAR)
+    return apart([card.cost, (GAP, *worth) if worth else ()])
 
 
 def glance(scene: Scene, seat: int) -> list[Count]:

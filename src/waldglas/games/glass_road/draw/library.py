@@ -10,6 +10,7 @@ from waldglas.core.message import Message
 from waldglas.draw.glyphs import Glyphs, price
 from waldglas.games.glass_road.draw.pictogram import effect, score
 from waldglas.games.glass_road.rules.game import GlassRoadGame
+from waldglas.games.glass_road.rules.messages import cost
 from waldglas.words import Catalogue, Speaker
 
 
@@ -49,7 +50,10 @@ class Library:
 @lru_cache(maxsize=16)
 def library_of(game: GlassRoadGame, solo: bool, catalogue: Catalogue) -> Library:
     speaker = Speaker(catalogue)
-    buildings = {slug: building_card(slug, row, speaker) for slug, row in game.facts.section("building").items()}
+    costs = {building.slug: cost(building.cost) for building in game.road_facts.buildings if building.cost}
+    buildings = {
+        slug: building_card(slug, row, costs.get(slug), speaker) for slug, row in game.facts.section("building").items()
+    }
     specialists = {slug: specialist_card(slug, row, speaker) for slug, row in game.facts.section("specialist").items()}
     if solo:
         less = game.solo_facts.solo_supplier
@@ -65,10 +69,11 @@ def alone(row: Entry, less: int) -> Entry:
     return {**row, "text": text, "one": {"gain_one": dict.fromkeys(row["one"]["gain_one"], less)}}
 
 
-def building_card(slug: str, row: Entry, speaker: Speaker) -> BuildingCard:
+def building_card(slug: str, row: Entry, asked: Message | None, speaker: Speaker) -> BuildingCard:
     varies, points = "score" in row, row["points"]
     kind = Message("draw-kind", {"kind": row["kind"]})
     card = Message("draw-building", {"name": row["name"], "kind": kind, "text": row["text"]})
+    worth = card if varies else Message("draw-worth", {"building": card, "points": points})
     return BuildingCard(
         slug,
         row["name"],
@@ -78,7 +83,7 @@ def building_card(slug: str, row: Entry, speaker: Speaker) -> BuildingCard:
         points,
         varies,
         does=score(row["score"]) if varies else effect(row["use"] if "use" in row else row["now"]),
-        told=speaker.say(card if varies else Message("draw-worth", {"building": card, "points": points})),
+        told=speaker.say(Message("draw-costs", {"building": worth, "cost": asked}) if asked else worth),
         worth=speaker.say(Message("draw-points-number", {"points": points})),
         free=speaker.say(Message("cost-free")),
     )

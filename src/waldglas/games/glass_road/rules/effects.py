@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import Reason, Step, packed, run_of, with_number, without_number
+from waldglas.core.agenda import NOTHING, Reason, Step, packed, run_of, with_number, without_number
 from waldglas.core.message import Message
 from waldglas.core.types import Action, Seat
 from waldglas.games.glass_road.rules.actions import (
@@ -41,7 +41,6 @@ from waldglas.games.shared.counts import Count
 from waldglas.games.shared.effects import Amount
 
 EITHER_WHEEL: Final = -1
-NOTHING: Final = vec[i64]()
 FROM_GLASS: Final = packed([FROM])
 FROM_BRICK: Final = packed([FROM + 1])
 FROM_EITHER: Final = packed([FROM, FROM + 1])

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from waldglas.core.agenda import packed
+from waldglas.core.agenda import NOTHING, packed
 from waldglas.games.glass_road.rules.ground import SPACES, Ground
 from waldglas.games.shared.counts import Holder
 from waldglas.games.shared.effects import Amount
@@ -80,9 +80,9 @@ class Player(Holder):
         super().__init__()
         self.ground = ground
         # Copies share these and the landscape: they are never changed, only replaced.
-        self.starts = vec[i64]()  # the three start buildings or their upgrades
-        self.works = vec[i64]()  # processing buildings, in the order of their numbers
-        self.private = vec[i64]()  # buildings that only this player may build, in the order of their numbers
+        self.starts = NOTHING  # the three start buildings or their upgrades
+        self.works = NOTHING  # processing buildings, in the order of their numbers
+        self.private = NOTHING  # buildings that only this player may build, in the order of their numbers
         self.immediates: i64 = 0  # immediate buildings built, upgrades too
         self.glass_paid: i64 = 0
         self.brick_paid: i64 = 0

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from waldglas.core.agenda import NOTHING
 from waldglas.core.game import Line, Position
 from waldglas.core.rng import Rng
 from waldglas.core.types import Seat
@@ -30,9 +31,9 @@ class GlassRoad(Position):
         self.players = vec[Player]()
         self.columns: i64 = 0  # of the building board
         # Copies share these three: they are never changed, only replaced.
-        self.display = vec[i64]()  # the building board, row by row
+        self.display = NOTHING  # the building board, row by row
         self.stacks = vec[vec[i64]]()  # in the order they will be drawn
-        self.drawn = vec[i64]()  # how many of each stack are gone
+        self.drawn = NOTHING  # how many of each stack are gone
         self.periods: i64 = 0
         self.period: i64 = 0
         self.round: i64 = 0

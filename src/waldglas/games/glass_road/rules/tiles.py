@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import Reason, Step, run_of
+from waldglas.core.agenda import NOTHING, Reason, Step, run_of
 from waldglas.core.message import Message
 from waldglas.core.types import Action, Seat
 from waldglas.games.glass_road.rules.actions import AT, GOOD, PASS, TILE
@@ -83,7 +83,7 @@ class ChooseTile(Composite):
             if place.fits(position, seat):
                 found[end] = TILE + place.tile
                 end += 1
-        return found[:end] if end > 1 else vec[i64]()
+        return found[:end] if end > 1 else NOTHING
 
     def chosen(self, position: GlassRoad, seat: Seat, action: Action) -> None:
         for place in self.places:

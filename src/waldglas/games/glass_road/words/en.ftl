@@ -62,6 +62,9 @@ question-solo-pick = Play one of your last two specialists, with both abilities.
 question-ability = Which ability of { NOUN($specialist, article: "definite") } do you use?
 question-both-abilities =
     You are alone with { NOUN($specialist, article: "definite") } and may use both abilities: which one first?
+question-one-ability = Do you use this ability of { NOUN($specialist, article: "definite") }?
+question-no-ability =
+    You can use no ability of { NOUN($specialist, article: "definite") } as it stands: use a processing building first, or go on.
 question-after-fee =
     The fee of { NOUN($specialist, article: "definite") } is paid: use a processing building before the ability?
 question-pay = Pay { $number } { NOUN($good) }: from which wheel?
@@ -257,6 +260,7 @@ draw-worth =
         [one] { $points } point
        *[other] { $points } points
     }.
+draw-costs = { $building } Costs: { $cost }.
 draw-row =
     { $kind ->
         [processing] Processing: use at any time

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from waldglas.draw.boards import BOX_WIDTH, Board, Boards, Count, on_the_box
+from waldglas.draw.boards import BOX_WIDTH, Board, Boards, Count, on_the_box, sign_row
 from waldglas.draw.panels import stacked, with_edge
 from waldglas.draw.pen import path, rect, use
 from waldglas.games.haspelknecht.draw.board import status
 from waldglas.games.haspelknecht.draw.developments import developments
 from waldglas.games.haspelknecht.draw.farm import held
 from waldglas.games.haspelknecht.draw.glance import glance
+from waldglas.games.haspelknecht.draw.plan import plan
 from waldglas.games.haspelknecht.draw.player import WIDE, player_board
 from waldglas.games.haspelknecht.draw.pools import pools
 from waldglas.games.haspelknecht.draw.scene import Scene
 from waldglas.games.haspelknecht.draw.tray import HaspelTray
+from waldglas.games.haspelknecht.draw.workers import does
 from waldglas.games.haspelknecht.rules.facts import YEARS
 
 NARROW: Final = 440.0
@@ -25,15 +27,36 @@ FIRS: Final = ((0, 50, 48), (24, 42, 56), (210, 46, 52), (244, 36, 62), (280, 40
 
 
 def boards(scene: Scene) -> Boards:
+    planned = plan(scene)
+    loose = [] if planned else loose_things(scene)
     return Boards(
-        own=[*loose(scene), player_boards(scene), Board(scene.say("draw-the-year"), status(scene))],
+        own=[*loose, player_boards(scene), Board(scene.say("draw-the-year"), status(scene))],
         shared=[Board(scene.say("draw-the-pools"), pools(scene, SHARED), pools(scene, NARROW))],
         offer=[Board(scene.say("draw-the-developments"), developments(scene, SHARED), wide=True)],
         panes=(scene.say("draw-my-farm"), scene.say("draw-pools-short"), scene.say("draw-developments")),
         standing=standing(scene),
         others={seat: Board(title_of(scene, seat), glance(scene, seat)) for seat in scene.others},
         glance={seat: counts(scene, seat) for seat in range(scene.seats)},
+        signs={token: sign_row(scene.card(token.split(":")[1]).cost) for token in scene.offered("build")},
+        told=told(scene),
+        plan=planned,
     )
+
+
+def told(scene: Scene) -> dict[str, str]:
+    """What disks are for, what workers do, what a development is worth."""
+    improved = scene.farm(scene.main).improved_farmhand
+    taken = {tile.development: len(tile.owners) for tile in scene.view.board}
+    return {
+        **{token: scene.say("draw-disk-does", colour=token.split(":")[2]) for token in scene.offered("take")},
+        **{token: does(scene, token.split(":")[1], improved) for token in scene.offered("work")},
+        **{token: worth(scene, token.split(":")[1], taken) for token in scene.offered("build")},
+    }
+
+
+def worth(scene: Scene, slug: str, taken: dict[str, int]) -> str:
+    points = scene.card(slug).points[taken[slug] :]
+    return scene.say("draw-points-number", points=points[0] if points else 0)
 
 
 def title_of(scene: Scene, seat: int) -> str:
@@ -56,10 +79,10 @@ def player_boards(scene: Scene) -> Board:
     return Board(title_of(scene, seat), player_board(scene, seat, WIDE), player_board(scene, seat, NARROW))
 
 
-def loose(scene: Scene) -> list[Board]:
+def loose_things(scene: Scene) -> list[Board]:
     """What lies nowhere, to choose from."""
     rows = HaspelTray(scene).answers(ANSWERS)
-    return [Board(scene.say("draw-to-choose-from"), with_edge(stacked(rows)))] if rows else []
+    return [Board(scene.say("draw-to-choose-from"), with_edge(stacked(rows)), loose=True)] if rows else []
 
 
 def box() -> Board:

@@ -130,7 +130,8 @@ def lying(scene: Scene, tile: TileView, grid: Grid) -> Mark:
         return g(transform=place)[choice(token, scene.words(token), [face, mark])]
     words = why_not(scene, tile) if scene.offered("build") else ""
     note = tip(words) if words else None
-    return g(transform=place, class_="wg-pale" if scene.offered("build") else None)[note, face]
+    pale = "wg-pale" if scene.offered("build") else None
+    return g(transform=place, class_=pale, data_ask=scene.asking(token))[note, face]
 
 
 def why_not(scene: Scene, tile: TileView) -> str:

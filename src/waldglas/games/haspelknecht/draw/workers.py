@@ -49,7 +49,8 @@ def worker(scene: Scene, seat: int, name: str, wide: float, tall: float) -> Mark
         use("check", wide - 24, 6, 18, scene.say("draw-has-worked")) if done else None,
     ]
     if not scene.offers(token, seat):
-        return g()[face]
+        mine = seat == scene.me
+        return g(data_place=name if mine else None, data_ask=scene.asking(token) if mine else None)[face, laying(tall)]
     return choice(token, scene.words(token), [face, frame(0, -0.5, wide, tall + 1, 9)])
 
 
@@ -72,13 +73,19 @@ def name_of(scene: Scene, worker: str) -> str:
     return str(scene.game.facts.entry(f"worker.{FACTS.get(worker, worker)}")["name"])
 
 
+def does(scene: Scene, worker: str, improved: bool) -> str:
+    """What a worker does with each colour of disk, or for his pay."""
+    return scene.say("draw-does", worker="improved" if worker == "farmhand" and improved else worker)
+
+
 def told(scene: Scene, seat: int, worker: str) -> str:
-    farm, name = scene.farm(seat), name_of(scene, worker)
+    farm = scene.farm(seat)
+    name = scene.say("draw-worker", name=name_of(scene, worker), does=does(scene, worker, farm.improved_farmhand))
     if farm.plan is None:
-        return scene.say("draw-plan-hidden", name=name)
+        return scene.say("draw-plan-hidden", worker=name)
     there = farm.plan[worker]
     laid = disks_told(scene, there) if isinstance(there, dict) else scene.say("draw-pay", pay=there)
-    return scene.say("draw-plan", name=name, laid=laid, worked="yes" if worker in farm.worked else "no")
+    return scene.say("draw-plan", worker=name, laid=laid, worked="yes" if worker in farm.worked else "no")
 
 
 def given(farm: FarmView, name: str, wide: float, tall: float) -> Node:
@@ -105,6 +112,11 @@ def given(farm: FarmView, name: str, wide: float, tall: float) -> Node:
         disk_row(disks[:half], x, y - size * 0.45, size * 0.86, room),
         disk_row(disks[half:], x, y + size * 0.45, size * 0.86, room),
     ]
+
+
+def laying(tall: float) -> Mark:
+    """Where the page shows what is being laid on a worker."""
+    return g(class_="wg-laid", transform=f"translate({number(tall - 21)} {number((tall + 24) / 2 - 13)})")
 
 
 def empty(x: float, y: float) -> Node:

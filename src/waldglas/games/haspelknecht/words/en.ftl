@@ -378,11 +378,61 @@ draw-on-carts = On the carts: { $disks }
 draw-no-pieces = No buildings or markers yet
 draw-piece = { $name }: { $text }
 draw-new-marker = { $marker } It came in this phase and can be used in a later one.
-draw-plan-hidden = { $name }: the plan is hidden
+draw-worker = { $name }. { $does }
+draw-does =
+    { $worker ->
+        [farmer] Yellow disks bring 1 food each, brown 1 wood, black mine: 1 coal, or up to 2 pit water away. Or exactly the cost of a development. In summer 1 food more.
+        [farmhand] Yellow disks bring 1 food each, brown 1 wood, black mine: 1 coal, or up to 2 pit water away. He cannot develop yet.
+        [improved] Yellow disks bring 1 food each, brown 1 wood, black mine: 1 coal, or up to 2 pit water away. Or exactly the cost of a development.
+        [digger] For a yellow disk, 1 food or 1 Thaler he has 2 actions in the Pinge: 2 pit water away while there are 2 or more, else 1 coal.
+        [miner] For 1 food or 1 Thaler he excavates up to 3 coal of the tunnel into the shaft.
+        [haspel] For a yellow disk, 1 food or 1 Thaler he has 3 actions in the shaft: up to 2 pit water away, or 1 coal up to the farm.
+       *[mill] 2 yellow or 2 black disks, once in a phase.
+    }
+draw-plan-hidden = { $worker } The plan is hidden.
 draw-plan =
-    { $name }: { $laid }{ $worked ->
-        [yes] , has worked
-       *[no] {""}
+    { $worker } There lies: { $laid }{ $worked ->
+        [yes] ; he has worked.
+       *[no] .
+    }
+draw-mill = Water Mill
+draw-stock =
+    { $stock ->
+        [black] black disk
+        [brown] brown disk
+        [yellow] yellow disk
+        [food] food
+       *[thaler] Thaler
+    }
+draw-pays-nothing = Does nothing.
+draw-pays-worker =
+    { $worker ->
+        [digger] 2 actions in the Pinge.
+        [miner] Up to 3 coal into the shaft.
+        [haspel] 3 actions in the shaft.
+       *[mill] The mill works.
+    }
+draw-pays-development = Acquires: { LIST($names, type: "or") }.
+draw-pays =
+    { $work }{ $count ->
+        [0] .
+       *[other] , or acquires: { LIST($names, type: "or") }.
+    }
+draw-disk-work =
+    { $colour ->
+        [black] Mines { $number ->
+            [one] once
+            [2] twice
+           *[other] { $number } times
+        }
+        [brown] Brings { $number } wood
+       *[yellow] Brings { $number } food
+    }
+draw-disk-does =
+    { $colour ->
+        [black] Black disks mine: coal, or pit water away.
+        [brown] Brown disks bring wood, for the mine.
+       *[yellow] Yellow disks bring food, or pay the Coal-digger or the Haspelknecht.
     }
 draw-pay =
     { $pay ->

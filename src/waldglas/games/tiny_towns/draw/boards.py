@@ -16,7 +16,7 @@ from waldglas.games.tiny_towns.draw.reference import reference
 from waldglas.games.tiny_towns.draw.scene import Scene
 from waldglas.games.tiny_towns.draw.town import LARGE, town
 from waldglas.games.tiny_towns.draw.tray import tray
-from waldglas.games.tiny_towns.rules.facts import TownFacts
+from waldglas.games.tiny_towns.rules.facts import BUILDINGS, TownFacts
 from waldglas.words import Catalogue
 
 LOOSE: Final = ("call", "take", "store")  # cubes that lie in no town yet
@@ -47,7 +47,14 @@ def boards(scene: Scene) -> Boards:
         others={seat: Board(title_of(scene, seat), town(scene, seat)) for seat in scene.other_towns},
         glance={seat: glance(scene, seat) for seat in range(len(scene.view.towns))},
         signs={token: cube(token) for verb in (*LOOSE, "card") for token in scene.offered(verb)},
+        told={token: worth(scene.facts, token) for token in scene.offered("build")},
+        names={token: scene.say("draw-square", square=token.partition(":")[2]) for token in scene.offered("at")},
     )
+
+
+def worth(facts: TownFacts, token: str) -> str:
+    """What a building to be built will do."""
+    return facts.texts[BUILDINGS.index(token.split(":")[1])]
 
 
 def title_of(scene: Scene, seat: int) -> str:
@@ -65,7 +72,7 @@ def own_boards(scene: Scene) -> list[Board | Spread]:
     main = town(scene, scene.main_town, LARGE)
     boards: list[Board | Spread] = [Board(title_of(scene, scene.main_town), main)]
     if any(scene.offered(verb) for verb in LOOSE) or "stop" in scene.choices:
-        boards.append(Board(scene.say("draw-cubes"), tray(scene, main.width)))
+        boards.append(Board(scene.say("draw-cubes"), tray(scene, main.width), loose=True))
     return boards
 
 

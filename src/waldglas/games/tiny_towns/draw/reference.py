@@ -6,9 +6,10 @@ from typing import Final
 
 from htpy import Node
 
+from waldglas.core.message import Message
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import panel
-from waldglas.draw.pen import Mark, g, rect, use, wrapped, write
+from waldglas.draw.pen import Mark, g, rect, tip, use, wrapped, write
 from waldglas.draw.scene import said
 from waldglas.games.tiny_towns.rules.facts import BUILDINGS, LETTERS, RESOURCES, TownFacts
 from waldglas.words import Catalogue
@@ -39,12 +40,27 @@ def blueprint(facts: TownFacts, catalogue: Catalogue, building: int, width: floa
     slug, middle = BUILDINGS[building], height / 2
     words = [write(line, TEXT, 40 + i * LINE, LETTER_SIZE, colour="soft") for i, line in enumerate(lines)]
     body: Node = [
+        tip(described(facts, catalogue, building)),
         use(slug, 10, middle - HOUSE / 2, HOUSE),
         pattern(catalogue, facts.patterns[building], 14 + HOUSE, middle, PATTERN),
         write(facts.names[building], TEXT, 23, 16, face="serif", bold=True, within=width - TEXT - 14),
         words,
     ]
     return Drawing(width, height, g(data_piece=f"blueprint-{slug}")[body])
+
+
+def described(facts: TownFacts, catalogue: Catalogue, building: int) -> str:
+    """A blueprint in words: its cubes row by row, and what the building is worth."""
+    rows = [
+        Message("draw-pattern-row", {"number": number + 1, "cubes": [cube_words(letter) for letter in row]})
+        for number, row in enumerate(facts.patterns[building])
+    ]
+    return said(catalogue, "draw-blueprint", name=facts.names[building], rows=rows, text=facts.texts[building])
+
+
+def cube_words(letter: str) -> Message:
+    resource = "none" if letter == "." else RESOURCES[LETTERS.index(letter)]
+    return Message("draw-pattern-cube", {"resource": resource})
 
 
 def pattern(catalogue: Catalogue, rows: list[str], x: float, middle: float, width: float) -> list[Mark]:

@@ -94,6 +94,17 @@ draw-resource =
         [glass] Glass
        *[stone] Stone
     }
+draw-pattern-cube =
+    { $resource ->
+        [wood] wood
+        [wheat] wheat
+        [brick] brick
+        [glass] glass
+        [stone] stone
+       *[none] nothing
+    }
+draw-pattern-row = row { $number }: { LIST($cubes, type: "plain") }
+draw-blueprint = { $name }, from { $rows }. { $text }
 draw-round = Round { $round }
 draw-after-rounds =
     After { $rounds ->
@@ -148,6 +159,7 @@ draw-holding = { $building }, holding { NOUN($cube) }
 draw-complete = This town is complete
 draw-town-of = The town of { $name }
 draw-my-town = My town
+draw-square = { $square }
 draw-call = The call
 draw-blueprints = The blueprints
 draw-call-and-blueprints = Call and blueprints

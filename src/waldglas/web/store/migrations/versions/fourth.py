@@ -1,6 +1,4 @@
-"""When a table was last written to, and who is banned."""
-
-import time
+"""How each game stands, to be compared by a later version, and when it went on under newer rules."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,11 +8,5 @@ down_revision = "3"
 
 
 def upgrade() -> None:
-    op.add_column("tables", sa.Column("touched", sa.BigInteger, nullable=False, server_default="0"))
-    op.execute(sa.text("UPDATE tables SET touched = :now").bindparams(now=int(time.time())))
-    op.create_table(
-        "bans",
-        sa.Column("what", sa.String(64), primary_key=True),
-        sa.Column("kind", sa.String(10), nullable=False),
-        sa.Column("created", sa.BigInteger, nullable=False),
-    )
+    op.add_column("tables", sa.Column("standing", sa.Text, nullable=False, server_default=""))
+    op.add_column("tables", sa.Column("carried", sa.Integer))

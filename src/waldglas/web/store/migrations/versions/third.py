@@ -1,4 +1,4 @@
-"""How each game stands, to be compared by a later version, and when it went on under newer rules."""
+"""Whether moves were taken back at a table after they had been seen."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,5 +8,5 @@ down_revision = "2"
 
 
 def upgrade() -> None:
-    op.add_column("tables", sa.Column("standing", sa.Text, nullable=False, server_default=""))
-    op.add_column("tables", sa.Column("carried", sa.Integer))
+    with op.batch_alter_table("tables") as tables:
+        tables.add_column(sa.Column("practice", sa.Boolean, nullable=False, server_default=sa.false()))

@@ -1,0 +1,115 @@
+"""The network: what a choice costs, that it is seen to be taken, and what happens to it without a connection."""
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Request, Route, expect
+
+from tests.web.browser import DRIVEN, PHONE, Person, person
+from tests.web.pages.test_browser_games import sit_at
+from tests.web.site import Site, begun
+from waldglas.games import GAMES, load_game
+
+pytestmark = DRIVEN
+
+MOST = 20 * 1024
+
+
+def at_a_question(site: Site, someone: Person) -> str:
+    """A table where the first choice of the list leads to a draft; its token."""
+    sit_at(someone, site.seated(begun("tiny-towns", 2, 30)))
+    someone.my_turn()
+    return someone.tokens()[0]
+
+
+def button(token: str) -> str:
+    return f"#ask [name=token][value='{token}']"
+
+
+@pytest.mark.parametrize("game", GAMES.slugs())
+def test_a_choice_is_one_request_of_at_most_20_kb(site: Site, browser: Browser, game: str) -> None:
+    table = site.seated(begun(game, load_game(game).most_seats, 100))
+    with person(browser, site.url, reduced_motion="reduce") as ada:
+        sit_at(ada, table)
+        ada.my_turn()
+        asked: list[Request] = []
+        ada.page.on("request", lambda request: asked.append(request))  # noqa: PLW0108 - playwright marks what it calls
+        ada.choose(ada.tokens()[0])
+        ada.page.wait_for_timeout(800)  # in which the stream tells of the choice
+        assert [request.method for request in asked] == ["POST"]
+        response = asked[0].response()
+        assert response is not None
+        assert int(response.all_headers()["content-length"]) <= MOST
+        assert response.all_headers()["content-encoding"] == "gzip"
+
+
+def test_files_with_a_fingerprint_are_kept(site: Site) -> None:
+    page = httpx.get(site.url)
+    files = [part.split('"')[0] for part in page.text.split('"/static/')[1:] if "?v=" in part.split('"')[0]]
+    assert len(files) >= 2
+    for name in files:
+        assert "immutable" in httpx.get(f"{site.url}/static/{name}").headers["cache-control"]
+    assert "immutable" not in httpx.get(f"{site.url}/static/style.css").headers.get("cache-control", "")
+
+
+def test_a_tap_is_seen_at_once(site: Site, browser: Browser) -> None:
+    with person(browser, site.url, PHONE, has_touch=True, is_mobile=True) as ada:
+        token = at_a_question(site, ada)
+        held: list[Route] = []
+        ada.page.route("**/play", lambda route: held.append(route))  # noqa: PLW0108 - playwright marks what it calls
+        thing = ada.page.locator(button(token))
+        before = thing.evaluate("node => getComputedStyle(node).outlineStyle")
+        thing.tap()
+        expect(thing).to_have_css("outline-style", "solid")
+        assert before == "none"
+        ada.page.wait_for_function("document.querySelector('#table').ariaBusy === 'true'")
+        held[0].continue_()
+        ada.page.unroute("**/play")
+        expect(ada.page.locator("#undo")).to_be_visible()
+
+
+def test_a_choice_without_a_connection_is_sent_later(site: Site, browser: Browser) -> None:
+    with person(browser, site.url, PHONE, has_touch=True, is_mobile=True) as ada:
+        token = at_a_question(site, ada)
+        ada.context.set_offline(True)
+        ada.page.locator(button(token)).click()
+        expect(ada.page.locator("#offline")).to_contain_text("your choice is not sent yet")
+        ada.context.set_offline(False)
+        expect(ada.page.locator("#undo")).to_be_visible()
+        expect(ada.page.locator("#offline")).to_be_hidden()
+        ada.complaints.clear()  # chromium says that there was no connection
+
+
+def test_a_choice_without_a_connection_is_given_back(site: Site, browser: Browser) -> None:
+    with person(browser, site.url, PHONE, has_touch=True, is_mobile=True) as ada:
+        token = at_a_question(site, ada)
+        decision = ada.decision()
+        ada.context.set_offline(True)
+        ada.page.locator(button(token)).click()
+        ada.page.get_by_role("button", name="Do not send it").click()
+        ada.context.set_offline(False)
+        ada.page.reload()
+        assert ada.decision() == decision
+        assert token in ada.tokens()
+        expect(ada.page.locator("#undo")).to_have_count(0)
+        ada.complaints.clear()
+
+
+def test_a_choice_whose_answer_is_lost_counts_once(site: Site, browser: Browser) -> None:
+    with person(browser, site.url, PHONE, has_touch=True, is_mobile=True) as ada:
+        token = at_a_question(site, ada)
+        lost: list[int] = []
+
+        def lose(route: Route) -> None:
+            if lost:
+                route.continue_()
+            else:
+                lost.append(route.fetch().status)
+                route.abort()
+
+        ada.page.route("**/play", lose)
+        ada.page.locator(button(token)).click()
+        expect(ada.page.locator("#undo")).to_be_visible()
+        ada.settled()
+        assert lost == [200]
+        expect(ada.page.locator("#toast")).to_be_hidden()
+        ada.complaints.clear()

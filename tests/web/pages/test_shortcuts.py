@@ -1,0 +1,89 @@
+"""Keys for choices, a replay that plays by itself, practice at the table, a lobby that stays new."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.web.browser import DRIVEN, PHONE, WIDE, person, set_up
+from tests.web.pages.test_browser_games import sit_at
+from tests.web.site import Site, begun
+from waldglas.web.pages.words import points
+
+pytestmark = DRIVEN
+
+
+def test_keys_choose_confirm_and_take_back(site: Site, browser: Browser) -> None:
+    with person(browser, site.url, reduced_motion="reduce") as ada:
+        set_up(ada, "tiny-towns", ["me"], ["Ada"])
+        ada.my_turn()
+        keys = ada.page.keyboard
+        ada.page.locator("body").press("?")
+        expect(ada.page.locator("#keys")).to_be_visible()
+        keys.press("Escape")
+        chosen, number = ada.tokens()[1], ada.decision()
+        keys.press("2")
+        expect(ada.page.locator("#undo")).to_be_visible()
+        keys.press("u")
+        expect(ada.page.locator("#undo")).to_have_count(0)
+        assert chosen in ada.tokens()
+        assert int(ada.decision()) == int(number) + 2
+
+
+def test_a_confirmed_move_is_taken_back_at_the_table(site: Site, browser: Browser) -> None:
+    with person(browser, site.url, PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce") as ada:
+        set_up(ada, "tiny-towns", ["me"], ["Ada"])
+        for _ in range(12):
+            ada.my_turn()
+            if ada.page.locator("#rewind").count():
+                break
+            ada.press("#confirm" if ada.page.locator("#confirm").count() else "#ask .choice")
+        ada.press("#rewind")
+        expect(ada.page.locator(".standing")).to_contain_text("practice game")
+        expect(ada.page.locator("#ask.mine")).to_be_visible()
+
+
+def test_a_replay_plays_by_itself(site: Site, browser: Browser) -> None:
+    over = site.seated(begun("tiny-towns", 2, 10_000))
+    with person(browser, site.url, PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce") as ada:
+        sit_at(ada, over)
+        ada.go(f"/table/{over.id}?at=0")
+        assert ada.page.locator("#at").bounding_box()["width"] > 280  # type: ignore[index]
+        ada.page.get_by_role("button", name="Play", exact=True).click()
+        expect(ada.page.locator(".slider output")).to_have_text(re.compile("^2 of"))
+        ada.page.get_by_role("button", name="Pause").click()
+        expect(ada.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize(("size", "columns"), [(WIDE, 4), (PHONE, 2)])
+def test_the_lobby_has_rows_of_four_or_two_and_new_tables(
+    site: Site, browser: Browser, size: tuple[int, int], columns: int
+) -> None:
+    with person(browser, site.url, size) as ada:
+        ada.go("/")
+        tops = ada.page.eval_on_selector_all(".game", "nodes => nodes.map((node) => node.getBoundingClientRect().top)")
+        assert tops.count(tops[0]) == columns
+        before = ada.page.locator("#shelf-open .line").count()
+        site.new_table("tiny-towns", ["me", "open"], public=True)
+        expect(ada.page.locator("#shelf-open .line")).to_have_count(before + 1, timeout=15_000)
+        shelf, games = ada.page.locator("#shelf-open").bounding_box(), ada.page.locator(".games").bounding_box()
+        assert shelf is not None
+        assert games is not None
+        assert shelf["y"] < games["y"]
+
+
+@pytest.mark.parametrize("path", ["/", "/game/tiny-towns", "/game/haspelknecht", "/import"])
+def test_a_phone_scrolls_sideways_nowhere_and_has_room_for_a_finger(site: Site, browser: Browser, path: str) -> None:
+    small = """nodes => nodes.filter((node) => node.checkVisibility()).map((node) => node.getBoundingClientRect())
+        .filter((box) => box.width < 40 || box.height < 40).length"""
+    with person(browser, site.url, PHONE, has_touch=True, is_mobile=True) as ada:
+        page = ada.go(path)
+        for fold in page.locator(".own-table > summary").all():
+            fold.click()
+        assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+        assert page.eval_on_selector_all("a, button, select, summary", small) == 0
+
+
+def test_no_points_are_written_without_a_sign() -> None:
+    assert points(-0.0) == "0"
+    assert points(-1.0) == "−1"
