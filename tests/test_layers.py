@@ -24,7 +24,7 @@ LAYERS: dict[str, set[str]] = {
     "games.shared": {"core"},
     "games.*.rules": {"core", "games.shared"},
     "games.*.ai": {"core", "ai", "games.shared", "own.rules"},
-    "games.*.draw": {"core", "draw", "words", "games.shared", "own.rules"},
+    "games.*.draw": {"core", "draw", "foresight", "words", "games.shared", "own.rules"},
     "games.*.terminal": {"core", "words", "own.rules"},
     "games.*.kit": {"core", "ai", "draw", "games", "own.rules", "own.ai", "own.draw", "own.terminal"},
     "games": {"core", "ai", "draw", "words"},
