@@ -8,5 +8,4 @@ down_revision = "2"
 
 
 def upgrade() -> None:
-    with op.batch_alter_table("tables") as tables:
-        tables.add_column(sa.Column("practice", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.add_column("tables", sa.Column("practice", sa.Boolean, nullable=False, server_default=sa.false()))
