@@ -140,11 +140,13 @@ def start(someone: Person, game: str, who: str) -> None:
     someone.my_turn()
 
 
-def set_up(someone: Person, game: str, who: list[str], names: list[str]) -> None:
+def set_up(someone: Person, game: str, who: list[str], names: list[str], **options: str) -> None:
     page = someone.go(f"/game/{game}")
     page.locator(".own-table > summary").click()
     for number, (kind, name) in enumerate(zip(who, names, strict=True)):
         page.locator("select[name=who]").nth(number).select_option(kind)
         page.locator("input[name=name]").nth(number).fill(name)
+    for option, value in options.items():
+        page.locator(f"[name=option-{option}]").evaluate("(field, value) => (field.value = value)", value)
     page.get_by_role("button", name="Set up the table").click()
     page.wait_for_selector("#table")

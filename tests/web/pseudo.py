@@ -67,6 +67,9 @@ class Reader(HTMLParser):
             self.texts.append(data)
 
 
+RULE_NUMBER = re.compile(r"\b[A-Z]{2}-[0-9]+(\.[0-9]+)*\b")
+
+
 def outside(page: str, names: Iterable[str]) -> list[str]:
     """What stands outside the brackets, which may lie around elements; without names, numbers and signs."""
     reader = Reader()
@@ -74,6 +77,7 @@ def outside(page: str, names: Iterable[str]) -> list[str]:
     rest = "\n".join([*reader.texts, *reader.labels])
     while INNERMOST.search(rest):
         rest = INNERMOST.sub("", rest)
+    rest = RULE_NUMBER.sub("", rest)
     for name in sorted(names, key=len, reverse=True):
         rest = rest.replace(name, "")
     return [line for line in rest.split("\n") if any(letter.isalpha() for letter in line)]

@@ -21,18 +21,22 @@ def sit_at(someone: Person, table: Table) -> None:
     someone.go(f"/table/{table.id}")
 
 
+SWIFT = ["haspelknecht"]  # its first turns are one choice each, which against bots is not asked about again
+
+
 @pytest.mark.parametrize("game", NEWER)
 def test_a_short_game_with_the_mouse(site: Site, browser: Browser, game: str) -> None:
     chance = random.Random(2)
     with person(browser, site.url, reduced_motion="reduce") as ada:
         set_up(ada, game, ["me", "bot:random"], ["Ada", ""])
         ada.my_turn()
-        while not ada.page.locator("#undo").count():
+        while game not in SWIFT and not ada.page.locator("#undo").count():
             choose_by_chance(ada, chance)
             ada.my_turn()
-        drafted = ada.page.locator(".drafts").inner_text()
-        ada.press("#undo")
-        expect(ada.page.locator("#ask")).not_to_contain_text(drafted)
+        if game not in SWIFT:
+            drafted = ada.page.locator(".drafts").inner_text()
+            ada.press("#undo")
+            expect(ada.page.locator("#ask")).not_to_contain_text(drafted)
         pointed = confirmed = 0
         for _ in range(30):
             ada.my_turn()
@@ -42,7 +46,7 @@ def test_a_short_game_with_the_mouse(site: Site, browser: Browser, game: str) ->
             else:
                 pointed += choose_by_chance(ada, chance)
         assert pointed > 5
-        assert confirmed > 1
+        assert confirmed > 1 or game in SWIFT
         expect(ada.page.locator(".log")).to_contain_text("You ")
 
 
@@ -75,7 +79,7 @@ def test_axe_finds_no_violation(site: Site, browser: Browser, game: str, theme: 
         for path in (f"/game/{game}", f"/rules/{game}", f"/table/{over.id}", f"/table/{over.id}?at=20"):
             page = ada.go(path)
             for fold in page.locator("summary").all():
-                fold.click()
+                fold.evaluate("fold => (fold.parentElement.open = true)")  # the result may lie over it
             problems[path] = ada.violations()
         assert {where: what for where, what in problems.items() if what} == {}
 

@@ -80,8 +80,9 @@ def without_boards(page: str) -> str:
 
 
 def names_known(game: Game) -> set[str]:
-    """Names of players, of games, and of things that the facts know."""
-    return {*names_of(game.facts).values(), *NO_WORDS}
+    """Names of players, of games, and what the facts print of things."""
+    printed = [str(entry["text"]) for entry in game.facts.entries.values() if entry.get("text")]
+    return {*names_of(game.facts).values(), *printed, *NO_WORDS}
 
 
 def test_a_refusal_is_told_in_the_language(site: Site, pseudo: dict[str, str]) -> None:

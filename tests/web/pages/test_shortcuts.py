@@ -15,7 +15,7 @@ pytestmark = DRIVEN
 
 def test_keys_choose_confirm_and_take_back(site: Site, browser: Browser) -> None:
     with person(browser, site.url, reduced_motion="reduce") as ada:
-        set_up(ada, "tiny-towns", ["me"], ["Ada"])
+        set_up(ada, "tiny-towns", ["me", "hot-seat"], ["Ada", "Ben"])
         ada.my_turn()
         keys = ada.page.keyboard
         ada.page.locator("body").press("?")

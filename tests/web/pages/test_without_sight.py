@@ -13,6 +13,7 @@ from waldglas.games import GAMES
 pytestmark = DRIVEN
 
 MOST = 600  # presses in a game
+SHORT = {"black-forest": {"turn_limit": "10"}}
 HEARD = """() => {
     const asked = document.querySelector("#result-title") ?? document.querySelector("#question");
     return document.querySelector("#said").textContent.includes(asked.textContent);
@@ -24,7 +25,7 @@ BACK = re.compile("^(?!.*Take back)")  # what is not pressed: a game would never
 def test_a_whole_game_by_the_accessibility_tree(site: Site, browser: Browser, game: str) -> None:
     chance = random.Random(5)
     with person(browser, site.url, reduced_motion="reduce") as ada:
-        set_up(ada, game, ["me", "bot:random"], ["Ada", "Ben"])
+        set_up(ada, game, ["me", "bot:random"], ["Ada", "Ben"], **SHORT.get(game, {}))
         for _ in range(MOST):
             ada.my_turn()
             if ada.over():

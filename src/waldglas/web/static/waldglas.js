@@ -425,7 +425,7 @@ document.addEventListener("click", (event) => {
   const thing = event.target.closest("svg [data-token]");
   if (thing && event.pointerType === "touch" && thing.dataset.told) return tellFirst(thing);
   if (thing) return void listed(thing.dataset.token)?.click();
-  const asked = event.target.closest("svg [data-ask], svg [aria-label]:not(svg)");
+  const asked = event.target.closest("svg [data-ask]") ?? event.target.closest("svg [aria-label]:not(svg)");
   if (asked) tell(asked);
   else if (!event.target.closest("#toast")) hideToast();
 });
