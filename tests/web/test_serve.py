@@ -133,7 +133,8 @@ def test_several_server_processes_share_the_tables_and_are_replaced(tmp_path: Pa
             assert client.get(f"/api/tables/{new['table']}").status_code == 200
     workers = server.children()
     server.process.send_signal(signal.SIGTERM)
-    assert server.process.wait(60) == 0
+    server.process.communicate(timeout=60)
+    assert server.process.returncode == 0
     wait_for_the_end(workers)
 
 
@@ -146,7 +147,7 @@ def made(client: httpx.Client) -> Any:
 
 def serving(server: Process) -> list[int]:
     """The processes below that hold workers of their own: servers."""
-    command = ["ps", "-o", "pid=,args=", "--ppid", str(server.process.pid)]
+    command = ["ps", "-ww", "-o", "pid=,args=", "--ppid", str(server.process.pid)]
     listed = subprocess.run(command, check=False, capture_output=True, text=True).stdout.splitlines()
     return [int(line.split()[0]) for line in listed if "spawn_main" in line]
 
@@ -162,7 +163,7 @@ def test_without_a_command_the_table_is_opened_in_the_browser(tmp_path: Path) ->
         address = server.stdout.readline().split()[3]
         eventually((tmp_path / "opened").exists)
         eventually(lambda: (tmp_path / "opened").read_text() == f"{address}\n")
-        assert httpx.get(f"{address}/api/games").status_code == 200
+        assert httpx.get(f"{address}/api/games", timeout=PATIENCE).status_code == 200
         server.send_signal(signal.SIGINT)
         assert server.wait(PATIENCE) == 0
     assert (tmp_path / "data" / "waldglas" / "tables.sqlite").exists()

@@ -315,6 +315,7 @@ async function reach(address, options) {
       return { answer, text, again };
     } catch {
       if (!repeatable) return toast(document.body.dataset.noAnswer), {};
+      if (!options.body && sending) return {}; // a choice waits behind this, and its answer shows the table anew
       if (!(await disconnected(Boolean(options.body)))) return {};
     }
   }
