@@ -7,7 +7,7 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from htpy import a, h1, main, p
 
-from waldglas.coach.hints import Hint
+from waldglas.coach.hints import Advised, say_hint
 from waldglas.core.message import Message
 from waldglas.games import kit_of
 from waldglas.language import spoken
@@ -68,7 +68,8 @@ def analysis(request: Request, table_id: str, caller: TheCaller) -> Response:
     session, held = caller.tables.session(table_id), caller.held(table_id)
     study = caller.tables.coach.study(session)
     seat = default_seat(session, held)
-    content = analysis_main(caller.tables.view(session, Viewer(seat, held)), study, session.moments(seat))
+    view, found = caller.tables.view(session, Viewer(seat, held)), study.analysis(session.speaker(None))
+    content = analysis_main(view, study, found, session.moments(seat))
     return HTMLResponse(document(say("page-coach-view"), content, preferences_of(request)))
 
 
@@ -203,8 +204,10 @@ async def hint(request: Request, table_id: str, form: Filled, caller: TheCaller)
     return await caller.tables.at(table_id, hinted, request, caller, table_id, asked[0].seat, found)
 
 
-def hinted(request: Request, caller: Caller, table_id: str, seat: int, found: list[Hint]) -> Response:
-    shown = replace(show(caller, table_id, seat, None, preferences_of(request)), hints=found)
+def hinted(request: Request, caller: Caller, table_id: str, seat: int, found: list[Advised[Message]]) -> Response:
+    speaker = caller.tables.session(table_id).speaker(seat)
+    hints = [say_hint(each, speaker) for each in found]
+    shown = replace(show(caller, table_id, seat, None, preferences_of(request)), hints=hints)
     return HTMLResponse(str(table_main(shown)) if wants_part(request) else table_page(shown))
 
 
