@@ -94,7 +94,7 @@ def answer(request: Request, caller: Caller, table_id: str, seat: int | None, at
 
 def show(caller: Caller, table_id: str, wanted: int | None, at: int | None, preferences: Preferences) -> Shown:
     """The table as it is to be shown; who shares a device in secret names the seat, or passes the device."""
-    session, held = caller.tables.session(table_id), caller.held(table_id)
+    session, held, eyes = caller.tables.session(table_id), caller.held(table_id), wanted
     passing = next_at_device(session, held) if wanted is None and at is None else []
     if wanted is None and not passing:
         wanted = default_seat(session, held)
@@ -103,7 +103,8 @@ def show(caller: Caller, table_id: str, wanted: int | None, at: int | None, pref
     view = caller.tables.view(session, viewer, at)
     previews = session.draft(seat).previews() if view.asked.choices and seat is not None else None
     address = f"/table/{table_id}" + (f"?seat={seat}" if seat is not None and secret_device(session, held) else "")
-    here = f"/table/{table_id}?at={at}" if at is not None else address
+    looking = f"/table/{table_id}?at={at}" + (f"&seat={eyes}" if eyes is not None else "")
+    here = looking if at is not None else address
     moment, preferences = moment_of(view, previews), replace(preferences, path=here)
     return Shown(session.game, view, moment, preferences, address, at is not None, passing)
 
