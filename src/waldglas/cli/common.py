@@ -73,7 +73,7 @@ def read_corrections(file: Path | None) -> Entries:
     for key, fields in corrections.items():
         for name, value in fields.items():
             if in_language(name, value) and name not in languages():
-                known = {"where": key, "language": shortened(name), "languages": languages()}
+                known: dict[str, object] = {"where": key, "language": shortened(name), "languages": languages()}
                 raise BadFacts(Message("facts-no-language", known))
     return corrections
 
