@@ -118,7 +118,7 @@ question-gain =
     }
 question-gain-on = Wie viel { NOUN($good) } nimmst du auf { NOUN($wheel, article: "definite", case: "dative") }?
 question-good = Welche Ware nimmst du?
-question-gift = Der Lieferant bietet dir { $number } { NOUN($good) } an: Nimmst du an?
+question-gift = Der Lieferant bietet dir { $number } { NOUN($good) } an: Nimmst du es an?
 question-repeat = Führst du den Effekt des Gebäudes aus? Das darfst du beliebig oft, auch gar nicht.
 question-tavern = Welches Gebäude neben der Schänke wiederholst du?
 question-build = Welches Gebäude baust du?
@@ -155,8 +155,12 @@ choice-ability-for-fee = { $fee }: { $ability }
 choice-no-ability = { NOUN($specialist, article: "none", case: "accusative") } nicht nutzen
 choice-no-more-ability = { NOUN($specialist, article: "none", case: "accusative") } nicht weiter nutzen
 choice-without-ability = Auf diese Fähigkeit verzichten
-choice-pay-one = Eins vom { NOUN($wheel, case: "dative") }
-choice-pay-all = Alle { $number } vom { NOUN($wheel, case: "dative") }
+choice-pay-one = 1 vom { NOUN($wheel, case: "dative") }
+choice-pay-all =
+    { $number ->
+        [2] Beide
+       *[other] Alle { $number }
+    } vom { NOUN($wheel, case: "dative") }
 choice-refuse-gift = Geschenk ablehnen
 choice-carry-out = Ausführen
 choice-done-with-it = Fertig damit
@@ -314,18 +318,18 @@ event-turned =
     { $who_is ->
         [you] Dein { NOUN($wheel) } dreht sich
        *[other] Das { NOUN($wheel) } von { $who } dreht sich
-    }: Aus je { $turns } seiner Rohstoffe { $turns ->
+    }: Je { $turns } seiner Rohstoffe { $turns ->
         [one] wird
        *[other] werden
-    } { $turns } { NOUN($good) }.
+    } zu { $turns } { NOUN($good) }.
     .ahead =
         { $who_is ->
             [you] Dein { NOUN($wheel) } dreht sich
            *[other] Das { NOUN($wheel) } von { $who } dreht sich
-        }: Aus je { $turns } seiner Rohstoffe { $turns ->
+        }: Je { $turns } seiner Rohstoffe { $turns ->
             [one] wird
            *[other] werden
-        } { $turns } { NOUN($good) }
+        } zu { $turns } { NOUN($good) }
 
 # Was Bilder sagen
 draw-turns = Dreht das { NOUN($wheel) }: +{ $number } { NOUN($good) }
