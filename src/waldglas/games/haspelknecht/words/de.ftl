@@ -435,7 +435,7 @@ event-lost = { $who } { $who_is ->
         [you] hast
        *[other] hat
     } keinen Platz für { $goods }; das geht zurück in den Vorrat.
-event-ended = Das dritte Jahr ist vorbei: Das Spiel endet.
+event-ended = Das dritte Jahr ist vorbei: Die Partie endet.
 
 ## Punkte
 score-developments = Entwicklungen
