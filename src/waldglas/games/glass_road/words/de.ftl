@@ -150,7 +150,7 @@ choice-use = { NOUN($building) } nutzen: { $text }
 choice-build = { NOUN($building) } bauen ({ $cost }): { $text }
 choice-give-up = { NOUN($building) } abwerfen
 choice-no-spare = Keine davon spielen
-choice-ability = { $ability }
+choice-ability = { CAPITALIZE($ability) }
 choice-ability-for-fee = { $fee }: { $ability }
 choice-no-ability = { NOUN($specialist, article: "none", case: "accusative") } nicht nutzen
 choice-no-more-ability = { NOUN($specialist, article: "none", case: "accusative") } nicht weiter nutzen
@@ -399,6 +399,7 @@ draw-private =
     }
 draw-private-count = { $count } privat
 draw-specialist = { $name }: { $text }
+draw-abilities = { CAPITALIZE($one) }; oder { $other }.
 draw-fee = Gebühr
 draw-no-fee = Gratis
 draw-all-specialists = Alle Fachkräfte
