@@ -229,7 +229,7 @@ question-part = Welchen Teil der Belohnung nimmst du als Nächstes?
 question-charcoal-wheel = Auf welchem Rad nimmst du die { $number } Holzkohle?
 question-charcoal-twice = Du bekommst { $number } Holzkohle auf jedem Rad: welches Rad zuerst?
 question-gain-provisions = Du bekommst { $gain }: Was zeigen die beiden Marker danach?
-question-basic = Welchen Rohstoff nimmst du, und zwar { $number }?
+question-basic = Von welchem Rohstoff nimmst du { $number }?
 question-livestock =
     { $number ->
         [one] Du bekommst 1 Tier: Schwein oder Rind?
@@ -253,7 +253,11 @@ choice-go-to-job = Geh { $place }: { $text }
 choice-visit = { NOUN($person, case: "accusative") } besuchen: { $effect }
 choice-use = { NOUN($building, case: "accusative") } nutzen: { $effect }
 choice-build = { NOUN($building, case: "accusative") } bauen: { $text }
-choice-take = { NOUN($thing, case: "accusative") } nehmen
+choice-take =
+    { $thing ->
+        [any-building] Gebäude bauen
+       *[other] { NOUN($thing, case: "accusative") } nehmen
+    }
 choice-take-some = { $amount } nehmen
 choice-take-pig = 1 Schwein nehmen
 choice-take-cattle = Ab jetzt Rinder nehmen
@@ -463,9 +467,9 @@ event-builds = { $who } { $who_is ->
        *[other] baut
     } { NOUN($building, article: "definite", case: "accusative") }.
 event-built = { $who } { $who_is ->
-        [you] hast
-       *[other] hat
-    } { NOUN($building, article: "definite", case: "accusative") } fertig gebaut.
+        [you] stellst
+       *[other] stellt
+    } { NOUN($building, article: "definite", case: "accusative") } fertig.
 event-helped = { $who } { $who_is ->
         [you] profitierst
        *[other] profitiert
@@ -475,9 +479,9 @@ event-works = { $who } { $who_is ->
        *[other] übernimmt
     } den Auftrag „{ NOUN($job) }“.
 event-completed = { $who } { $who_is ->
-        [you] hast
-       *[other] hat
-    } den Auftrag „{ NOUN($job) }“ erfüllt.
+        [you] erfüllst
+       *[other] erfüllt
+    } den Auftrag „{ NOUN($job) }“.
 event-job = Ein neuer Auftrag liegt aus: „{ NOUN($job) }“ ({ NOUN($node) }).
 event-moved = { $who } { $who_is ->
         [you] gehst
