@@ -291,7 +291,7 @@ choice-porridge-first = Zuerst der Brei
 reason-other-village = Der Startspieler hat ein anderes Dorf genannt.
 reason-neutral-taken = Das Feld ist besetzt, oder die neutrale Figur steht schon dort.
 reason-neutral-in-villages = Die neutrale Figur bleibt in den Dörfern.
-reason-no-begging = Du hast einen normalen Zug begonnen und kannst ziehen.
+reason-no-begging = Du hast einen normalen Zug begonnen und kannst gehen.
 reason-swapped = In einem Zug wird nur 1 Handelsware dafür abgegeben.
 reason-no-commodity = Du hast keine Handelsware.
 reason-space-taken = Feld { $number } in { NOUN($village) } ist besetzt.
@@ -470,10 +470,11 @@ event-built = { $who } { $who_is ->
         [you] stellst
        *[other] stellt
     } { NOUN($building, article: "definite", case: "accusative") } fertig.
-event-helped = { $who } { $who_is ->
-        [you] profitierst
-       *[other] profitiert
-    } von { NOUN($building, article: "definite", case: "dative") }.
+event-helped =
+    { $who_is ->
+        [you] Für dich
+       *[other] Für { $who }
+    } wirkt { NOUN($building, article: "definite") }.
 event-works = { $who } { $who_is ->
         [you] übernimmst
        *[other] übernimmt
