@@ -229,7 +229,11 @@ question-part = Welchen Teil der Belohnung nimmst du als Nächstes?
 question-charcoal-wheel = Auf welchem Rad nimmst du die { $number } Holzkohle?
 question-charcoal-twice = Du bekommst { $number } Holzkohle auf jedem Rad: welches Rad zuerst?
 question-gain-provisions = Du bekommst { $gain }: Was zeigen die beiden Marker danach?
-question-basic = Von welchem Rohstoff nimmst du { $number }?
+question-basic =
+    { $number ->
+        [one] Welchen Rohstoff nimmst du?
+       *[other] Von welchem Rohstoff nimmst du { $number }?
+    }
 question-livestock =
     { $number ->
         [one] Du bekommst 1 Tier: Schwein oder Rind?
