@@ -11,6 +11,7 @@ from waldglas.draw.drawing import Drawing
 from waldglas.draw.pen import circle, g, number, path, tip, write
 from waldglas.draw.scene import said
 from waldglas.words import Catalogue, house_catalogue
+from waldglas.words.numbers import in_figures
 
 WIDTH: Final = 720
 HEIGHT: Final = 300
@@ -61,7 +62,7 @@ class Frame:
         return [
             [
                 path(d=f"M{LEFT} {number(self.y(value))}H{RIGHT}", class_="ws-line"),
-                write(f"{value:.0f}".replace("-", "−"), LEFT - 8, self.y(value) + 4, 13, colour="soft", anchor="end"),
+                write(signed(round(value)), LEFT - 8, self.y(value) + 4, 13, colour="soft", anchor="end"),
             ]
             for value in values
         ] + [
@@ -98,4 +99,4 @@ def label_words(curve: Curve) -> str:
 
 
 def signed(value: float) -> str:
-    return f"{value:g}".replace("-", "−")
+    return in_figures(value).replace("-", "−")
