@@ -70,3 +70,9 @@ def seeded(seed: int, stream: str) -> Rng:
         int.from_bytes(digest[8:12], "little"),
         1,
     )
+
+
+def game_seed(seed: int, number: int) -> int:
+    """The seed of one game of many."""
+    rng = seeded(seed, f"game {number}")
+    return rng.next32() << 32 | rng.next32()
