@@ -80,8 +80,7 @@ def one_hint(hint: Hint) -> Node:
 # The analysis
 
 
-def analysis_main(view: TableView, study: Study, moments: list[int]) -> Element:
-    analysis = study.analysis()
+def analysis_main(view: TableView, study: Study, analysis: Analysis | None, moments: list[int]) -> Element:
     waiting = analysis is None and not study.failed
     return main(".narrow.analysis", data_again=str(LOOK_AGAIN) if waiting else None)[
         h1[say("page-coach-view-of", title=view.title)],

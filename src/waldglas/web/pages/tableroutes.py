@@ -7,7 +7,7 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from htpy import a, h1, main, p
 
-from waldglas.coach.hints import Hint
+from waldglas.coach.hints import Advised, say_hint
 from waldglas.core.message import Message
 from waldglas.games import kit_of
 from waldglas.language import spoken
@@ -68,7 +68,8 @@ def analysis(request: Request, table_id: str, caller: TheCaller) -> Response:
     session, held = caller.tables.session(table_id), caller.held(table_id)
     study = caller.tables.coach.study(session)
     seat = default_seat(session, held)
-    content = analysis_main(caller.tables.view(session, Viewer(seat, held)), study, session.moments(seat))
+    view, found = caller.tables.view(session, Viewer(seat, held)), study.analysis(session.speaker(None))
+    content = analysis_main(view, study, found, session.moments(seat))
     return HTMLResponse(document(say("page-coach-view"), content, preferences_of(request)))
 
 
@@ -93,7 +94,7 @@ def answer(request: Request, caller: Caller, table_id: str, seat: int | None, at
 
 def show(caller: Caller, table_id: str, wanted: int | None, at: int | None, preferences: Preferences) -> Shown:
     """The table as it is to be shown; who shares a device in secret names the seat, or passes the device."""
-    session, held = caller.tables.session(table_id), caller.held(table_id)
+    session, held, eyes = caller.tables.session(table_id), caller.held(table_id), wanted
     passing = next_at_device(session, held) if wanted is None and at is None else []
     if wanted is None and not passing:
         wanted = default_seat(session, held)
@@ -102,7 +103,8 @@ def show(caller: Caller, table_id: str, wanted: int | None, at: int | None, pref
     view = caller.tables.view(session, viewer, at)
     previews = session.draft(seat).previews() if view.asked.choices and seat is not None else None
     address = f"/table/{table_id}" + (f"?seat={seat}" if seat is not None and secret_device(session, held) else "")
-    here = f"/table/{table_id}?at={at}" if at is not None else address
+    looking = f"/table/{table_id}?at={at}" + (f"&seat={eyes}" if eyes is not None else "")
+    here = looking if at is not None else address
     moment, preferences = moment_of(view, previews), replace(preferences, path=here)
     return Shown(session.game, view, moment, preferences, address, at is not None, passing)
 
@@ -203,8 +205,10 @@ async def hint(request: Request, table_id: str, form: Filled, caller: TheCaller)
     return await caller.tables.at(table_id, hinted, request, caller, table_id, asked[0].seat, found)
 
 
-def hinted(request: Request, caller: Caller, table_id: str, seat: int, found: list[Hint]) -> Response:
-    shown = replace(show(caller, table_id, seat, None, preferences_of(request)), hints=found)
+def hinted(request: Request, caller: Caller, table_id: str, seat: int, found: list[Advised[Message]]) -> Response:
+    speaker = caller.tables.session(table_id).speaker(seat)
+    hints = [say_hint(each, speaker) for each in found]
+    shown = replace(show(caller, table_id, seat, None, preferences_of(request)), hints=hints)
     return HTMLResponse(str(table_main(shown)) if wants_part(request) else table_page(shown))
 
 
