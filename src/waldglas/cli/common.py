@@ -73,9 +73,14 @@ def read_corrections(file: Path | None) -> Entries:
     for key, fields in corrections.items():
         for name, value in fields.items():
             if in_language(name, value) and name not in languages():
-                known = {"where": key, "language": shortened(name), "languages": languages()}
-                raise BadFacts(Message("facts-no-language", known))
+                raise BadFacts(no_words(key, name))
     return corrections
+
+
+def no_words(key: str, language: str) -> Message:
+    return Message(
+        "error-facts-language", {"where": key, "language": shortened(language), "languages": list[object](languages())}
+    )
 
 
 def load_with_facts(slug: str, facts_file: Path | None) -> Game:

@@ -27,6 +27,7 @@ from waldglas.words.names import BadCatalogue, Told
 
 KEPT = 20_000  # sentences that are kept for the next time
 START = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # of an entry; what belongs to it is indented
+COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 REFERENCE = re.compile(r"[{(,:]\s*(-?[a-zA-Z][\w-]*)")
 
@@ -69,7 +70,7 @@ class Entry:
 
 @lru_cache(256)
 def entries_of(file: Path) -> dict[str, Entry]:
-    text = file.read_text(encoding="utf-8")
+    text = COMMENT.sub("", file.read_text(encoding="utf-8"))
     starts = list(START.finditer(text))
     ends = [start.start() for start in starts[1:]] + [len(text)]
     return {start[1]: entry_of(start[1], text[start.start() : end]) for start, end in zip(starts, ends, strict=True)}
@@ -232,9 +233,19 @@ def check_catalogue(catalogue: Catalogue, files: Iterable[Path]) -> None:
     """Compiles everything at once; whatever is wrong is named with its file and line."""
     names, functions = list(map(str, files)), catalogue.functions
     bundle = FluentBundle.from_files(catalogue.language, names, functions, use_isolating=False)
-    mistakes = [str(mistake) for _, mistake in bundle.check_messages()]
+    mistakes = [placed(known, str(mistake.args[0]), names) for known, mistake in bundle.check_messages()]
     if mistakes:
         raise BadCatalogue("; ".join(mistakes))
     unlike = {*bundle._compiled_messages} ^ {*catalogue.ids()}
     if unlike:
         raise BadCatalogue(f"{catalogue.language}: written so that nobody finds it: {sorted(unlike)}")
+
+
+def placed(known: str | None, mistake: str, files: Sequence[str]) -> str:
+    """A mistake with its file and line, where it does not name them itself."""
+    if any(file in mistake for file in files):
+        return mistake
+    begins = re.compile(rf"^{re.escape((known or '').partition('.')[0])} *=", re.MULTILINE)
+    texts = [(file, Path(file).read_text(encoding="utf-8")) for file in files]
+    found = [(file, text.count("\n", 0, start.start()) + 1) for file, text in texts for start in begins.finditer(text)]
+    return f"{found[-1][0]}:{found[-1][1]}: {mistake}" if found else mistake

@@ -181,3 +181,4 @@ error-setting-file = { $file } ist nicht als TOML lesbar: { $why }
 error-setting-unknown = es gibt keine Einstellung „{ $name }“; es gibt { LIST($names, type: "plain") }
 error-setting-value = { $name } kann nicht „{ $value }“ sein
 error-setting-secret = das Geheimnis des Verwaltungslinks hat mindestens { $least } Zeichen
+error-facts-language = { $where }: Auf „{ $language }“ gibt es keine Texte; es gibt sie auf { $languages }

@@ -21,7 +21,6 @@ facts-fixed = { $where } belongs to the rules of the game and cannot be correcte
 facts-too-much = the corrections are longer than { $most } letters in all; leave out what they do not change
 facts-not-toml = the facts are not well-formed TOML: { $problem }
 facts-no-table = facts are tables like [building.cottage]; '{ $section }' is not
-facts-no-language = { $where }: there are no words in '{ $language }'; there are words in { $languages }
 facts-no-source = { $key } needs a confidence ({ $confidences }) and a source
 
 # What the facts of Glass Road and Black Forest have in common
@@ -182,3 +181,4 @@ error-setting-file = { $file } cannot be read as TOML: { $why }
 error-setting-unknown = there is no setting '{ $name }'; there are { LIST($names, type: "plain") }
 error-setting-value = { $name } cannot be '{ $value }'
 error-setting-secret = the secret of the admin link has { $least } letters at least
+error-facts-language = { $where }: there are no words in '{ $language }'; there are words in { $languages }
