@@ -59,7 +59,7 @@ def test_secret_choices_show_only_that_they_were_made(setup: Setup, seed: int, c
 
 
 def still_secret(position: Position) -> bool:
-    return position.together and position.secret and sum(position.made) > 0
+    return position.together and position.secret and position.moves_before() < position.moves
 
 
 @every_setup

@@ -141,8 +141,7 @@ class GlassRoad(Position):
         player = self.players[other]
         if self.secret and self.round == 0 and len(self.offers[other]):
             player.hand = 0
-            self.moves -= self.made[other]
-            self.made[other] = 0
+            self.forget_made(other)
         else:
             imagine_cards(player, self.rng)
         self.ask_again(other)
