@@ -6,6 +6,7 @@ Its words have 32 bits, so that every product and shift fits in a machine word.
 from __future__ import annotations
 
 from hashlib import blake2b
+from random import Random
 from struct import Struct
 from typing import Final
 
@@ -62,6 +63,13 @@ class Rng:
     def fork(self) -> Rng:
         """A generator of its own, drawn from this one."""
         return Rng(self.next32(), self.next32(), self.next32(), 1)
+
+
+def drawn_from(chance: Rng | Random) -> Rng:
+    """A generator of its own, drawn from one of ours or from any of Python's."""
+    if isinstance(chance, Rng):
+        return chance.fork()
+    return Rng(chance.getrandbits(32), chance.getrandbits(32), chance.getrandbits(32))
 
 
 def seeded(seed: int, stream: str) -> Rng:

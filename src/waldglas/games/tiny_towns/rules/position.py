@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 from librt.vecs import extend, vec
@@ -11,7 +12,7 @@ from waldglas.core.agenda import NOTHING, packed
 from waldglas.core.game import Line, Position
 from waldglas.core.rng import Rng
 from waldglas.core.types import Seat
-from waldglas.games.tiny_towns.rules.facts import COTTAGE, KINDS, RESOURCES, SQUARES, TownFacts, code_at
+from waldglas.games.tiny_towns.rules.facts import COTTAGE, KINDS, RESOURCES, SQUARE_NAMES, SQUARES, TownFacts, code_at
 from waldglas.games.tiny_towns.rules.scoring import count, points_of, score_town
 from waldglas.games.tiny_towns.rules.town import NO_RESOURCE, Town
 from waldglas.games.tiny_towns.rules.view import TownsView, TownView
@@ -171,15 +172,17 @@ class TinyTowns(Position):
         view.buildings = [self.facts.slugs[code_at(town.built, square)] for square in range(SQUARES)]
         view.stored = [RESOURCES[code_at(town.stored, square)] for square in range(SQUARES)]
         view.placing = RESOURCES[town.placing]
+        view.raising = self.facts.slugs[town.raising]
+        view.vacated = [SQUARE_NAMES[square] for square in range(SQUARES) if town.vacated >> square & 1]
         view.finished = town.finished
         view.built_as_master = int(town.built_as_master)
         view.breakdown = [(line.what, line.points) for line in self.breakdown(seat)]
         return view
 
-    def determinize(self, seat: Seat, rng: Rng) -> TinyTowns:
+    def determinize(self, seat: Seat, chance: Rng | Random) -> TinyTowns:
         """The order of cards never seen and all later draws are drawn anew."""
         imagined = self.copy()
-        imagined.rng = rng.fork()
+        imagined.rng = self.chance_for(seat, chance)
         hidden = [int(card) for card in self.pile[: self.unknown]]
         imagined.rng.shuffle(hidden)
         imagined.pile = extend(packed(hidden), self.pile[self.unknown :])
