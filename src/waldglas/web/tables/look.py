@@ -150,8 +150,6 @@ def asked(session: Session, draft: Draft) -> Asked:
     choices, previews = draft.choices(), draft.previews()
     can_confirm = session.can_confirm(draft.seat)
     question = draft.position.question(draft.seat)
-    if question is not None:
-        question = kit_of(session.game).question(question, [token(action) for action in choices])
     said = [session.game.words(draft.position, draft.seat, action) for action in choices]
     foretold = what_differs(
         kit_of(session.game), said, [notes(session.game, previews.of(action), speaker) for action in choices]

@@ -228,6 +228,12 @@ page-coach-lost =
         [one] { $name } lost about 1 point
        *[other] { $name } lost about { $points } points
     }
+page-coach-at = { $stage }: { $what }
+page-coach-chosen = Chosen
+page-coach-better = The coach
+page-coach-back = All turning points
+page-coach-previous = ‹ Earlier one
+page-coach-next = Later one ›
 page-coach-chose = Chose: “{ $chosen }”. The coach: “{ $best }”.
 page-coach-figures = Choices against the coach’s
 page-coach-seat = Seat

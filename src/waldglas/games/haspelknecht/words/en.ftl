@@ -101,6 +101,14 @@ question-mine-pinge = Your { NOUN($worker) } mines and has { $left ->
         [one] 1 action
        *[other] { $left } actions
     } left: coal or pit water?
+question-mine-coal = Your { NOUN($worker) } mines and has { $left ->
+        [one] 1 action
+       *[other] { $left } actions
+    } left: does he excavate coal? There is no pit water.
+question-mine-water = Your { NOUN($worker) } mines and has { $left ->
+        [one] 1 action
+       *[other] { $left } actions
+    } left: does he remove pit water? No coal is in reach.
 question-mine-tunnel = Your { NOUN($worker) } mines and has { $left ->
         [one] 1 action
        *[other] { $left } actions
