@@ -19,11 +19,19 @@ class BlackForestKit(FolderKit):
     weight = 3
     minutes = (60, 90)
     buildings = "building"
-    losses = ("removed", "dropped", "stepped_back")
+    losses = ("removed", "dropped", "stepped_back", "paid", "paid_animals")
+    course = ("turn", "year")
     tells = MappingProxyType(
         {
-            "choice-visit": ("paid",),
-            "choice-use": ("paid",),
+            "choice-go": ("moved",),
+            "choice-go-between": ("moved",),
+            "choice-go-to-job": ("moved",),
+            "choice-visit": ("paid", "paid_animals"),
+            "choice-use": ("paid", "paid_animals"),
+            "choice-build": ("paid", "paid_animals"),
+            "choice-take": ("gained",),
+            "choice-take-some": ("gained",),
+            "choice-space": ("placed",),
             "choice-replace": ("removed", "placed"),
             "choice-swap": ("paid", "swapped"),
         }

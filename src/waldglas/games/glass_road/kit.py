@@ -20,7 +20,15 @@ class GlassRoadKit(FolderKit):
     minutes = (40, 70)
     buildings = "building"
     losses = ("removed", "discarded")
-    tells = MappingProxyType({"choice-ability-for-fee": ("paid", "removed"), "choice-build": ("paid",)})
+    course = ("period", "goblet")
+    tells = MappingProxyType(
+        {
+            "choice-ability-for-fee": ("paid", "removed"),
+            "choice-build": ("paid",),
+            "choice-space": ("placed",),
+            "choice-start": ("placed",),
+        }
+    )
 
     def game(self, corrections: Entries) -> Game:
         from waldglas.games.glass_road.rules.game import GlassRoadGame

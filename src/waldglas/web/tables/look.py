@@ -189,6 +189,7 @@ def notes(game: Game, preview: Preview, speaker: Speaker) -> list[Note]:
     found = [
         Note(event.kind, speaker.say(game.describe(event), AHEAD if event.loud else ""), event.loud)
         for event in preview.events
+        if event.kind != ENDED
     ]
     return [*found, Note(ENDED, say("page-ends-game"), loud=True)] if preview.ends_game else found
 
