@@ -27,6 +27,8 @@ from waldglas.language import ENGLISH, spoken
 HOUSE = Path(__file__).parent
 PAGES = "page"  # what only the pages say, which no game needs to read
 AHEAD = "ahead"  # the form of an event that has not happened yet
+GROUP = "group"  # what many choices of one kind have in common; a title for them
+WITHIN = "within"  # a choice below that title
 KEPT = 20_000  # sentences that are kept for the next time
 
 Argument = str | int | float

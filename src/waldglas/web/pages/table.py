@@ -36,7 +36,7 @@ from waldglas.draw.boards import Board, Boards, Count, Moment, Spread
 from waldglas.draw.drawing import icon
 from waldglas.foresight import Previews
 from waldglas.games import kit_of, load_game
-from waldglas.web.pages.asking import ask_panel, habits
+from waldglas.web.pages.asking import ask_panel, back_panel, habits
 from waldglas.web.pages.coach import TurningPoint, hint_panel, turning_panel
 from waldglas.web.pages.frame import BLANK, PACES, Preferences, document
 from waldglas.web.pages.logs import chat_panel, log_panel, moment_address
@@ -142,6 +142,7 @@ def aside(shown: Shown, boards: Boards) -> Element:
         ask_panel(view, boards, shown.preferences, passing=shown.passing)
         if not view.over and not shown.looking_back and not view.stopped
         else section("#ask", data_part=True, hidden=True),
+        back_panel(view),
         notice_panel(view),
         hint_panel(view, shown.hints),
         p("#advice.small", data_part=True, role="note", hidden=not view.advice or view.over)[view.advice],

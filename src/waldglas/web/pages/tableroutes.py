@@ -209,6 +209,20 @@ def rewind(request: Request, table_id: str, form: Filled, caller: TheCaller) -> 
     return redrawn(request, caller, table_id, seat)
 
 
+@router.post("/ask-back")
+def ask_back(request: Request, table_id: str, form: Filled, caller: TheCaller) -> Response:
+    seat = caller.seat(table_id, form.seat())
+    caller.tables.ask_back(table_id, seat, form.number("decision"), caller.held(table_id))
+    return redrawn(request, caller, table_id, seat)
+
+
+@router.post("/answer-back")
+def answer_back(request: Request, table_id: str, form: Filled, caller: TheCaller) -> Response:
+    seat, agrees = caller.seat(table_id, form.seat()), form.one("agree") == "yes"
+    caller.tables.answer_back(table_id, seat, form.number("decision"), caller.held(table_id), agrees)
+    return redrawn(request, caller, table_id, seat)
+
+
 @router.post("/branch")
 def play_on(
     request: Request, table_id: str, form: Filled, caller: TheCaller, visitor: TheVisitor, response: Response

@@ -39,6 +39,27 @@ page-take-back-chosen = Take back what I chose
 page-rewind = Take back my last move
 page-rewind-help = You play alone or against bots, so you may take back what was seen. The game is then marked as practice.
 page-practice = practice game
+page-ask-back = Ask to take back my last turn
+page-ask-back-help = The others are asked whether they agree. What was drawn or shown since cannot be taken back.
+page-back-asked =
+    { $name } asks to take back { $number ->
+        [one] 1 choice
+       *[other] { $number } choices
+    }. Still to agree: { $missing }.
+page-back-refused = { $name } asked to take something back; { $other } does not agree.
+page-agree = Agree
+page-refuse = Do not agree
+page-withdraw = Go on without it
+page-taken-back =
+    { $number ->
+        [one] taken back by agreement once
+       *[other] taken back by agreement { $number } times
+    }
+page-log-taken-back =
+    With the agreement of all, { $name } took back { $number ->
+        [one] 1 choice
+       *[other] { $number } choices
+    }.
 page-confirm-each = Confirm my turns
 page-take-all = Take all automatically
 
