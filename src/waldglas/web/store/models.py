@@ -132,6 +132,7 @@ class Listing:
     created: int
     ended: int | None
     seats: list[Seat]
+    standing: str = ""
 
 
 @dataclass(frozen=True, slots=True)

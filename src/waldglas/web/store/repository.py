@@ -454,7 +454,8 @@ def read_header(row: Row[Any]) -> TableHeader:
 def read_listing(row: Row[Any], sitting: list[Row[Any]]) -> Listing | None:
     """A row that cannot be read is left out, and said in the log."""
     try:
-        return Listing(row.id, row.game, dict(json.loads(row.options)), row.created, row.ended, read_seats(sitting))
+        options = dict(json.loads(row.options))
+        return Listing(row.id, row.game, options, row.created, row.ended, read_seats(sitting), row.standing)
     except (TypeError, ValueError):
         logger.warning("The table %s cannot be read", row.id)
         return None
