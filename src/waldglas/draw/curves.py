@@ -8,6 +8,7 @@ from typing import Final
 from htpy import Node
 
 from waldglas.draw.drawing import Drawing
+from waldglas.draw.panels import minus
 from waldglas.draw.pen import circle, g, number, path, tip, width_of, write
 from waldglas.draw.scene import said
 from waldglas.words import Catalogue, house_catalogue
@@ -63,7 +64,7 @@ class Frame:
         return [
             [
                 path(d=f"M{LEFT} {number(self.y(value))}H{RIGHT}", class_="ws-line"),
-                write(f"{value:.0f}".replace("-", "−"), LEFT - 8, self.y(value) + 4, 13, colour="soft", anchor="end"),
+                write(minus(round(value)), LEFT - 8, self.y(value) + 4, 13, colour="soft", anchor="end"),
             ]
             for value in values
         ] + [
@@ -107,8 +108,4 @@ def spread(heights: list[float]) -> list[float]:
 
 
 def label_words(curve: Curve) -> str:
-    return f"{curve.name} {signed(curve.points[-1][1])}"
-
-
-def signed(value: float) -> str:
-    return f"{value:g}".replace("-", "−")
+    return f"{curve.name} {minus(curve.points[-1][1])}"

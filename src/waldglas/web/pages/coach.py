@@ -80,7 +80,7 @@ def one_hint(hint: Hint, place: int) -> Node:
     return [
         button(".choice.hinted", name="token", value=hint.token, data_marks=hint.token, data_badge=str(place))[
             span(".words")[hint.words],
-            span(".note")[say("page-coach-hint", points=round(hint.expected, 1), share=hint.share)],
+            span(".note")[say("page-coach-hint", points=round(hint.expected, 1) + 0.0, share=hint.share)],
         ],
         p(".small")[say("page-coach-then", what="; ".join(hint.leads_to))] if hint.leads_to else None,
     ]

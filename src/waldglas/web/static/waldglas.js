@@ -36,6 +36,7 @@ function swap(fresh, others = false) {
   for (const name of Object.keys(old.dataset)) delete old.dataset[name];
   Object.assign(old.dataset, fresh.dataset);
   document.title = old.dataset.title;
+  for (const lit of all(".lit")) lit.classList.remove("lit"); // what was pointed at is answered
   settle();
   restore(kept);
   sayPlaying();
@@ -506,7 +507,7 @@ for (const [come, go] of [["pointerover", "pointerout"], ["focusin", "focusout"]
 /** A choice pointed at in the list is lit in the picture, and the other way round, with what it sets off. */
 function point(event, on) {
   const thing = event.target.closest?.("svg [data-token], .choice, .card-choice");
-  if (!thing) return;
+  if (!thing || (event.type === "focusin" && !event.target.matches(":focus-visible"))) return;
   const token = thing.dataset.token ?? thing.value ?? find("input", thing)?.value;
   const inPicture = thing.matches("svg *");
   listed(token)?.classList.toggle("lit", on && inPicture);
