@@ -74,20 +74,11 @@ def drawn_from(chance: Rng | Random) -> Rng:
 
 def seeded(seed: int, stream: str) -> Rng:
     """The generator of one stream (one deck, one bot) under a seed of any size."""
-    digest = blake2b(f"{seed}/{stream}".encode(), digest_size=12).digest()
-    return Rng(
-        int.from_bytes(digest[0:4], "little"),
-        int.from_bytes(digest[4:8], "little"),
-        int.from_bytes(digest[8:12], "little"),
-        1,
-    )
+    a, b, c = THREE_WORDS.unpack(blake2b(f"{seed}/{stream}".encode(), digest_size=THREE_WORDS.size).digest())
+    return Rng(a, b, c, 1)
 
 
 def game_seed(seed: int, number: int) -> int:
     """The seed of one game of many."""
     rng = seeded(seed, f"game {number}")
     return rng.next32() << 32 | rng.next32()
-
-
-    a, b, c = THREE_WORDS.unpack(blake2b(f"{seed}/{stream}".encode(), digest_size=THREE_WORDS.size).digest())
-    return Rng(a, b, c, 1)

@@ -21,6 +21,11 @@ def pawn(scene: Scene, which: int, x: float, y: float, size: float, keyed: bool 
     return g(data_piece=f"pawn{which}" if keyed else None)[sign, lettered]
 
 
+def moving_pawn(scene: Scene) -> str | None:
+    """The pawn that goes where one chooses; alone, a new one comes."""
+    return f"pawn{scene.me}" if scene.seats > 1 else None
+
+
 def look_of(scene: Scene, which: int) -> tuple[str, str, str, str]:
     """The colour of a pawn, of its letter, the letter, and what it is called."""
     if scene.seats == 1:
