@@ -13,13 +13,14 @@ from tests.web.site import NAMES, Site, begun
 from waldglas import words
 from waldglas.core.game import Game
 from waldglas.games import GAMES, load_game
+from waldglas.language import languages
 from waldglas.web import words as web_words
 from waldglas.web.pages.seats import BOT_NAMES
-from waldglas.web.words import language_of, say, say_around
+from waldglas.web.words import language_of, own_name, say, say_around
 from waldglas.words.names import names_in
 
 TITLES = tuple(load_game(slug).title for slug in GAMES.slugs())
-NO_WORDS = ("Waldglas", *TITLES, *NAMES, *BOT_NAMES)
+NO_WORDS = ("Waldglas", *TITLES, *NAMES, *BOT_NAMES, *map(own_name, languages()), LANGUAGE.upper())
 
 
 @pytest.fixture

@@ -147,7 +147,7 @@ def document(
             data_rule_words=say("page-rule", number=BLANK),
         )[
             shapes(game),
-            band(preferences, tools),
+            band(preferences, tools, at_home=kind != "at-table"),
             unspoken_note(preferences),
             content,
             foot() if kind != "at-table" else None,
@@ -167,11 +167,14 @@ def offline() -> Element:
     )[span, button(".plain", type="button")[say("page-give-back")]]
 
 
-def band(preferences: Preferences, tools: Node) -> Element:
+def band(preferences: Preferences, tools: Node, *, at_home: bool) -> Element:
+    """A table has its languages in its menu."""
     return header(".band")[
         a(".brand", href="/", aria_label=say("page-brand"))[icon("glass", 26), span["Waldglas"]],
         tools,
-        nav(".tools", aria_label=say("page-settings"))[language_switch(preferences), theme_switch(preferences)],
+        nav(".tools", aria_label=say("page-settings"))[
+            language_menu(preferences) if at_home else None, theme_switch(preferences)
+        ],
     ]
 
 
@@ -182,22 +185,32 @@ def unspoken_note(preferences: Preferences) -> Node:
     return p(".unspoken", role="status")[say("page-unspoken", language=name_here(preferences.unspoken))]
 
 
-def language_switch(preferences: Preferences) -> Node:
-    """Leads back to the same place in another language; without a script, too."""
+def language_menu(preferences: Preferences) -> Node:
     if len(known_languages()) == 1:
         return None
     return details("#languages.languages")[
         summary(".quiet", title=say("page-language"))[
             span(aria_hidden="true")[spoken.get().upper()], span(".unseen")[say("page-language")]
         ],
-        form(".card", action="/settings", method="post", data_language_switch=True)[
-            field(type="hidden", name="back", value=preferences.path),
-            [
-                button(".plain", name="language", value=known, lang=known, aria_current=known == spoken.get() or None)[
-                    own_name(known)
-                ]
-                for known in known_languages()
-            ],
+        div(".card")[language_switch(preferences)],
+    ]
+
+
+def language_switch(preferences: Preferences) -> Node:
+    """Leads back to the same place in another language; without a script, too."""
+    if len(known_languages()) == 1:
+        return None
+    return form(".row", action="/settings", method="post", aria_label=say("page-language"), data_language_switch=True)[
+        field(type="hidden", name="back", value=preferences.path),
+        [
+            button(
+                ".plain",
+                name="language",
+                value=known,
+                lang=known,
+                aria_pressed="true" if known == spoken.get() else "false",
+            )[own_name(known)]
+            for known in known_languages()
         ],
     ]
 

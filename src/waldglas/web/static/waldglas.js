@@ -661,7 +661,8 @@ const controls = () => all("main :is(input, select, textarea)[name]:not([type=hi
 
 /** Before the same page comes in another language: where the reader was, and what was filled in and not sent yet. */
 function keepPlace(form) {
-  form.closest("details").open = false;
+  form.closest("details")?.removeAttribute("open");
+  form.closest("[popover]")?.hidePopover();
   form.elements.back.value = location.pathname + location.search;
   const filled = controls().map(({ name, value, checked }) => ({ name, value, checked }));
   const laid = all(".plan .place").map((place) => place.dataset.laid);

@@ -23,7 +23,7 @@ page-minutes = { $least } bis { $most } Minuten
 ## Einen Tisch eröffnen
 page-play-bot = Gegen einen Bot spielen
 page-play-alone = Allein spielen
-page-own-table = Einen eigenen Tisch eröffnen
+page-own-table = Eigenen Tisch eröffnen
 page-who-plays = Wer spielt
 page-who-plays-help =
     Eingeladene Freunde bekommen einen Link; an einem Gerät können auch mehrere Leute abwechselnd spielen. { $title } hat { $seats }.

@@ -229,7 +229,11 @@ question-part = Welchen Teil der Belohnung nimmst du als Nächstes?
 question-charcoal-wheel = Auf welchem Rad nimmst du die { $number } Holzkohle?
 question-charcoal-twice = Du bekommst { $number } Holzkohle auf jedem Rad: welches Rad zuerst?
 question-gain-provisions = Du bekommst { $gain }: Was zeigen die beiden Marker danach?
-question-basic = Von welchem Rohstoff nimmst du { $number }?
+question-basic =
+    { $number ->
+        [one] Welchen Rohstoff nimmst du?
+       *[other] Von welchem Rohstoff nimmst du { $number }?
+    }
 question-livestock =
     { $number ->
         [one] Du bekommst 1 Tier: Schwein oder Rind?
@@ -291,7 +295,7 @@ choice-porridge-first = Zuerst der Brei
 reason-other-village = Der Startspieler hat ein anderes Dorf genannt.
 reason-neutral-taken = Das Feld ist besetzt, oder die neutrale Figur steht schon dort.
 reason-neutral-in-villages = Die neutrale Figur bleibt in den Dörfern.
-reason-no-begging = Du hast einen normalen Zug begonnen und kannst ziehen.
+reason-no-begging = Du hast einen normalen Zug begonnen und kannst gehen.
 reason-swapped = In einem Zug wird nur 1 Handelsware dafür abgegeben.
 reason-no-commodity = Du hast keine Handelsware.
 reason-space-taken = Feld { $number } in { NOUN($village) } ist besetzt.
@@ -470,10 +474,11 @@ event-built = { $who } { $who_is ->
         [you] stellst
        *[other] stellt
     } { NOUN($building, article: "definite", case: "accusative") } fertig.
-event-helped = { $who } { $who_is ->
-        [you] profitierst
-       *[other] profitiert
-    } von { NOUN($building, article: "definite", case: "dative") }.
+event-helped =
+    { $who_is ->
+        [you] Für dich
+       *[other] Für { $who }
+    } wirkt { NOUN($building, article: "definite") }.
 event-works = { $who } { $who_is ->
         [you] übernimmst
        *[other] übernimmt

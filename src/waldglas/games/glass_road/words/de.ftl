@@ -335,12 +335,12 @@ event-turned =
 draw-turns = Dreht das { NOUN($wheel) }: +{ $number } { NOUN($good) }
     .note = dreht das { NOUN($wheel) }: +{ $number } { NOUN($good) }
 draw-thing = { NOUN($thing) }
-draw-period = Bauperiode { $period } von { $periods }
+draw-period = Periode { $period } von { $periods }
 draw-the-period = Bauperiode
 draw-goblet = Der Kelch
-draw-has-goblet = { $name } hat den Kelch
+draw-has-goblet = Kelch: { $name }
 draw-begins = Hat den Kelch: beginnt diese Bauperiode
-draw-card-round = Kartenrunde { $round } von { $rounds } · { $goblet }
+draw-card-round = Runde { $round } von { $rounds } · { $goblet }
 draw-hand-of-period =
     { $count ->
         [one] { $count } Fachkraft
@@ -400,7 +400,7 @@ draw-private =
 draw-private-count = { $count } privat
 draw-specialist = { $name }: { $text }
 draw-abilities = { CAPITALIZE($one) }; oder { $other }.
-draw-fee = Gebühr
+draw-fee = Für
 draw-no-fee = Gratis
 draw-all-specialists = Alle Fachkräfte
 draw-all-and-chosen = Alle Fachkräfte: bisher { $count } gewählt
