@@ -35,6 +35,7 @@ class Kit:
     usual_seats: int = 2  # of the game that is one press away
     buildings: str = ""  # the section of the facts that names what a seat builds
     losses: tuple[str, ...] = ()  # kinds of events by which a seat loses something
+    costs: tuple[str, ...] = ()  # kinds of events by which it pays, which the words of a choice do not always tell
     course: tuple[str, ...] = ()  # kinds of events that come by themselves, whatever is chosen: phases, years
     tells: Mapping[str, tuple[str, ...]] = MappingProxyType(
         {}

@@ -34,8 +34,8 @@ def test_a_hint_is_drawn_where_it_goes_stays_and_is_pressed(site: Site, browser:
         first = ada.page.locator(".hinted").first
         expect(first).to_be_visible()
         token, words = first.get_attribute("value"), first.inner_text()
-        assert "1" in badges(ada)
-        expect(ada.page.locator(f"svg [data-token='{token}'] .advice-mark")).to_contain_text("1")
+        assert "Tip 1" in badges(ada)
+        expect(ada.page.locator(f"svg [data-token='{token}'] .advice-mark")).to_contain_text("Tip 1")
         if verb == "to:":
             expect(ada.page.locator("svg .advice-mark.way:visible")).not_to_have_count(0)
         sit_at(ada, table)

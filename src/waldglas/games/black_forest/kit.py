@@ -19,10 +19,12 @@ class BlackForestKit(FolderKit):
     weight = 3
     minutes = (60, 90)
     buildings = "building"
-    losses = ("removed", "dropped", "stepped_back", "paid", "paid_animals")
+    losses = ("removed", "dropped", "stepped_back")
+    costs = ("paid", "paid_animals")
     course = ("turn", "year")
     tells = MappingProxyType(
         {
+            "choice-beg": ("gained",),
             "choice-go": ("moved",),
             "choice-go-between": ("moved",),
             "choice-go-to-job": ("moved",),

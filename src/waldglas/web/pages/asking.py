@@ -269,6 +269,8 @@ def back_words(view: TableView, asked: AskedBack) -> str:
     if asked.refused_by is not None:
         return say("page-back-refused", name=name, other=view.seats[asked.refused_by].name)
     missing: list[object] = [seat.name for seat in view.seats if seat.seat not in asked.agreed]
+    if view.seat == asked.by and view.seat in view.held:
+        return say("page-back-asked-you", number=asked.moves, missing=missing)
     return say("page-back-asked", name=name, number=asked.moves, missing=missing)
 
 

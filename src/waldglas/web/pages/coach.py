@@ -76,9 +76,11 @@ def hint_list(view: TableView, found: Sequence[Hint]) -> Element:
 
 
 def one_hint(hint: Hint, place: int) -> Node:
-    """A press makes the choice; the script marks it with this number in the picture."""
+    """A press makes the choice; the script marks it by its name in the picture."""
+    tip = say("page-coach-tip", number=place)
     return [
-        button(".choice.hinted", name="token", value=hint.token, data_marks=hint.token, data_badge=str(place))[
+        strong(".tip")[tip],
+        button(".choice.hinted", name="token", value=hint.token, data_marks=hint.token, data_badge=tip)[
             span(".words")[hint.words],
             span(".note")[say("page-coach-hint", points=round(hint.expected, 1) + 0.0, share=hint.share)],
         ],

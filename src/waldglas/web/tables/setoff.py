@@ -37,7 +37,8 @@ def shared(kit: Kit, foretold: Sequence[list[Note]]) -> set[str]:
 
 
 def is_telling(kit: Kit, said: Message, note: Note, first: bool, alike: bool, common: set[str]) -> bool:
-    """The first note only repeats its choice, unless it tells of a loss that other choices do not bring."""
-    loss = note.kind in kit.losses and not (first and alike)
-    repeated = (first and not loss) or note.kind in kit.tells.get(said.id, ())
-    return not repeated and (loss or note.words not in common)
+    """The first note only repeats its choice, unless it tells of a loss or a cost that other choices do not bring."""
+    repeats = first and (alike or note.kind not in kit.losses + kit.costs)
+    if repeats or note.kind in kit.tells.get(said.id, ()):
+        return False
+    return note.kind in kit.losses or note.words not in common

@@ -42,10 +42,15 @@ page-practice = practice game
 page-ask-back = Ask to take back my last turn
 page-ask-back-help = The others are asked whether they agree. What was drawn or shown since cannot be taken back.
 page-back-asked =
-    { $name } asks to take back { $number ->
-        [one] 1 choice
-       *[other] { $number } choices
-    }. Still to agree: { $missing }.
+    { $name } asks to go back to before that seat’s last turn: { $number ->
+        [one] 1 choice is
+       *[other] { $number } choices are
+    } taken back then. Still to agree: { $missing }.
+page-back-asked-you =
+    You ask to go back to before your last turn: { $number ->
+        [one] 1 choice is
+       *[other] { $number } choices are
+    } taken back then. Still to agree: { $missing }.
 page-back-refused = { $name } asked to take something back; { $other } does not agree.
 page-agree = Agree
 page-refuse = Do not agree
@@ -221,6 +226,7 @@ page-coach-hint =
         [one] about 1 point · { PERCENT($share) }
        *[other] about { $points } points · { PERCENT($share) }
     }
+page-coach-tip = Tip { $number }
 page-coach-then = Then: { $what }
 page-coach-view = The coach’s view
 page-coach-view-of = The coach’s view of this game of { $title }

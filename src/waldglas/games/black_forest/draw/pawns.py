@@ -21,9 +21,12 @@ def pawn(scene: Scene, which: int, x: float, y: float, size: float, keyed: bool 
     return g(data_piece=f"pawn{which}" if keyed else None)[sign, lettered]
 
 
-def moving_pawn(scene: Scene) -> str | None:
-    """The pawn that goes where one chooses; alone, a new one comes."""
-    return f"pawn{scene.me}" if scene.seats > 1 else None
+def moving_pawn(scene: Scene, token: str) -> str | None:
+    """The pawn that a choice moves: one's own, or the neutral one; alone, a new one comes."""
+    if scene.seats == 1:
+        return None
+    neutral = any(event.kind == "neutral" for event in scene.advice.sets_off(token))
+    return f"pawn{NEUTRAL_PAWN if neutral else scene.me}"
 
 
 def look_of(scene: Scene, which: int) -> tuple[str, str, str, str]:

@@ -138,7 +138,7 @@ def on_spot(scene: Scene, place: str, ground: Node, x: float, y: float, r: float
     if token not in scene.choices:
         return g(data_ask=token)[ground] if scene.asking(token) else ground
     sign = turn_sign(scene, token, x + r * 0.4, y - r * 1.3, 17)
-    return choice(token, scene.words(token), [ground, ring(x, y, r), sign], moving_pawn(scene))
+    return choice(token, scene.words(token), [ground, ring(x, y, r), sign], moving_pawn(scene, token))
 
 
 def standing(scene: Scene, place: str, x: float, y: float) -> Node:
