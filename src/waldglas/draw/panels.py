@@ -43,7 +43,8 @@ def firs(width: float, height: float) -> Markup:
 
 
 def minus(points: float) -> str:
-    return in_figures(points).replace("-", "−")
+    """Points as the language writes them; what is rounded to nothing has no sign."""
+    return in_figures(round(points, 2) + 0.0).replace("-", "−")
 
 
 def button(words: str, x: float, y: float, height: float = 36) -> tuple[Mark, float]:

@@ -37,6 +37,8 @@ __all__ = [
 HOUSE = Path(__file__).parent
 PAGES = "page"  # what only the pages say, which no game needs to read
 AHEAD = "ahead"  # the form of an event that has not happened yet
+GROUP = "group"  # what many choices of one kind have in common; a title for them
+WITHIN = "within"  # a choice below that title
 
 logger = logging.getLogger(__name__)
 

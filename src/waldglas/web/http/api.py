@@ -18,6 +18,7 @@ from waldglas.web.http.auth import Caller, TheCaller, TheTables
 from waldglas.web.http.routing import TableRoute
 from waldglas.web.http.schemas import (
     REFUSALS,
+    AnswerBody,
     AtMoment,
     ChoiceBody,
     ChoicesBody,
@@ -81,6 +82,22 @@ def undo(table_id: str, body: DecisionBody, caller: TheCaller) -> Response:
     """Takes the last draft back; while all choose together, also what was committed in this phase."""
     seat = caller.seat(table_id, body.seat)
     caller.tables.undo(table_id, seat, body.decision)
+    return shown(caller, table_id, seat)
+
+
+@router.post("/ask-back")
+def ask_back(table_id: str, body: DecisionBody, caller: TheCaller) -> Response:
+    """Asks the others to let the seat's last turn be taken back, if nothing was revealed since; bots agree."""
+    seat = caller.seat(table_id, body.seat)
+    caller.tables.ask_back(table_id, seat, body.decision, caller.held(table_id))
+    return shown(caller, table_id, seat)
+
+
+@router.post("/answer-back")
+def answer_back(table_id: str, body: AnswerBody, caller: TheCaller) -> Response:
+    """Agrees to what is asked, or not; when all have agreed, it is taken back."""
+    seat = caller.seat(table_id, body.seat)
+    caller.tables.answer_back(table_id, seat, body.decision, caller.held(table_id), body.agree)
     return shown(caller, table_id, seat)
 
 

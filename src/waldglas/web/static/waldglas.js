@@ -36,6 +36,7 @@ function swap(fresh, others = false) {
   for (const name of Object.keys(old.dataset)) delete old.dataset[name];
   Object.assign(old.dataset, fresh.dataset);
   document.title = old.dataset.title;
+  for (const lit of all(".lit")) lit.classList.remove("lit"); // what was pointed at is answered
   settle();
   restore(kept);
   sayPlaying();
@@ -165,6 +166,7 @@ function settle() {
   }
   for (const title of all("svg title")) describe(title);
   all(".invite").forEach(fillInvite);
+  markAdvice();
   numberChoices();
   hideHint();
   measureFoot();
@@ -506,7 +508,7 @@ for (const [come, go] of [["pointerover", "pointerout"], ["focusin", "focusout"]
 /** A choice pointed at in the list is lit in the picture, and the other way round, with what it sets off. */
 function point(event, on) {
   const thing = event.target.closest?.("svg [data-token], .choice, .card-choice");
-  if (!thing) return;
+  if (!thing || (event.type === "focusin" && !event.target.matches(":focus-visible"))) return;
   const token = thing.dataset.token ?? thing.value ?? find("input", thing)?.value;
   const inPicture = thing.matches("svg *");
   listed(token)?.classList.toggle("lit", on && inPicture);
@@ -551,6 +553,65 @@ function countPicked(list) {
       thing.classList.toggle("picked", box.checked);
       thing.setAttribute("aria-pressed", String(box.checked));
     }
+}
+
+// ---- The coach in the picture: its hints by their numbers; at a turning point what was chosen, and what it would have chosen
+
+const SVG = "http://www.w3.org/2000/svg";
+
+function drawn(name, attributes, within, text = "") {
+  const node = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
+  node.textContent = text;
+  within.append(node);
+  return node;
+}
+
+function markAdvice() {
+  for (const old of all(".advice-mark")) old.remove();
+  const told = all("[data-marks]");
+  for (const said of told) for (const thing of all(`svg [data-token="${CSS.escape(said.dataset.marks)}"][role]`)) markThing(thing, said, told);
+}
+
+/** Two that are meant for the same thing share it: their badges lie side by side. */
+function markThing(thing, said, told) {
+  const alike = told.filter((other) => other.dataset.marks === said.dataset.marks);
+  thing.classList.add("advised");
+  if (said.matches("dd")) tellJudged(thing, alike);
+  const { x, y, width } = thing.getBBox();
+  const words = said.dataset.badge;
+  const wide = Math.max(22, 8.2 * words.length + 12);
+  const middle = x + width / 2;
+  const mark = drawn("g", { class: `advice-mark ${said.className}`, "aria-hidden": "true", transform: `translate(${middle} ${y - 2 - 24 * alike.indexOf(said)})` }, thing);
+  drawn("rect", { x: -wide / 2, y: -11, width: wide, height: 22, rx: 11 }, mark);
+  drawn("text", { x: 0, y: 5, "text-anchor": "middle", "font-size": 14 }, mark, words);
+  const from = thing.dataset.from && find(`svg [data-piece="${CSS.escape(thing.dataset.from)}"]`);
+  if (from?.ownerSVGElement === thing.ownerSVGElement && alike[0] === said) drawWay(from, thing);
+}
+
+/** At an earlier moment nothing can be chosen: the thing only tells what it was. */
+function tellJudged(thing, alike) {
+  thing.setAttribute("role", "img");
+  thing.removeAttribute("tabindex");
+  thing.setAttribute("aria-label", alike.map((said) => `${said.dataset.badge}: ${said.textContent}`).join(" "));
+}
+
+/** An arrow from a piece to where it would go. */
+function drawWay(from, to) {
+  const svg = to.ownerSVGElement;
+  const inside = svg.getScreenCTM().inverse();
+  const [start, end] = [from, to].map((node) => {
+    const { x, y, width, height } = (find(".wg-mark", node) ?? node).getBoundingClientRect();
+    return new DOMPoint(x + width / 2, y + height / 2).matrixTransform(inside);
+  });
+  const length = Math.hypot(end.x - start.x, end.y - start.y);
+  if (length < 30) return;
+  const [dx, dy] = [(end.x - start.x) / length, (end.y - start.y) / length];
+  const [tip, bend] = [{ x: end.x - 14 * dx, y: end.y - 14 * dy }, { x: (start.x + end.x) / 2 - 0.12 * length * dy, y: (start.y + end.y) / 2 + 0.12 * length * dx }];
+  const way = drawn("g", { class: "advice-mark way", "aria-hidden": "true" }, svg);
+  drawn("path", { d: `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${tip.x} ${tip.y}` }, way);
+  const turn = (Math.atan2(tip.y - bend.y, tip.x - bend.x) * 180) / Math.PI;
+  drawn("path", { d: "M-9 -7L3 0L-9 7z", class: "head", transform: `translate(${tip.x} ${tip.y}) rotate(${turn})` }, way);
 }
 
 // ---- Telling

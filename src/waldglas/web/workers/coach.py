@@ -20,6 +20,7 @@ from waldglas.words import Speaker
 
 WALKS = 300  # for each choice of a game that is analysed
 MOST_KEPT = 40
+MOST_GIVEN = 200  # hints that are kept until the decision is made
 MOST_UNDER_WAY = 8
 UNWANTED = 20.0  # seconds without anybody asking how far it is
 
@@ -57,6 +58,7 @@ class Coach:
         self.loop = asyncio.get_running_loop()
         self.walks = WALKS
         self.advising: set[tuple[str, int]] = set()
+        self.given: OrderedDict[tuple[str, int], tuple[int, list[Advised[Message]]]] = OrderedDict()
         self.studies: OrderedDict[str, Study] = OrderedDict()
         self.under_way: set[asyncio.Task[None]] = set()
 
@@ -69,9 +71,22 @@ class Coach:
         self.advising.add(key)
         try:
             task = partial(advise, job, drafts)
-            return await self.pool.work_out(Lane.HINTS, job.header.host or "", task)
+            found = await self.pool.work_out(Lane.HINTS, job.header.host or "", task)
         finally:
             self.advising.discard(key)
+        self.given[key] = job.decision, found
+        if len(self.given) > MOST_GIVEN:
+            self.given.popitem(last=False)
+        return found
+
+    def hinted(self, table_id: str, seat: int, decision: int) -> list[Advised[Message]]:
+        """The hints that were given for a decision, as long as it is to be made."""
+        given_for, found = self.given.get((table_id, seat), (decision, []))
+        return found if given_for == decision else []
+
+    def given_at(self, table_id: str) -> list[tuple[int, int]]:
+        """For which decisions of which seats hints were given at a table."""
+        return [(seat, decision) for (table, seat), (decision, _) in self.given.items() if table == table_id]
 
     # When it is over
 
@@ -87,6 +102,14 @@ class Coach:
             self.begin(session, found)
         self.keep(session.header.id, found)
         return found
+
+    def has_judged(self, table_id: str) -> bool:
+        return table_id in self.studies and self.studies[table_id].done()
+
+    def analysis(self, table_id: str, speaker: Speaker) -> Analysis | None:
+        """The analysis of a game, if it was asked for and is done."""
+        found = self.studies.get(table_id)
+        return None if found is None else found.analysis(speaker)
 
     def begin(self, session: Session, study: Study) -> None:
         if len(self.under_way) >= MOST_UNDER_WAY:

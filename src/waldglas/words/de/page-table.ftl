@@ -38,6 +38,32 @@ page-take-back = Zurücknehmen
 page-take-back-chosen = Meine Wahl zurücknehmen
 page-rewind = Meinen letzten Zug zurücknehmen
 page-rewind-help = Du spielst allein oder gegen Bots, darum darfst du auch Gesehenes zurücknehmen. Die Partie gilt dann als Übung.
+page-ask-back = Um Rücknahme meines letzten Zugs bitten
+page-ask-back-help = Die anderen werden gefragt, ob sie einverstanden sind. Was seither gezogen oder aufgedeckt wurde, bleibt.
+page-back-asked =
+    { $name } möchte den eigenen letzten Zug zurücknehmen: { $number ->
+        [one] 1 Entscheidung wird
+       *[other] { $number } Entscheidungen werden
+    } dann rückgängig gemacht. Es fehlt noch die Zustimmung von: { $missing }.
+page-back-asked-you =
+    Du möchtest deinen letzten Zug zurücknehmen: { $number ->
+        [one] 1 Entscheidung wird
+       *[other] { $number } Entscheidungen werden
+    } dann rückgängig gemacht. Es fehlt noch die Zustimmung von: { $missing }.
+page-back-refused = { $name } wollte etwas zurücknehmen; { $other } ist nicht einverstanden.
+page-agree = Einverstanden
+page-refuse = Nicht einverstanden
+page-withdraw = Ohne Rücknahme weiter
+page-taken-back =
+    { $number ->
+        [one] einmal im Einvernehmen zurückgenommen
+       *[other] { $number }-mal im Einvernehmen zurückgenommen
+    }
+page-log-taken-back =
+    Im Einvernehmen aller nahm { $name } { $number ->
+        [one] 1 Entscheidung
+       *[other] { $number } Entscheidungen
+    } zurück.
 page-practice = Übungspartie
 page-confirm-each = Meine Züge bestätigen
 page-take-all = Immer alles nehmen
@@ -227,6 +253,13 @@ page-coach-mark =
         [one] { $choice }: etwa 1 Punkt verloren
        *[other] { $choice }: etwa { $points } Punkte verloren
     }
+page-coach-tip = Tipp { $number }
+page-coach-at = { $stage }: { $what }
+page-coach-chosen = Gewählt
+page-coach-better = Der Coach
+page-coach-back = Alle Wendepunkte
+page-coach-previous = ‹ Früherer
+page-coach-next = Späterer ›
 page-coach-lost =
     { $points ->
         [one] { $name } verlor etwa 1 Punkt

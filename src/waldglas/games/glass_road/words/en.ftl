@@ -77,6 +77,7 @@ question-gift = The Supplier offers you { $number } { NOUN($good) }: do you take
 question-repeat = Carry out the building's effect? You may do so any number of times, or not at all.
 question-tavern = Which building beside the Tavern do you repeat?
 question-build = Which building do you build?
+question-build-nothing = You can pay for no building as it stands: use a processing building first, or build nothing.
 question-place-building = Where do you place { NOUN($building, article: "definite") }?
 question-remove = Remove { NOUN($tile, article: "indefinite") }.
 question-tile = Which landscape tile do you place?
