@@ -38,7 +38,7 @@ def test_choices(slug: str, token: str, words: str) -> None:
     assert said(slug, token) == words
 
 
-THINGS = {
+THINGS: dict[str, list[tuple[str, dict[str, object], str]]] = {
     "glass-road": [
         (
             "question-ability",
