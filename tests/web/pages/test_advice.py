@@ -48,10 +48,11 @@ def test_a_hint_is_drawn_where_it_goes_stays_and_is_pressed(site: Site, browser:
 def test_a_turning_point_is_marked_on_the_boards_and_leads_back_and_on(site: Site, browser: Browser) -> None:
     site.tables.coach.walks = 40
     table = site.seated(begun("tiny-towns", 2, 10_000))
+    speaker = site.tables.session(table.id).speaker(None)
     with person(browser, site.url, reduced_motion="reduce") as ada:
         sit_at(ada, table)
         ada.go(f"/table/{table.id}/analysis")
-        found = eventually(lambda: site.tables.coach.analysis(table.id), 60).turning_points()
+        found = eventually(lambda: site.tables.coach.analysis(table.id, speaker), 60).turning_points()
         page = ada.go(f"/table/{table.id}/analysis")
         expect(page.locator(".curves")).to_contain_text("Round 1")
         lines = page.locator(".turning li")

@@ -38,7 +38,7 @@ from waldglas.foresight import Previews
 from waldglas.games import kit_of, load_game
 from waldglas.web.pages.asking import ask_panel, back_panel, habits
 from waldglas.web.pages.coach import TurningPoint, hint_panel, turning_panel
-from waldglas.web.pages.frame import BLANK, PACES, Preferences, document
+from waldglas.web.pages.frame import BLANK, PACES, Preferences, document, language_switch
 from waldglas.web.pages.logs import chat_panel, log_panel, moment_address
 from waldglas.web.pages.replay import replay_bar
 from waldglas.web.pages.seats import copied, open_seats, points_table, seat_strip
@@ -298,6 +298,7 @@ def menu(shown: Shown) -> Element:
         rename(view) if mine else None,
         own_link(view) if mine and not view.over else None,
         p[button(".plain", type="button", popovertarget="keys")[say("page-keys")]],
+        language_switch(preferences),
         form(action="/settings", method="post", data_live=True)[
             field(type="hidden", name="back", value=preferences.path),
             button(

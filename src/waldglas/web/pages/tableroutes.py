@@ -8,6 +8,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from htpy import a, h1, main, p
 
 from waldglas.coach.analysis import Analysis
+from waldglas.coach.hints import Hint, say_hint
 from waldglas.core.message import Message
 from waldglas.foresight import Previews
 from waldglas.games import kit_of
@@ -72,7 +73,7 @@ def analysis(request: Request, table_id: str, caller: TheCaller) -> Response:
     session, held = caller.tables.session(table_id), caller.held(table_id)
     study = caller.tables.coach.study(session)
     view = caller.tables.view(session, Viewer(default_seat(session, held), held))
-    content = analysis_main(view, study, looked_at(session, view, study.analysis()))
+    content = analysis_main(view, study, looked_at(session, view, study.analysis(session.speaker(None))))
     return HTMLResponse(document(say("page-coach-view"), content, preferences_of(request)))
 
 
@@ -103,7 +104,7 @@ def answer(
         return str(table_main(shown)) if part else table_page(shown)
 
     given = tuple(tables.coach.given_at(table_id))
-    turning = turning if turning is not None and tables.coach.analysis(table_id) else None
+    turning = turning if turning is not None and tables.coach.has_judged(table_id) else None
     key = (seat, held, caller.is_host(table_id), at, turning, given, preferences, part, step, spoken.get())
     response = HTMLResponse(session.drawing(tables.drawn_version(session), key, draw))
     if not part:
@@ -120,7 +121,7 @@ def show(
     turning: int | None = None,
 ) -> Shown:
     """The table as it is to be shown; who shares a device in secret names the seat, or passes the device."""
-    session, held = caller.tables.session(table_id), caller.held(table_id)
+    session, held, eyes = caller.tables.session(table_id), caller.held(table_id), wanted
     passing = next_at_device(session, held) if wanted is None and at is None else []
     if wanted is None and not passing:
         wanted = default_seat(session, held)
@@ -129,16 +130,22 @@ def show(
     view = caller.tables.view(session, viewer, at)
     previews = session.draft(seat).previews() if view.asked.choices and seat is not None else None
     address = f"/table/{table_id}" + (f"?seat={seat}" if seat is not None and secret_device(session, held) else "")
-    here = f"/table/{table_id}?at={at}" if at is not None else address
+    looking = f"/table/{table_id}?at={at}" + (f"&seat={eyes}" if eyes is not None else "")
+    here = looking if at is not None else address
     moment, preferences = moment_of(view, previews), replace(preferences, path=here)
-    hints = caller.tables.coach.hinted(table_id, seat, view.asked.decision) if previews and seat is not None else []
+    hints = hinted(caller, session, seat, view.asked.decision) if previews and seat is not None else []
     shown = Shown(session.game, view, moment, preferences, address, at is not None, passing, hints)
     return shown if turning is None else turned(caller, session, shown, turning)
 
 
+def hinted(caller: Caller, session: Session, seat: int, decision: int) -> list[Hint]:
+    speaker = session.speaker(seat)
+    return [say_hint(each, speaker) for each in caller.tables.coach.hinted(session.header.id, seat, decision)]
+
+
 def turned(caller: Caller, session: Session, shown: Shown, move: int) -> Shown:
     """A moment with what was chosen there and what the coach would have chosen, both marked in the picture."""
-    analysis = caller.tables.coach.analysis(session.header.id)
+    analysis = caller.tables.coach.analysis(session.header.id, session.speaker(None))
     point = turning_point(looked_at(session, shown.view, analysis), move)
     if point is None:
         return shown

@@ -378,6 +378,7 @@ async function show(address) {
 document.addEventListener("submit", (event) => {
   const form = event.target;
   const button = event.submitter;
+  if (form.matches("[data-language-switch]")) return keepPlace(form);
   if (form.matches("[data-theme-switch]")) switchTheme(button);
   else if (form.matches("[data-link]")) copyLink(form);
   else if (form.matches("[data-slide]")) show(`${form.action}?${new URLSearchParams(new FormData(form))}`);
@@ -660,6 +661,33 @@ function switchTheme(button) {
   root.dataset.theme = dark ? "light" : "dark";
   button.value = dark ? "dark" : "light";
   cookie("theme", root.dataset.theme);
+}
+
+const PLACE = "place";
+const controls = () => all("main :is(input, select, textarea)[name]:not([type=hidden], [type=file])");
+
+/** Before the same page comes in another language: where the reader was, and what was filled in and not sent yet. */
+function keepPlace(form) {
+  form.closest("details")?.removeAttribute("open");
+  form.closest("[popover]")?.hidePopover();
+  form.elements.back.value = location.pathname + location.search;
+  const filled = controls().map(({ name, value, checked }) => ({ name, value, checked }));
+  const laid = all(".plan .place").map((place) => place.dataset.laid);
+  sessionStorage.setItem(PLACE, JSON.stringify({ address: form.elements.back.value, kept: keep(), y: scrollY, filled, laid }));
+}
+
+function backToPlace() {
+  const { address, kept, y, filled, laid } = JSON.parse(sessionStorage.getItem(PLACE) ?? "{}");
+  sessionStorage.removeItem(PLACE);
+  if (address !== location.pathname + location.search) return;
+  controls().forEach((node, place) => {
+    if (filled[place]?.name !== node.name) return;
+    if (node.matches("[type=checkbox], [type=radio]")) node.checked = filled[place].checked;
+    else node.value = filled[place].value;
+  });
+  all(".plan .place").forEach((node, place) => laid[place] !== undefined && (node.dataset.laid = laid[place]));
+  restore(kept);
+  scrollTo({ top: y, behavior: "instant" });
 }
 
 async function copy(address, { dataset: { copied, byHand } }) {
@@ -966,3 +994,4 @@ if (table()) {
   addEventListener("pagehide", leave);
   addEventListener("pageshow", (event) => event.persisted && listen());
 }
+backToPlace();

@@ -174,7 +174,7 @@ def gap(place: Place, cover: Cover) -> float:
 def location(scene: Scene, slug: str, x: float, y: float) -> Mark:
     """The place of a location job, with a parchment where the job is open."""
     width, height = SIGN
-    name = scene.facts.board.location_names[scene.facts.board.location_slugs.index(slug)]
+    name = scene.noun(f"location-{slug}")
     job = scene.view.jobs.get(slug, "")
     face: Node = [
         tip(scene.job(job).told if job else scene.say("draw-no-job-here", place=name)),
@@ -196,8 +196,7 @@ def location(scene: Scene, slug: str, x: float, y: float) -> Mark:
 def jobs_part(scene: Scene, width: float, across: int) -> Drawing:
     """The pile and the open jobs."""
     open_jobs = scene.view.jobs
-    places = {here.slug: here.name for here in scene.facts.board.villages}
-    places |= dict(zip(scene.facts.board.location_slugs, scene.facts.board.location_names, strict=True))
+    places = {slug: scene.noun(thing.id) for slug, thing in scene.facts.board.named_nodes().items()}
     room = 58.0
     step = (width - room + 8) / min(across, scene.facts.most_jobs)
     cards = [

@@ -62,12 +62,12 @@ def green(slots: int) -> Node:
 
 def name_part(scene: Scene, which: int, slots: int) -> Node:
     here = scene.facts.board.villages[which]
-    middle = NAMED_AT[slots]
+    name, middle = scene.noun(here.thing.id), NAMED_AT[slots]
     job = scene.view.jobs.get(here.slug, "")
     token = f"village:{here.slug}"
     words: Node = [
-        tip(here.name),
-        village_name(here.name, middle),
+        tip(name),
+        village_name(name, middle),
         use("job", *JOB_AT[slots], 24, scene.job(job).told) if job else None,
         [pawn(scene, i, 0, middle - 22, 28) for i, place in enumerate(scene.view.pawns) if place == here.slug],
     ]

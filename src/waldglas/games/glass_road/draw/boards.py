@@ -78,7 +78,7 @@ def picking(scene: Scene) -> Hand | None:
     return Hand(
         number,
         [f"card:{card.slug}" for card in open_to_choice],
-        [card.name for card in open_to_choice],
+        [scene.noun(card.thing.id) for card in open_to_choice],
         [f"card:{slug}" for slug in player.hand or []],
     )
 

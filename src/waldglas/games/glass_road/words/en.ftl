@@ -106,7 +106,7 @@ choice-use = Use { NOUN($building, article: "definite") }: { $text }
 choice-build = Build { NOUN($building, article: "definite") } ({ $cost }): { $text }
 choice-give-up = Give up { NOUN($building, article: "definite") }
 choice-no-spare = Play none of them
-choice-ability = { $ability }
+choice-ability = { CAPITALIZE($ability) }
 choice-ability-for-fee = { $fee }: { $ability }
 choice-no-ability = Use nothing of { NOUN($specialist, article: "definite") }
 choice-no-more-ability = Use nothing more of { NOUN($specialist, article: "definite") }
@@ -287,6 +287,7 @@ draw-private =
     }
 draw-private-count = { $count } private
 draw-specialist = { $name }: { $text }
+draw-abilities = { CAPITALIZE($one) }; or { $other }.
 draw-fee = Fee
 draw-no-fee = No fee
 draw-all-specialists = All specialists
