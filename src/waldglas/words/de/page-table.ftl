@@ -65,6 +65,32 @@ page-log-taken-back =
        *[other] { $number } Entscheidungen
     } zurück.
 page-practice = Übungspartie
+page-ask-back = Darum bitten, meinen letzten Zug zurückzunehmen
+page-ask-back-help = Die anderen werden gefragt, ob sie einverstanden sind. Was seither gezogen oder aufgedeckt wurde, bleibt.
+page-back-asked =
+    { $name } bittet darum, bis vor den eigenen letzten Zug zurückzugehen: { $number ->
+        [one] 1 Entscheidung wird
+       *[other] { $number } Entscheidungen werden
+    } dann zurückgenommen. Es fehlt noch das Ja von { $missing }.
+page-back-asked-you =
+    Du bittest darum, bis vor deinen letzten Zug zurückzugehen: { $number ->
+        [one] 1 Entscheidung wird
+       *[other] { $number } Entscheidungen werden
+    } dann zurückgenommen. Es fehlt noch das Ja von { $missing }.
+page-back-refused = { $name } wollte etwas zurücknehmen; { $other } ist nicht einverstanden.
+page-agree = Einverstanden
+page-refuse = Nicht einverstanden
+page-withdraw = Ohne das weiterspielen
+page-taken-back =
+    { $number ->
+        [one] einmal im Einvernehmen zurückgenommen
+       *[other] { $number }-mal im Einvernehmen zurückgenommen
+    }
+page-log-taken-back =
+    Im Einvernehmen aller hat { $name } { $number ->
+        [one] 1 Entscheidung
+       *[other] { $number } Entscheidungen
+    } zurückgenommen.
 page-confirm-each = Meine Züge bestätigen
 page-take-all = Immer alles nehmen
 
@@ -230,6 +256,7 @@ page-coach-hint =
         [one] etwa 1 Punkt · { PERCENT($share) }
        *[other] etwa { $points } Punkte · { PERCENT($share) }
     }
+page-coach-tip = Tipp { $number }
 page-coach-then = Danach: { $what }
 page-coach-view = Die Sicht des Coachs
 page-coach-view-of = Die Sicht des Coachs auf diese Partie { $title }
@@ -265,6 +292,12 @@ page-coach-lost =
         [one] { $name } verlor etwa 1 Punkt
        *[other] { $name } verlor etwa { $points } Punkte
     }
+page-coach-at = { $stage }: { $what }
+page-coach-chosen = Gewählt
+page-coach-better = Der Coach
+page-coach-back = Alle Wendepunkte
+page-coach-previous = ‹ Ein früherer
+page-coach-next = Ein späterer ›
 page-coach-chose = Gewählt: „{ $chosen }“. Der Coach: „{ $best }“.
 page-coach-figures = Entscheidungen im Vergleich zum Coach
 page-coach-seat = Platz

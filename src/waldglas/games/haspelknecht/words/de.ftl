@@ -130,6 +130,14 @@ question-mine-pinge = Dein { NOUN($worker) } arbeitet in der Grube und hat noch 
         [one] 1 Aktion
        *[other] { $left } Aktionen
     }: Kohle oder Grubenwasser?
+question-mine-coal = Dein { NOUN($worker) } arbeitet in der Grube und hat noch { $left ->
+        [one] 1 Aktion
+       *[other] { $left } Aktionen
+    }: Baut er Kohle ab? Grubenwasser gibt es keines.
+question-mine-water = Dein { NOUN($worker) } arbeitet in der Grube und hat noch { $left ->
+        [one] 1 Aktion
+       *[other] { $left } Aktionen
+    }: Schöpft er Grubenwasser? Kohle ist keine in Reichweite.
 question-mine-tunnel = Dein { NOUN($worker) } arbeitet in der Grube und hat noch { $left ->
         [one] 1 Aktion
        *[other] { $left } Aktionen
@@ -473,6 +481,7 @@ draw-debt = Schuldschein
     .plural-dative = Schuldscheinen
 draw-year = Jahr { $year } von { $years }
 draw-year-title = Jahr
+draw-phase = { NOUN($phase) }
 draw-the-year = Das Jahr
 draw-standing = Jahr { $year } von { $years } · { $phase }
 draw-turn-order = Reihenfolge
