@@ -65,32 +65,6 @@ page-log-taken-back =
        *[other] { $number } Entscheidungen
     } zurück.
 page-practice = Übungspartie
-page-ask-back = Darum bitten, meinen letzten Zug zurückzunehmen
-page-ask-back-help = Die anderen werden gefragt, ob sie einverstanden sind. Was seither gezogen oder aufgedeckt wurde, bleibt.
-page-back-asked =
-    { $name } bittet darum, bis vor den eigenen letzten Zug zurückzugehen: { $number ->
-        [one] 1 Entscheidung wird
-       *[other] { $number } Entscheidungen werden
-    } dann zurückgenommen. Es fehlt noch das Ja von { $missing }.
-page-back-asked-you =
-    Du bittest darum, bis vor deinen letzten Zug zurückzugehen: { $number ->
-        [one] 1 Entscheidung wird
-       *[other] { $number } Entscheidungen werden
-    } dann zurückgenommen. Es fehlt noch das Ja von { $missing }.
-page-back-refused = { $name } wollte etwas zurücknehmen; { $other } ist nicht einverstanden.
-page-agree = Einverstanden
-page-refuse = Nicht einverstanden
-page-withdraw = Ohne das weiterspielen
-page-taken-back =
-    { $number ->
-        [one] einmal im Einvernehmen zurückgenommen
-       *[other] { $number }-mal im Einvernehmen zurückgenommen
-    }
-page-log-taken-back =
-    Im Einvernehmen aller hat { $name } { $number ->
-        [one] 1 Entscheidung
-       *[other] { $number } Entscheidungen
-    } zurückgenommen.
 page-confirm-each = Meine Züge bestätigen
 page-take-all = Immer alles nehmen
 
@@ -280,7 +254,6 @@ page-coach-mark =
         [one] { $choice }: etwa 1 Punkt verloren
        *[other] { $choice }: etwa { $points } Punkte verloren
     }
-page-coach-tip = Tipp { $number }
 page-coach-at = { $stage }: { $what }
 page-coach-chosen = Gewählt
 page-coach-better = Der Coach
@@ -292,12 +265,6 @@ page-coach-lost =
         [one] { $name } verlor etwa 1 Punkt
        *[other] { $name } verlor etwa { $points } Punkte
     }
-page-coach-at = { $stage }: { $what }
-page-coach-chosen = Gewählt
-page-coach-better = Der Coach
-page-coach-back = Alle Wendepunkte
-page-coach-previous = ‹ Ein früherer
-page-coach-next = Ein späterer ›
 page-coach-chose = Gewählt: „{ $chosen }“. Der Coach: „{ $best }“.
 page-coach-figures = Entscheidungen im Vergleich zum Coach
 page-coach-seat = Platz

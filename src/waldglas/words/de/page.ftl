@@ -112,5 +112,3 @@ page-api = Die API
 page-api-title = { $title } { $version }: die API
 page-api-help = Für Programme: { $link }.
 page-api-link = die OpenAPI-Beschreibung
-page-refused-ask-back = Von dir lässt sich nichts zurücknehmen: Seither wurde etwas gezogen oder aufgedeckt, oder es wird schon gefragt.
-page-refused-no-request = Gerade möchte niemand etwas zurücknehmen.

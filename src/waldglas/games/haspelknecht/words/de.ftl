@@ -142,14 +142,6 @@ question-mine-tunnel = Dein { NOUN($worker) } arbeitet in der Grube und hat noch
         [one] 1 Aktion
        *[other] { $left } Aktionen
     }: Baut er Kohle ab?
-question-mine-coal = Dein { NOUN($worker) } arbeitet in der Grube und hat noch { $left ->
-        [one] 1 Aktion
-       *[other] { $left } Aktionen
-    }: Baut er Kohle ab? Grubenwasser gibt es keines.
-question-mine-water = Dein { NOUN($worker) } arbeitet in der Grube und hat noch { $left ->
-        [one] 1 Aktion
-       *[other] { $left } Aktionen
-    }: Schöpft er Grubenwasser? Kohle ist keine erreichbar.
 question-digger = Noch { $left ->
         [one] 1 Aktion
        *[other] { $left } Aktionen
