@@ -137,7 +137,7 @@ question-mine-coal = Dein { NOUN($worker) } arbeitet in der Grube und hat noch {
 question-mine-water = Dein { NOUN($worker) } arbeitet in der Grube und hat noch { $left ->
         [one] 1 Aktion
        *[other] { $left } Aktionen
-    }: Schöpft er Grubenwasser? Kohle ist keine in Reichweite.
+    }: Entfernt er Grubenwasser? Kohle ist keine in Reichweite.
 question-mine-tunnel = Dein { NOUN($worker) } arbeitet in der Grube und hat noch { $left ->
         [one] 1 Aktion
        *[other] { $left } Aktionen
