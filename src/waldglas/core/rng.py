@@ -82,3 +82,9 @@ def seeded(seed: int, stream: str) -> Rng:
     digest.update(f"{seed}/{stream}".encode())
     a, b, c = THREE_WORDS.unpack(digest.digest())
     return Rng(a, b, c, 1)
+
+
+def game_seed(seed: int, number: int) -> int:
+    """The seed of one game of many."""
+    rng = seeded(seed, f"game {number}")
+    return rng.next32() << 32 | rng.next32()

@@ -71,9 +71,7 @@ class TownFacts:
 
     def __init__(self, facts: Facts) -> None:
         blueprints = facts.section("blueprint")
-        self.names = [""] + [str(blueprints[building]["name"]) for building in BUILDINGS[1:]]
         self.slugs = BUILDINGS
-        self.texts = [""] + [str(blueprints[building]["text"]) for building in BUILDINGS[1:]]
         self.patterns = [[""]] + [read_pattern(building, blueprints[building]) for building in BUILDINGS[1:]]
         self.placements = vec[Placement](
             [placement for building in range(1, len(BUILDINGS)) for placement in placements_of(building, self.patterns)]
@@ -92,7 +90,7 @@ class TownFacts:
         self.tavern_points = wholes("blueprint.tavern: points_together", together, -MOST_POINTS, MOST_POINTS, 1)
         self.waste_points = facts.number("waste.cube", "points", -MOST_POINTS, MOST_POINTS)
         self.read_decks(facts)
-        self.ranks = sorted((int(rank["from"]), str(rank["name"])) for rank in facts.section("rank").values())
+        self.ranks = sorted((int(rank["from"]), f"rank-{slug}") for slug, rank in facts.section("rank").items())
 
     def placements_by_cube(self) -> vec[vec[i64]]:
         """For each cube on each square (see `cube_index`): the numbers of the placements that use it there."""
