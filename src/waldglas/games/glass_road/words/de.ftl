@@ -122,6 +122,7 @@ question-gift = Der Lieferant bietet dir { $number } { NOUN($good) } an: Nimmst 
 question-repeat = Führst du den Effekt des Gebäudes aus? Das darfst du beliebig oft, auch gar nicht.
 question-tavern = Welches Gebäude neben der Schänke wiederholst du?
 question-build = Welches Gebäude baust du?
+question-build-nothing = So kannst du kein Gebäude bezahlen: Nutze zuerst ein Verarbeitungsgebäude oder baue nichts.
 question-place-building = Wohin baust du { NOUN($building, article: "definite", case: "accusative") }?
 question-remove = Entferne { NOUN($tile, article: "indefinite", case: "accusative") }.
 question-tile = Welches Landschaftsplättchen legst du?

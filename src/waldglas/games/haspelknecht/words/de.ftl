@@ -134,6 +134,14 @@ question-mine-tunnel = Dein { NOUN($worker) } arbeitet in der Grube und hat noch
         [one] 1 Aktion
        *[other] { $left } Aktionen
     }: Baut er Kohle ab?
+question-mine-coal = Dein { NOUN($worker) } arbeitet in der Grube und hat noch { $left ->
+        [one] 1 Aktion
+       *[other] { $left } Aktionen
+    }: Baut er Kohle ab? Grubenwasser gibt es keines.
+question-mine-water = Dein { NOUN($worker) } arbeitet in der Grube und hat noch { $left ->
+        [one] 1 Aktion
+       *[other] { $left } Aktionen
+    }: Schöpft er Grubenwasser? Kohle ist keine erreichbar.
 question-digger = Noch { $left ->
         [one] 1 Aktion
        *[other] { $left } Aktionen
@@ -159,6 +167,8 @@ choice-take = { $count } { NOUN($colour, case: "accusative") } aus Pool { $pool 
 choice-take-wet = { $count } { NOUN($colour, case: "accusative") } aus Pool { $pool } nehmen, dazu { $water } Grubenwasser
 choice-pass = Passen
 choice-lamp = Öllampe, Pool { $pool }: { NOUN($out) } der Reserve gegen { NOUN($back) }
+    .group = Öllampe, Pool { $pool }
+    .within = { NOUN($out) } der Reserve gegen { NOUN($back) }
 choice-keep-lamp = Öllampe behalten
 choice-plan-farmer = Bauer: { $disks }
 choice-plan-farmhand = Knecht: { $disks }
