@@ -43,10 +43,6 @@ MARKERS: Final = [
 ]
 
 
-def stage(scene: Scene) -> tuple[str, str]:
-    return scene.say("draw-period", period=scene.view.period, periods=scene.view.periods), ""
-
-
 def boards(scene: Scene) -> Boards:
     hand = picking(scene)
     if hand:
