@@ -470,8 +470,8 @@ class Session:
         self.taken_for = set()
         if change.agreed:
             self.agreed = False
-            for other in self.seats:
-                other.decision += other.seat != change.seat
+            for each in self.seats:
+                each.decision += each.seat != change.seat
         if change.rewinds:
             self.rewound = False
             for seat in self.seats:

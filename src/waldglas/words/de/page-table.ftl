@@ -38,33 +38,33 @@ page-take-back = Zurücknehmen
 page-take-back-chosen = Meine Wahl zurücknehmen
 page-rewind = Meinen letzten Zug zurücknehmen
 page-rewind-help = Du spielst allein oder gegen Bots, darum darfst du auch Gesehenes zurücknehmen. Die Partie gilt dann als Übung.
-page-practice = Übungspartie
-page-ask-back = Darum bitten, meinen letzten Zug zurückzunehmen
+page-ask-back = Um Rücknahme meines letzten Zugs bitten
 page-ask-back-help = Die anderen werden gefragt, ob sie einverstanden sind. Was seither gezogen oder aufgedeckt wurde, bleibt.
 page-back-asked =
-    { $name } bittet darum, bis vor den eigenen letzten Zug zurückzugehen: { $number ->
+    { $name } möchte den eigenen letzten Zug zurücknehmen: { $number ->
         [one] 1 Entscheidung wird
        *[other] { $number } Entscheidungen werden
-    } dann zurückgenommen. Es fehlt noch das Ja von { $missing }.
+    } dann rückgängig gemacht. Es fehlt noch die Zustimmung von: { $missing }.
 page-back-asked-you =
-    Du bittest darum, bis vor deinen letzten Zug zurückzugehen: { $number ->
+    Du möchtest deinen letzten Zug zurücknehmen: { $number ->
         [one] 1 Entscheidung wird
        *[other] { $number } Entscheidungen werden
-    } dann zurückgenommen. Es fehlt noch das Ja von { $missing }.
+    } dann rückgängig gemacht. Es fehlt noch die Zustimmung von: { $missing }.
 page-back-refused = { $name } wollte etwas zurücknehmen; { $other } ist nicht einverstanden.
 page-agree = Einverstanden
 page-refuse = Nicht einverstanden
-page-withdraw = Ohne das weiterspielen
+page-withdraw = Ohne Rücknahme weiter
 page-taken-back =
     { $number ->
         [one] einmal im Einvernehmen zurückgenommen
        *[other] { $number }-mal im Einvernehmen zurückgenommen
     }
 page-log-taken-back =
-    Im Einvernehmen aller hat { $name } { $number ->
+    Im Einvernehmen aller nahm { $name } { $number ->
         [one] 1 Entscheidung
        *[other] { $number } Entscheidungen
-    } zurückgenommen.
+    } zurück.
+page-practice = Übungspartie
 page-confirm-each = Meine Züge bestätigen
 page-take-all = Immer alles nehmen
 
@@ -254,17 +254,17 @@ page-coach-mark =
         [one] { $choice }: etwa 1 Punkt verloren
        *[other] { $choice }: etwa { $points } Punkte verloren
     }
+page-coach-at = { $stage }: { $what }
+page-coach-chosen = Gewählt
+page-coach-better = Der Coach
+page-coach-back = Alle Wendepunkte
+page-coach-previous = ‹ Früherer
+page-coach-next = Späterer ›
 page-coach-lost =
     { $points ->
         [one] { $name } verlor etwa 1 Punkt
        *[other] { $name } verlor etwa { $points } Punkte
     }
-page-coach-at = { $stage }: { $what }
-page-coach-chosen = Gewählt
-page-coach-better = Der Coach
-page-coach-back = Alle Wendepunkte
-page-coach-previous = ‹ Ein früherer
-page-coach-next = Ein späterer ›
 page-coach-chose = Gewählt: „{ $chosen }“. Der Coach: „{ $best }“.
 page-coach-figures = Entscheidungen im Vergleich zum Coach
 page-coach-seat = Platz

@@ -488,7 +488,7 @@ draw-pools-short = Pools
 draw-pools = Pools mit Scheiben
 draw-pool = Pool { $pool }: { $disks }
 draw-reserve = Reserve von Pool { $pool }: { $disks }
-draw-next = dann
+draw-next = bald
 draw-wet-pool = Wer im ersten Schritt von hier nimmt, nimmt auch 1 Grubenwasser
 draw-colour-for =
     { $colour ->
@@ -664,7 +664,7 @@ terminal-order = Reihenfolge: { LIST($order, type: "plain") }
 terminal-seat = { $who } ({ $number })
 terminal-pool = Pool { $pool }
 terminal-pool-water = +1 Grubenwasser
-terminal-next = dann
+terminal-next = bald
 terminal-developments = Entwicklungen, mit den Plätzen, denen sie gehören
 terminal-goods = Nahrung { $food } · Holz { $wood } · Kohle { $coal } · Taler { $thaler } · Schulden { $debt }
 terminal-cart = Karre { $number }:
