@@ -15,6 +15,7 @@ Value = str | float | None
 Anchor = Literal["start", "middle", "end"]
 Face = Literal["serif", "sans"]
 
+SMALLEST: Final = 14.5  # letters on a board that a phone shows at three quarters of its size
 MOST_LETTERS: Final = 2000  # of a text; nothing longer is drawn
 NARROW: Final = frozenset("iIjltfr.,:;!|'’ ()[]-1")
 BREADTH: Final[dict[Face, float]] = {"serif": 1.0, "sans": 0.93}
@@ -158,6 +159,11 @@ def wrapped(words: str, size: float, within: float) -> list[str]:
         else:
             lines[-1] = longer
     return lines
+
+
+def in_full_or_brief(full: Node, brief: Node) -> list[Mark]:
+    """Words where they can be read, and a sign where the picture is too small for them."""
+    return [g(class_="wg-full")[full], g(class_="wg-brief")[brief]]
 
 
 def echo(token: str, words: str, content: Node) -> Mark:

@@ -51,7 +51,7 @@ def boards(scene: Scene) -> Boards:
         own=[*cards(scene, hand), mine] if hand else [mine, *loose(scene), *cards(scene, hand)],
         shared=[Board(scene.say("draw-the-period"), status(scene, 340)), *offer(scene)],
         panes=(scene.say("draw-my-board"), scene.say("draw-buildings")),
-        others={other: player_boards(scene, other) for other in scene.others},
+        others={other: Board(title_of(scene, other), player_board(scene, other, NARROW)) for other in scene.others},
         glance={other: glance(scene, other) for other in range(scene.seats)},
         signs=signs(scene),
         told=told(scene),
@@ -59,9 +59,12 @@ def boards(scene: Scene) -> Boards:
     )
 
 
+def title_of(scene: Scene, seat: int) -> str:
+    return scene.say("draw-board-of", name=scene.names[seat])
+
+
 def player_boards(scene: Scene, seat: int) -> Board:
-    title = scene.say("draw-board-of", name=scene.names[seat])
-    return Board(title, player_board(scene, seat), player_board(scene, seat, NARROW) if seat == scene.main else None)
+    return Board(title_of(scene, seat), player_board(scene, seat), player_board(scene, seat, NARROW))
 
 
 # Cards

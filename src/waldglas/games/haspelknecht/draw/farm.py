@@ -10,7 +10,7 @@ from htpy import Node
 from waldglas.core.message import Thing
 from waldglas.draw.glyphs import row_of
 from waldglas.draw.panels import frame
-from waldglas.draw.pen import Mark, choice, circle, g, number, path, rect, tip, use, write
+from waldglas.draw.pen import SMALLEST, Mark, choice, circle, g, number, path, rect, tip, use, write
 from waldglas.draw.players import Held
 from waldglas.draw.scene import said
 from waldglas.games.haspelknecht.draw.library import PieceCard
@@ -87,8 +87,8 @@ def cart(scene: Scene, seat: int, which: int, x: float, y: float, wide: float) -
         write(
             scene.say("draw-cart", number=which),
             wide / 2,
-            40,
-            12.5,
+            41,
+            SMALLEST,
             colour="white",
             face="serif",
             anchor="middle",
@@ -106,7 +106,7 @@ def pieces(scene: Scene, seat: int, x: float, y: float, width: float) -> Node:
     cards = [(library.buildings[slug], 140.0, "wall") for slug in farm.buildings]
     cards += [(library.markers[slug], 96.0, "card") for slug in farm.markers]
     if not cards:
-        return write(scene.say("draw-no-pieces"), x + 2, y + 30, 13, colour="soft", within=width)
+        return write(scene.say("draw-no-pieces"), x + 2, y + 30, SMALLEST, colour="soft", within=width)
     wish = sum(wide + 6 for _, wide, _ in cards) - 6
     narrow = min(1.0, width / wish)
     drawn: list[Node] = []

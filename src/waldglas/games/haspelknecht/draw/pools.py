@@ -10,7 +10,7 @@ from htpy import Node
 from waldglas.core.message import Message, Thing
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import frame, panel
-from waldglas.draw.pen import Mark, choice, g, number, rect, tip, use, write
+from waldglas.draw.pen import SMALLEST, Mark, choice, g, number, rect, tip, use, write
 from waldglas.draw.scene import said
 from waldglas.games.haspelknecht.draw.scene import Scene
 from waldglas.games.haspelknecht.draw.tokens import COLOURS, disk_row, listed, told
@@ -79,7 +79,7 @@ def stack(scene: Scene, pool: PoolView, colour: str, column: int, wide: float) -
         tip(stack_words(scene.catalogue, pool.name.upper(), colour, count)),
         rect(x=x + 3, y=foot - 4, width=each - 6, height=3, rx=1.5, class_="wf-line"),
         disks,
-        write(str(count), x + each / 2, top, 13, face="serif", anchor="middle", bold=True) if count else None,
+        write(str(count), x + each / 2, top, SMALLEST, face="serif", anchor="middle", bold=True) if count else None,
     ]
     token = f"take:{pool.name}:{colour}"
     if token not in scene.choices:
@@ -96,6 +96,6 @@ def stack_words(catalogue: Catalogue, pool: str, colour: str, count: int) -> str
 def reserve(scene: Scene, pool: PoolView, wide: float) -> Node:
     return g()[
         tip(scene.say("draw-reserve", pool=pool.name.upper(), disks=told(scene, pool.reserve))),
-        write(scene.say("draw-next"), 9, RESERVE + 22, 11.5, colour="soft"),
-        disk_row(listed(pool.reserve), 38, RESERVE + 8, 19, wide - 44),
+        write(scene.say("draw-next"), 8, RESERVE + 23, SMALLEST, colour="soft"),
+        disk_row(listed(pool.reserve), 44, RESERVE + 8, 19, wide - 50),
     ]

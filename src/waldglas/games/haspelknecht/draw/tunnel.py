@@ -80,15 +80,15 @@ def section_words(catalogue: Catalogue, section: int, symbols: tuple[str, ...], 
 
 def worth(part: Section, left: float, size: Measures, emptied: bool) -> Node:
     """The points of a section, pale until they are made."""
-    icon = min(32.0, size.tunnel_height * 0.26) if size.roomy else 17.0
-    x, y = left + post(size) + (size.section - post(size)) / 2, size.tunnel_top + (10 if size.roomy else 8) + icon / 2
+    icon = min(32.0, size.tunnel_height * 0.26) if size.roomy else 27.0
+    x, y = left + post(size) + (size.section - post(size)) / 2, size.tunnel_top + (10 if size.roomy else 6) + icon / 2
     return g(class_=None if emptied else "wg-pale")[
         use("star", x - icon / 2, y - icon / 2, icon),
         write(
             str(part.points),
             x,
-            y + icon * 0.18,
-            icon * 0.48,
+            y + icon * 0.2,
+            icon * 0.54,
             colour="outline",
             face="serif",
             anchor="middle",
@@ -101,7 +101,7 @@ def emblem(symbol: str, place: int, left: float, size: Measures) -> Node:
     """What counts for the Wheelbarrow, the Oil Lamp or the Lorry."""
     icon = min(25.0, size.tunnel_height * 0.17) if size.roomy else 12.0
     x = left + post(size) + 3 + place * (icon + 2)
-    y = size.tunnel_top + size.tunnel_height * 0.37
+    y = size.tunnel_top + size.tunnel_height * (0.37 if size.roomy else 0.46)
     return use(symbol.replace("_", "-"), x, y, icon)
 
 
