@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
 from itertools import accumulate
@@ -17,6 +18,7 @@ Face = Literal["serif", "sans"]
 
 SMALLEST: Final = 14.5  # letters on a board that a phone shows at three quarters of its size
 MOST_LETTERS: Final = 2000  # of a text; nothing longer is drawn
+PART_OF_LINE: Final = re.compile(r"\s*\S+?(?:(?<=[^\W\d])-(?=[^\W\d])|(?=\s)|$)")
 NARROW: Final = frozenset("iIjltfr.,:;!|'’ ()[]-1")
 BREADTH: Final[dict[Face, float]] = {"serif": 1.0, "sans": 0.93}
 BROAD: Final = frozenset("mwMWQGO@%&…—")
@@ -149,13 +151,13 @@ def fitted(words: str, size: float, within: float) -> str:
 
 
 def wrapped(words: str, size: float, within: float) -> list[str]:
-    """The lines of a paragraph in sans letters."""
+    """The lines of a paragraph in sans letters, which end at spaces and hyphens."""
     lines: list[str] = [""]
     size *= BREADTH["sans"]
-    for word in printable(words[:MOST_LETTERS]).split():
-        longer = f"{lines[-1]} {word}".strip()
+    for part in PART_OF_LINE.findall(printable(words[:MOST_LETTERS])):
+        longer = f"{lines[-1]}{part}".strip()
         if lines[-1] and width_of(longer, size) > within:
-            lines.append(word)
+            lines.append(part.strip())
         else:
             lines[-1] = longer
     return lines

@@ -100,7 +100,7 @@ def on_face(plate: Plate, size: float, key: str, content: Node) -> Drawing:
     small = size < SMALL
     face: Node = [
         tip(plate.told) if plate.told else None,
-        use("dial-small" if small else "dial", 0, 0, size),
+        use("dial" if plate.name and not small else "dial-small", 0, 0, size),
         None if small or not plate.name else hub(plate, size),
     ]
     return Drawing(size, size, rendered(g(class_="wg-wheel", data_piece=key)[face, content]))

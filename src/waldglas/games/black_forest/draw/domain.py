@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from waldglas.core.message import Thing
 from waldglas.draw.drawing import Drawing, rendered
-from waldglas.draw.panels import frame
+from waldglas.draw.panels import FINGER, frame, reach
 from waldglas.draw.pen import SMALLEST, Mark, choice, circle, g, number, rect, tip, use, used, write
 from waldglas.draw.scene import said
 from waldglas.draw.turning import turn_sign
@@ -88,7 +88,9 @@ def estate_part(scene: Scene, seat: int, size: Measures, estate: int, animals: d
     x, y = size.origins[estate]
     name = estate_name(scene.catalogue, estate)
     label = (
-        write(name, x + 1, y + 14, SMALLEST, colour="soft", within=size.wide(columns_of(estate))) if size.label else None
+        write(name, x + 1, y + 14, SMALLEST, colour="soft", within=size.wide(columns_of(estate)))
+        if size.label
+        else None
     )
     spaces = range(len(player.estates[estate]))
     pieces = [lying(scene, seat, size, estate, space, animals.get((estate, space))) for space in spaces]
@@ -232,4 +234,6 @@ def site(scene: Scene, size: Measures, token: str) -> Mark:
     estate = scene.facts.estates.estate_of[number_of]
     x, y = size.corner(estate, number_of - scene.facts.estates.first[estate])
     mark = frame(x + 1, y + 1, size.cell - 2, size.high - 2, size.cell * 0.07)
-    return choice(token, scene.words(token), [mark, turn_sign(scene, token, x + size.cell - 20, y + 3, 17)])
+    sign = turn_sign(scene, token, x + size.cell - 20, y + 3, 17)
+    whole = reach(x + size.cell / 2, y + size.high / 2, size.cell, max(size.high, FINGER))
+    return choice(token, scene.words(token), [whole, mark, sign])

@@ -61,7 +61,7 @@ def strips(lines: tuple[Glyphs, ...], x: float, y: float, width: float, height: 
     return [
         [
             rect(x=x, y=y + i * step, width=width, height=step - 2, rx=5, class_="wf-paper"),
-            row_of(line, x + width / 2, y + i * step + step / 2 - 1, min(most, step * 0.72), width - 6, "middle"),
+            row_of(line, x + width / 2, y + i * step + step / 2 - 1, min(most, step * 0.78), width - 6, "middle"),
         ]
         for i, line in enumerate(lines)
     ]

@@ -106,7 +106,8 @@ def brief(card: BuildingCard, width: float, head: float, height: float) -> Node:
 
 
 def kind_sign(card: BuildingCard, head: float) -> Node:
-    return use(card.kind, 6, head / 2 - 9, 18)
+    """A start building has none."""
+    return use(card.kind, 6, head / 2 - 9, 18) if card.kind != "start" else None
 
 
 def tiny(card: BuildingCard, width: float, height: float) -> Markup:

@@ -110,7 +110,7 @@ def hidden_sign(scene: Scene, slug: str) -> Node:
         return None
     return [
         rect(x=8, y=TALL - 25, width=CARD - 16, height=19, rx=9.5, class_="wf-forest"),
-        write(scene.say("draw-lies-down"), CARD / 2, TALL - 11.5, 12, colour="on-forest", anchor="middle"),
+        write(scene.say("draw-lies-down"), CARD / 2, TALL - 11, 13, colour="on-forest", anchor="middle"),
     ]
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from htpy import Node
 
-from waldglas.draw.panels import frame, ring
+from waldglas.draw.panels import FINGER, frame, reach, ring
 from waldglas.draw.pen import SMALLEST, Mark, choice, circle, g, number, path, rect, tip, use, write
 from waldglas.games.haspelknecht.draw.scene import Scene
 from waldglas.games.haspelknecht.draw.sizes import Measures
@@ -184,9 +184,10 @@ def marks(scene: Scene, seat: int, pit: Terraces) -> Node:
         found.append(choice("water", scene.words("water"), mark))
     if scene.offers("coal", seat):
         ledge = pit.coal[len(pit.coal) - farm.pinge_coal]
-        mark = ring(pit.middle(ledge), pit.ground(ledge) - size.coal * 0.5, size.coal * 0.66)
-        found.append(choice("coal", scene.words("coal"), mark))
+        x, y = pit.middle(ledge), pit.ground(ledge) - size.coal * 0.5
+        found.append(choice("coal", scene.words("coal"), [reach(x, y, FINGER), ring(x, y, size.coal * 0.66)]))
     if scene.offers("wood:pinge", seat):
         x, y, tall, wide = prop_box(pit.wood[farm.pinge_wood], pit)
-        found.append(choice("wood:pinge", scene.words("wood:pinge"), frame(x - 2, y - 2, wide + 4, tall + 4, 6)))
+        mark = [reach(x + wide / 2, y + tall / 2, FINGER), frame(x - 2, y - 2, wide + 4, tall + 4, 6)]
+        found.append(choice("wood:pinge", scene.words("wood:pinge"), mark))
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from htpy import Node
 
-from waldglas.draw.panels import frame
+from waldglas.draw.panels import FINGER, frame, reach
 from waldglas.draw.pen import SMALLEST, Mark, choice, g, number, path, rect, tip, use, write
 from waldglas.games.haspelknecht.draw.scene import Scene
 from waldglas.games.haspelknecht.draw.sizes import Measures
@@ -89,7 +89,13 @@ def waiting_coal(scene: Scene, count: int, size: Measures) -> Node:
     icon, left = size.coal * 0.95, size.shaft_left + (10 if size.roomy else 6)
     y = size.floor - icon - 2
     label = write(
-        f"×{count}", left + icon + 2, size.floor - icon * 0.3, max(icon * 0.56, SMALLEST), colour="outline", face="serif", bold=True
+        f"×{count}",
+        left + icon + 2,
+        size.floor - icon * 0.3,
+        max(icon * 0.56, SMALLEST),
+        colour="outline",
+        face="serif",
+        bold=True,
     )
     return g()[tip(scene.say("draw-shaft-coal", count=count)), use("coal", left, y, icon), label]
 
@@ -116,7 +122,12 @@ def marks(scene: Scene, seat: int, size: Measures) -> Node:
     if scene.offers("water", seat):
         bottom = foot - 4 if farm.shaft_coal else size.floor - 2
         top = min(level(size, farm.water) - 26, bottom - 34)
-        found.append(choice("water", scene.words("water"), frame(left, top, width, bottom - top, 8)))
+        found.append(marked(scene, "water", left, top, width, bottom - top))
     if scene.offers("coal", seat) and scene.reeling():
-        found.append(choice("coal", scene.words("coal"), frame(left, foot, width, size.floor - foot - 1, 8)))
+        found.append(marked(scene, "coal", left, foot, width, size.floor - foot - 1))
     return found
+
+
+def marked(scene: Scene, token: str, x: float, y: float, width: float, height: float) -> Mark:
+    whole = reach(x + width / 2, y + height / 2, max(width, FINGER), max(height, FINGER))
+    return choice(token, scene.words(token), [whole, frame(x, y, width, height, 8)])

@@ -7,7 +7,7 @@ from functools import lru_cache
 from htpy import Node
 
 from waldglas.core.message import Thing
-from waldglas.draw.panels import frame, ring
+from waldglas.draw.panels import FINGER, frame, reach, ring
 from waldglas.draw.pen import Mark, choice, g, rect, tip, use, write
 from waldglas.draw.scene import said
 from waldglas.games.haspelknecht.draw.pinge import coal
@@ -125,11 +125,13 @@ def marks(scene: Scene, seat: int, size: Measures) -> Node:
     found: list[Node] = []
     if scene.offers("wood:tunnel", seat):
         left = size.tunnel_left + farm.tunnel_wood * size.section
-        mark = frame(left, size.tunnel_top - 1, post(size) * 0.62 + 4, size.tunnel_height + 2, 5)
-        found.append(choice("wood:tunnel", scene.words("wood:tunnel"), mark))
+        wide, middle = post(size) * 0.62 + 4, size.tunnel_top + size.tunnel_height / 2
+        whole = reach(left + wide / 2, middle, FINGER, size.tunnel_height)
+        mark = frame(left, size.tunnel_top - 1, wide, size.tunnel_height + 2, 5)
+        found.append(choice("wood:tunnel", scene.words("wood:tunnel"), [whole, mark]))
     if scene.offers("coal", seat) and farm.pinge_coal == 0 and not scene.reeling():
-        mark = ring(next_coal(scene, seat, size), floor_line(size), size.coal * 0.6)
-        found.append(choice("coal", scene.words("coal"), mark))
+        x, y = next_coal(scene, seat, size), floor_line(size)
+        found.append(choice("coal", scene.words("coal"), [reach(x, y, FINGER), ring(x, y, size.coal * 0.6)]))
     return found
 
 

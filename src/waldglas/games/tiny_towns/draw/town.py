@@ -9,7 +9,7 @@ from htpy import Node
 
 from waldglas.core.message import Thing
 from waldglas.draw.drawing import Drawing
-from waldglas.draw.panels import head, panel
+from waldglas.draw.panels import FINGER, head, panel, reach
 from waldglas.draw.pen import Mark, choice, circle, echo, g, number, path, rect, tip, use, write
 from waldglas.draw.players import PILL, points
 from waldglas.draw.scene import said
@@ -179,6 +179,7 @@ def badge(scene: Scene, size: Measures, token: str, around: str, pair: Pair) -> 
         scene.words(token),
         [
             path(d=around, class_="wg-ghost wf-amber ws-amber", fill_opacity=0.4, pointer_events="none"),
+            reach(x, y, FINGER),
             circle(cx=x, cy=y, r=r, class_="wf-white ws-amber", stroke_width=2.5),
             use(token.split(":")[1], x - r * 0.7, y - r * 0.74, r * 1.4),
         ],
