@@ -822,6 +822,7 @@ function layResult() {
 function layAside() {
   aside = table().dataset.table;
   layResult();
+  if (narrow.matches) fold(true);
 }
 
 // ---- A replay that plays by itself, a lobby that stays new
