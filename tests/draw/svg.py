@@ -92,7 +92,8 @@ def own_box(element: ET.Element) -> Box | None:
         return value("cx") - value("r"), value("cy") - value("r"), value("cx") + value("r"), value("cy") + value("r")
     if kind == "text":
         size = value("font-size")
-        width = width_of(element.text or "", size * (0.93 if "wg-sans" in element.get("class", "") else 1))
+        serif = {"wg-serif", "wg-name"} & {*element.get("class", "").split()}
+        width = width_of(element.text or "", size * (1 if serif else 0.93))
         left = value("x") - width * {"middle": 0.5, "end": 1}.get(element.get("text-anchor", ""), 0)
         return left, value("y") - size, left + width, value("y") + size * 0.3
     return None

@@ -96,7 +96,8 @@ BY_PREFERENCE: Final = ":root:not([data-theme=light]) .waldglas,.waldglas:root:n
 BY_ORDER: Final = ":root[data-theme=dark] .waldglas,.waldglas:root[data-theme=dark]"
 
 MANNERS: Final = (
-    f".wg-serif{{font-family:{SERIF}}}.wg-sans{{font-family:{SANS}}}.wg-bold{{font-weight:bold}}"
+    f"text{{font-family:{SANS};fill:{DAY['ink']};fill:var(--wg-ink)}}"
+    f".wg-serif,.wg-name{{font-family:{SERIF}}}.wg-bold,.wg-name{{font-weight:bold}}"
     ".waldglas text{font-variant-numeric:lining-nums tabular-nums}"
     ".wg-choice{cursor:pointer;pointer-events:all;outline:none}"
     ".wg-mark{fill-opacity:0;stroke-width:3;stroke-dasharray:8 5;transition:fill-opacity .15s}"

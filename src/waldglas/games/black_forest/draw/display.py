@@ -103,7 +103,8 @@ def card(scene: Scene, slug: str, x: float, y: float, width: float, height: floa
         return offered_card(scene, token, [tip(building.told), face], x, y, width, height, 20)
     reason = why_not(scene, building)
     words = tip(reason or building.told)
-    return lying_card([words, face], x, y, pale=bool(reason), data_ask=scene.asking(token))
+    pale = bool(reason and scene.offered("build"))  # at other times it is read, not chosen
+    return lying_card([words, face], x, y, pale=pale, data_ask=scene.asking(token))
 
 
 def why_not(scene: Scene, card: BuildingCard) -> str:
