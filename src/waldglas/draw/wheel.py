@@ -103,7 +103,7 @@ def on_face(plate: Plate, size: float, key: str, content: Node) -> Drawing:
         use("dial" if plate.name and not small else "dial-small", 0, 0, size),
         None if small or not plate.name else hub(plate, size),
     ]
-    return Drawing(size, size, rendered(g(class_="wg-wheel", data_piece=key)[face, content]))
+    return Drawing(size, size, rendered(g(class_="wg-wheel", data_board=key)[face, content]))
 
 
 def hub(plate: Plate, size: float) -> Node:

@@ -91,7 +91,7 @@ def country(scene: Scene, width: float = WIDTH, height: float = 0) -> Drawing:
         ],
         foot.at(margin, whole - margin - foot.height),
     ]
-    return Drawing(width, whole, g(data_piece="map")[body])
+    return Drawing(width, whole, g(data_board="map")[body])
 
 
 def land(scene: Scene, places: dict[str, Place], wide: bool) -> Node:

@@ -44,7 +44,7 @@ def display(scene: Scene, width: float = 1344) -> Drawing:
     large = large_part(scene, MARGIN, y, width - 2 * MARGIN)
     height = y + large.height + MARGIN
     body = [panel(width, height), heading(scene, width), small, large.body]
-    return Drawing(width, height, g(data_piece="display")[body])
+    return Drawing(width, height, g(data_board="display")[body])
 
 
 def heading(scene: Scene, width: float) -> Node:

@@ -80,7 +80,7 @@ def domain(scene: Scene, seat: int, width: float = 612, across: int = 7) -> Draw
         [estate_part(scene, seat, size, estate, animals) for estate in range(len(player.estates))],
         [site(scene, size, token) for token in scene.offered("at") if seat == scene.me],
     ]
-    return Drawing(width, size.height, g(data_piece=f"land{seat}")[body])
+    return Drawing(width, size.height, g(data_board=f"land{seat}")[body])
 
 
 def estate_part(scene: Scene, seat: int, size: Measures, estate: int, animals: dict[Space, Herd]) -> Node:

@@ -41,7 +41,7 @@ def player_board(scene: Scene, seat: int, width: float = WIDTH, least: float = 0
         stores.at(margin, below),
         land.at(margin, under),
     ]
-    return Drawing(width, height, g(data_piece=f"board{seat}")[body])
+    return Drawing(width, height, g(data_board=f"board{seat}")[body])
 
 
 def stores_line(scene: Scene, seat: int, width: float) -> Drawing:

@@ -84,7 +84,7 @@ def landscape(scene: Scene, seat: int, width: float = 612, below: bool = False) 
         [lying(scene, seat, size, space) for space in spaces],
         [site(scene, size, space) for space in spaces if scene.offers(f"at:{scene.ground.names[space]}", seat)],
     ]
-    return Drawing(width, size.height, g(data_piece=f"land{seat}")[body])
+    return Drawing(width, size.height, g(data_board=f"land{seat}")[body])
 
 
 def lying(scene: Scene, seat: int, size: Measures, space: int) -> Mark:

@@ -41,7 +41,7 @@ def player_board(scene: Scene, seat: int, width: float = WIDTH) -> Drawing:
         pair.at(margin, top + margin * 0.7),
         land.at(margin, under),
     ]
-    return Drawing(width, height, g(data_piece=f"board{seat}")[body])
+    return Drawing(width, height, g(data_board=f"board{seat}")[body])
 
 
 def name_plate(scene: Scene, seat: int, width: float, height: float, margin: float) -> Mark:

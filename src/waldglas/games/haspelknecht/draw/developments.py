@@ -72,7 +72,7 @@ def developments(scene: Scene, width: float = 660) -> Drawing:
         links(scene, grid),
         [lying(scene, tile, grid) for tile in scene.view.board],
     ]
-    return Drawing(grid.width, grid.height, g(data_piece="developments")[body])
+    return Drawing(grid.width, grid.height, g(data_board="developments")[body])
 
 
 def title(scene: Scene, width: float) -> Node:

@@ -39,7 +39,7 @@ def glance(scene: Scene, seat: int, width: float = 360) -> Drawing:
         below.at(MARGIN, y + 96),
     ]
     height = y + 96 + below.height + MARGIN
-    return Drawing(width, height, g(data_piece=f"board{seat}")[panel(width, height), body])
+    return Drawing(width, height, g(data_board=f"board{seat}")[panel(width, height), body])
 
 
 def taken(scene: Scene, farm: FarmView, x: float, y: float, room: float) -> Node:

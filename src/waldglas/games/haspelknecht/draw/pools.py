@@ -36,7 +36,7 @@ def pools(scene: Scene, width: float = 660) -> Drawing:
         drawn.append(g(transform=f"translate({number(x)} {number(y)})")[one_pool(scene, pool, wide)])
     title = write(scene.say("draw-pools"), MARGIN, 26, 16, face="serif", bold=True)
     body = [panel(width, height), title, marks(scene, width), drawn]
-    return Drawing(width, height, g(data_piece="pools")[body])
+    return Drawing(width, height, g(data_board="pools")[body])
 
 
 def marks(scene: Scene, width: float) -> Node:

@@ -32,7 +32,7 @@ SECTOR: Final = 360 / len(PHASES)
 def year_wheel(scene: Scene, size: float) -> Drawing:
     year, names = min(scene.view.year, YEARS), tuple(scene.facts.phase_names)
     drawn = face(year, scene.view.phase, names, scene.say("draw-year-title"), size)
-    return Drawing(size, size, g(data_piece="year")[drawn])
+    return Drawing(size, size, g(data_board="year")[drawn])
 
 
 @lru_cache(maxsize=128)

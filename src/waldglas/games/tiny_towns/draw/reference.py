@@ -46,7 +46,7 @@ def blueprint(facts: TownFacts, catalogue: Catalogue, building: int, width: floa
         write(facts.names[building], TEXT, 23, 16, face="serif", bold=True, within=width - TEXT - 14),
         words,
     ]
-    return Drawing(width, height, g(data_piece=f"blueprint-{slug}")[body])
+    return Drawing(width, height, g(data_board=f"blueprint-{slug}")[body])
 
 
 def described(facts: TownFacts, catalogue: Catalogue, building: int) -> str:
