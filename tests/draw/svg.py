@@ -45,8 +45,10 @@ def texts(root: ET.Element) -> list[str]:
 
 
 def pieces(root: ET.Element) -> list[str]:
-    """The keys by which a page sees pieces move."""
-    return [element.get("data-piece", "") for element in root.iter() if "data-piece" in element.attrib]
+    """The keys of the boards, and those by which a page sees pieces move."""
+    return [
+        element.attrib[key] for element in root.iter() for key in ("data-board", "data-piece") if key in element.attrib
+    ]
 
 
 def drawings(boards: Boards) -> list[Drawing]:

@@ -45,13 +45,13 @@ class Board:
     narrow: Drawing | None = None  # the same where there is little room, and the wide one would be too small to read
     wide: bool = False  # a map that is looked at part by part where there is little room
 
-    def element(self) -> Element:
+    def element(self, kind: str = "board") -> Element:
         if self.narrow is None:
             drawn = self.drawing.element(self.title, sheet=False)
             if self.wide:
-                return div(".board.pan", tabindex=0, role="region", aria_label=self.title)[drawn]
-            return div(".board")[drawn]
-        return div(".board")[
+                return div(f".{kind}.pan", tabindex=0, role="region", aria_label=self.title)[drawn]
+            return div(class_=kind)[drawn]
+        return div(class_=kind)[
             div(".on-wide")[self.drawing.element(self.title, sheet=False)],
             div(".on-narrow")[self.narrow.element(self.title, sheet=False)],
         ]

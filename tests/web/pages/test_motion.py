@@ -25,7 +25,7 @@ RECORD = """() => {
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, timing) {
         const { piece } = this.dataset;
-        const places = frames.map(({ transform }) => transform?.match(/-?[0-9.e]+(?=px)/g)?.map(Number));
+        const places = frames.map(({ transform }) => transform?.match(/-?[0-9.]+(?:e-?[0-9]+)?(?=px)/g)?.map(Number));
         const kind = { going: this.classList.contains("going"), fades: "opacity" in frames[0] };
         window.moved.push({ piece, places, ...kind, ...timing });
         return animate.call(this, frames, timing);

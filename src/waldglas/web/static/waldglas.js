@@ -88,11 +88,11 @@ function restore(kept) {
 /** Where each piece lies on the page and on its pane; a wheel that shows a turn ahead shows its markers again. */
 function piecePlaces() {
   for (const wheel of all(".wg-wheel.turning")) wheel.classList.remove("turning");
-  const panes = new Map(all("#boards > *, .other").map((pane) => [pane, pane.getBoundingClientRect()]));
+  const panes = new Map(all("#boards > div, .other").map((pane) => [pane, pane.getBoundingClientRect()]));
   const placed = all("svg [data-piece]").map((piece) => {
     const { width } = piece.getBoundingClientRect();
     const { x, y } = corner(piece);
-    const pane = panes.get(piece.closest("#boards > *, .other")) ?? { x, y };
+    const pane = panes.get(piece.closest("#boards > div, .other")) ?? { x, y };
     return [piece.dataset.piece, { piece, x, y, width, at: [x - pane.x, y - pane.y] }];
   });
   return new Map(placed.filter(([, place]) => place.width));
@@ -217,12 +217,12 @@ const measureFoot = () => document.body.style.setProperty("--foot", `${find(".as
 // ---- The phone: a pane at a time, and a sheet with the question
 
 const narrow = matchMedia("(max-width: 999px)");
-const panes = () => all("#boards > *");
+const panes = () => all("#boards > div");
 const paneInSight = () => {
   const { scrollLeft = 0, clientWidth = 1 } = byId("boards") ?? {};
   return panes()[Math.round(scrollLeft / clientWidth)];
 };
-const scrollers = () => all("#boards, #boards > *, #boards .pan");
+const scrollers = () => all("#boards, #boards > div, #boards .pan");
 const questionNow = () => `${find("#ask [name=decision]")?.value} ${byId("question")?.textContent}`;
 const marks = (pane) => all("svg [data-token][role=button]", pane).filter((thing) => thing.checkVisibility());
 

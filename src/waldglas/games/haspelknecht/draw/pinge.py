@@ -21,6 +21,7 @@ def pinge(scene: Scene, seat: int, size: Measures) -> Mark:
         return filled_in(scene, size)
     pit = Terraces(scene, size)
     return g()[
+        tip(scene.say("draw-coal-left", mine="pinge", coal=scene.farm(seat).pinge_coal)),
         path(d=pit.under(0), class_="wf-hollow ws-rock", stroke_width=2.5),
         standing_water(scene, seat, size, pit),
         fields(scene, seat, pit),
