@@ -107,7 +107,7 @@ def plot(scene: Scene, seat: int, size: Measures, square: int) -> Node:
 
 def label(size: Measures, square: int) -> Mark:
     x, y = size.corner(square)
-    return write(SQUARE_NAMES[square], x + 8, y + 23, 19, colour="meadow-ink")
+    return write(SQUARE_NAMES[square], x + 8, y + 21, 16, colour="meadow-ink")
 
 
 def piece(scene: Scene, seat: int, size: Measures, square: int) -> Node:
