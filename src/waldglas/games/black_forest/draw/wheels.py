@@ -85,7 +85,7 @@ def points(scene: Scene, steps: int, size: float) -> Node:
     worth = scene.facts.points_for_dial[min(steps, len(scene.facts.points_for_dial) - 1)]
     side = size * (0.17 if size >= SMALL else 0.28)
     x = y = side * 0.6
-    letters = side * 0.5
+    letters = side * 0.53
     return g()[
         tip(worth_words(scene.catalogue, worth)),
         use("star", x - side / 2, y - side / 2, side),
