@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from waldglas.core.facts import Entries
-from waldglas.core.game import Game, View
+from waldglas.core.game import Game, Position, View
 from waldglas.core.message import Message
 
 if TYPE_CHECKING:
@@ -35,6 +35,8 @@ class Kit:
     usual_seats: int = 2  # of the game that is one press away
     buildings: str = ""  # the section of the facts that names what a seat builds
     losses: tuple[str, ...] = ()  # kinds of events by which a seat loses something
+    costs: tuple[str, ...] = ()  # kinds of events by which it pays, which the words of a choice do not always tell
+    course: tuple[str, ...] = ()  # kinds of events that come by themselves, whatever is chosen: phases, years
     tells: Mapping[str, tuple[str, ...]] = MappingProxyType(
         {}
     )  # what the words of a choice tell themselves: kinds of events, by their id
@@ -43,9 +45,9 @@ class Kit:
         """The game, with an owner's corrections of its facts."""
         raise NotImplementedError
 
-    def question(self, asked: Message, tokens: Sequence[str]) -> Message:
-        """A question of the rules, put so that it asks only for what is offered."""
-        return asked
+    def stage(self, position: Position) -> list[Message]:
+        """Where a game stands: its round, period or year, and then the part of it, as far as it has any."""
+        return []
 
     # How bots judge it
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from waldglas.core.facts import Entries
-from waldglas.core.game import Game, View
+from waldglas.core.game import Game, Position, View
 from waldglas.core.message import Message
 from waldglas.games.kit import FolderKit
 
@@ -22,10 +21,20 @@ class BlackForestKit(FolderKit):
     minutes = (60, 90)
     buildings = "building"
     losses = ("removed", "dropped", "stepped_back")
+    costs = ("paid", "paid_animals")
+    course = ("turn", "year")
     tells = MappingProxyType(
         {
-            "choice-visit": ("paid",),
-            "choice-use": ("paid",),
+            "choice-beg": ("gained",),
+            "choice-go": ("moved",),
+            "choice-go-between": ("moved",),
+            "choice-go-to-job": ("moved",),
+            "choice-visit": ("paid", "paid_animals"),
+            "choice-use": ("paid", "paid_animals"),
+            "choice-build": ("paid", "paid_animals"),
+            "choice-take": ("gained",),
+            "choice-take-some": ("gained",),
+            "choice-space": ("placed",),
             "choice-replace": ("removed", "placed"),
             "choice-swap": ("paid", "swapped"),
         }
@@ -36,15 +45,13 @@ class BlackForestKit(FolderKit):
 
         return BlackForestGame(corrections)
 
-    def question(self, asked: Message, tokens: Sequence[str]) -> Message:
-        verbs = {token.split(":")[0] for token in tokens}
-        if asked.id == "question-visit-or-job" and "job" not in verbs:
-            return Message("question-visit")
-        if asked.id == "question-second-visit" and "visit" not in verbs:
-            return Message("question-visit-no-more")
-        if asked.id == "question-turn" and "swap" not in verbs:
-            return Message("question-move-or-beg" if "beg" in verbs else "question-move")
-        return asked
+    def stage(self, position: Position) -> list[Message]:
+        from waldglas.games.black_forest.rules.position import BlackForest
+
+        assert isinstance(position, BlackForest)
+        if position.seats == 1:
+            return [Message("draw-year", {"year": int(position.year), "years": position.facts.years})]
+        return [Message("draw-round", {"round": int(position.turns // position.seats) + 1})]
 
     def evaluator(self) -> Evaluator:
         from waldglas.games.black_forest.ai.evaluator import ForestEvaluator

@@ -13,7 +13,7 @@ from waldglas.draw.pen import Mark, choice, g, number, path, rect, tip, use, wri
 from waldglas.draw.scene import said
 from waldglas.draw.turning import offered_card, turn_sign
 from waldglas.games.black_forest.draw.faces import job_face
-from waldglas.games.black_forest.draw.pawns import pawn
+from waldglas.games.black_forest.draw.pawns import moving_pawn, pawn
 from waldglas.games.black_forest.draw.scene import Scene, amount
 from waldglas.games.black_forest.draw.village import CARD, MIDDLE, SPOT, TALL, Place, shape_of, village
 from waldglas.words import Catalogue
@@ -175,7 +175,7 @@ def gap(place: Place, cover: Cover) -> float:
 def location(scene: Scene, slug: str, x: float, y: float) -> Mark:
     """The place of a location job, with a parchment where the job is open."""
     width, height = SIGN
-    name = scene.facts.board.location_names[scene.facts.board.location_slugs.index(slug)]
+    name = scene.noun(f"location-{slug}")
     job = scene.view.jobs.get(slug, "")
     face: Node = [
         tip(scene.job(job).told if job else scene.say("draw-no-job-here", place=name)),
@@ -186,7 +186,9 @@ def location(scene: Scene, slug: str, x: float, y: float) -> Mark:
     token = f"to:{slug}"
     if token in scene.choices:
         sign = turn_sign(scene, token, width - 14, -6, 18)
-        face = choice(token, scene.words(token), [face, frame(0, 0, width, height, 10), sign])
+        face = choice(
+            token, scene.words(token), [face, frame(0, 0, width, height, 10), sign], moving_pawn(scene, token)
+        )
     there = [i for i, place in enumerate(scene.view.pawns) if place == slug]
     visitors = [pawn(scene, which, width - 6 - i * 12, height - 2, 28) for i, which in enumerate(there)]
     return g(transform=f"translate({number(x - width / 2)} {number(y - height / 2)})")[face, visitors]
@@ -194,9 +196,7 @@ def location(scene: Scene, slug: str, x: float, y: float) -> Mark:
 
 def names_of(scene: Scene) -> dict[str, str]:
     """What villages and locations are called."""
-    board = scene.facts.board
-    locations = zip(board.location_slugs, board.location_names, strict=True)
-    return {**{here.slug: here.name for here in board.villages}, **dict(locations)}
+    return {slug: scene.noun(thing.id) for slug, thing in scene.facts.board.named_nodes().items()}
 
 
 def jobs_part(scene: Scene, width: float, across: int) -> Drawing:

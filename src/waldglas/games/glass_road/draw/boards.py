@@ -23,6 +23,7 @@ from waldglas.games.glass_road.draw.player import player_board
 from waldglas.games.glass_road.draw.scene import Scene
 from waldglas.games.glass_road.draw.tray import RoadTray
 from waldglas.games.glass_road.rules.view import FACE_DOWN
+from waldglas.words.numbers import in_figures
 
 NARROW: Final = 440.0
 FIRS: Final = (
@@ -82,7 +83,7 @@ def picking(scene: Scene) -> Hand | None:
     return Hand(
         number,
         [f"card:{card.slug}" for card in open_to_choice],
-        [card.name for card in open_to_choice],
+        [scene.noun(card.thing.id) for card in open_to_choice],
         [f"card:{slug}" for slug in player.hand or []],
     )
 
@@ -171,7 +172,7 @@ def card_signs(card: SpecialistCard) -> Glyphs:
 
 def building_signs(card: BuildingCard) -> Glyphs:
     """What it costs, and what it is worth."""
-    worth = () if card.varies else (letters(f"{card.points:g}"), STAR)
+    worth = () if card.varies else (letters(in_figures(card.points)), STAR)
     return apart([card.cost, (GAP, *worth) if worth else ()])
 
 

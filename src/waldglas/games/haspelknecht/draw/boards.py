@@ -62,7 +62,8 @@ def standing(scene: Scene) -> str:
     view = scene.view
     if scene.over():
         return ""
-    return scene.say("draw-standing", year=view.year, years=YEARS, phase=scene.facts.phase_names[view.phase])
+    phase = scene.noun(scene.facts.phase_things[view.phase].id)
+    return scene.say("draw-standing", year=view.year, years=YEARS, phase=phase)
 
 
 def counts(scene: Scene, seat: int) -> list[Count]:

@@ -189,6 +189,6 @@ def marks(scene: Scene, seat: int, pit: Terraces) -> Node:
         found.append(choice("coal", scene.words("coal"), [reach(x, y, FINGER), ring(x, y, size.coal * 0.66)]))
     if scene.offers("wood:pinge", seat):
         x, y, tall, wide = prop_box(pit.wood[farm.pinge_wood], pit)
-        mark = [reach(x + wide / 2, y + tall / 2, FINGER), frame(x - 2, y - 2, wide + 4, tall + 4, 6)]
-        found.append(choice("wood:pinge", scene.words("wood:pinge"), mark))
+        around = [reach(x + wide / 2, y + tall / 2, FINGER), frame(x - 2, y - 2, wide + 4, tall + 4, 6)]
+        found.append(choice("wood:pinge", scene.words("wood:pinge"), around))
     return found

@@ -10,7 +10,7 @@ from htpy import Node
 from waldglas.core.message import Message, Thing
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import frame, panel
-from waldglas.draw.pen import SMALLEST, Mark, choice, g, number, rect, tip, use, write
+from waldglas.draw.pen import SMALLEST, Mark, choice, g, number, rect, tip, use, width_of, write
 from waldglas.draw.scene import said
 from waldglas.games.haspelknecht.draw.scene import Scene
 from waldglas.games.haspelknecht.draw.tokens import COLOURS, disk_row, listed, told
@@ -94,8 +94,10 @@ def stack_words(catalogue: Catalogue, pool: str, colour: str, count: int) -> str
 
 
 def reserve(scene: Scene, pool: PoolView, wide: float) -> Node:
+    words = scene.say("draw-next")
+    left = max(44.0, 10 + width_of(words, SMALLEST) * 0.9)
     return g()[
         tip(scene.say("draw-reserve", pool=pool.name.upper(), disks=told(scene, pool.reserve))),
-        write(scene.say("draw-next"), 8, RESERVE + 23, SMALLEST, colour="soft"),
-        disk_row(listed(pool.reserve), 44, RESERVE + 8, 19, wide - 50),
+        write(words, 8, RESERVE + 23, SMALLEST, colour="soft"),
+        disk_row(listed(pool.reserve), left, RESERVE + 8, 19, wide - left - 6),
     ]

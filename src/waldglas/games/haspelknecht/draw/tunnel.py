@@ -33,8 +33,8 @@ def tunnel(scene: Scene, seat: int, size: Measures) -> Mark:
         )
         parts.append(prop(scene, seat, i, left, size, i < farm.tunnel_wood))
         mined -= part.coal
-    left = scene.say("draw-coal-left", mine="tunnel", coal=farm.tunnel_coal)
-    return g()[tip(left), parts, marks(scene, seat, size)]
+    words = scene.say("draw-coal-left", mine="tunnel", coal=farm.tunnel_coal)
+    return g()[tip(words), parts, marks(scene, seat, size)]
 
 
 def floor_line(size: Measures) -> float:
