@@ -60,7 +60,10 @@ def create_app(settings: Settings) -> FastAPI:
         store = Repository(open_database(settings.database))
         tables = app.state.tables = Tables(store, settings)
         tables.workers.warm_up()
-        tasks = [asyncio.create_task(tables.supervisor.follow()), asyncio.create_task(prepare())]
+        await prepare()
+        tasks = [asyncio.create_task(tables.supervisor.follow())]
+        if tables.supervisor.ear is not None:
+            tasks.append(asyncio.create_task(tables.supervisor.ear.listen()))
         if metrics.FOLDER in os.environ:
             tasks.append(asyncio.create_task(keep_measuring(tables)))
         try:
