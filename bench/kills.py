@@ -43,17 +43,17 @@ class Watched:
         return int(view["moments"])
 
 
-def until_all_go_on(tables: list[Watched], before: dict[str, int]) -> float:
+def until_all_go_on(tables: list[Watched]) -> float:
+    """Seconds until every table is further than where it was first seen."""
     began = time.monotonic()
+    first: dict[Watched, int] = {}
     waiting = list(tables)
     while waiting and time.monotonic() - began < LONGEST:
-        waiting = [one for one in waiting if (one.moment() or 0) <= before.get(one.id, 0)]
-        time.sleep(0.1)
+        seen = [(one, moment) for one in waiting if (moment := one.moment()) is not None]
+        further = [one for one, moment in seen if moment > first.setdefault(one, moment) or moment == OVER]
+        waiting = [one for one in waiting if one not in further]
+        time.sleep(0.05)
     return time.monotonic() - began
-
-
-def moments(tables: list[Watched]) -> dict[str, int]:
-    return {one.id: one.moment() or 0 for one in tables}
 
 
 def kill_database(database: PostgreSQL, servers: int, count: int, kills: int) -> dict[str, Any]:
@@ -62,14 +62,13 @@ def kill_database(database: PostgreSQL, servers: int, count: int, kills: int) ->
     with fleet(database.url, servers) as running:
         clients = [httpx.Client(base_url=server.url, timeout=30) for server in running]
         tables = [Watched(client, GAMES[number % 4]) for client in clients for number in range(count)]
-        started = until_all_go_on(tables, moments(tables))
+        started = until_all_go_on(tables)
         for number in range(kills):
-            before = moments(tables)
             time.sleep(0.5)
             database.kill()
             time.sleep(number % 3)
             database.start()
-            took.append(until_all_go_on(tables, before))
+            took.append(until_all_go_on(tables))
             print(f"kill {number + 1}: all {len(tables)} tables go on after {took[-1]:.1f} s", file=sys.stderr)
         for client in clients:
             client.close()

@@ -20,23 +20,24 @@ from waldglas.web.store.repository import Repository
 
 GAMES = ("tiny-towns", "glass-road", "black-forest", "haspelknecht")
 LONGEST = 60.0
-LIMITS = ("READS", "WRITES", "NEW_TABLES", "TABLES", "OPEN_TABLES", "CONNECTIONS_EACH")
+LIMITS = ("READS", "WRITES", "NEW_TABLES", "TABLES", "OPEN_TABLES", "STREAMS", "CONNECTIONS", "CONNECTIONS_EACH")
 GENEROUS = {f"WALDGLAS_LIMITS_{limit}": "100000" for limit in LIMITS}
 
 
 class Server:
     """`waldglas serve` on a port that it keeps."""
 
-    def __init__(self, database: str, *more: str) -> None:
+    def __init__(self, database: str, *more: str, **environment: str) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.command = [sys.executable, "-m", "waldglas", "serve", "--port", str(self.port), "--database", database]
         self.command += more
+        self.environment = os.environ | GENEROUS | environment
         self.start()
 
     def start(self) -> None:
         self.process = subprocess.Popen(
-            self.command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=os.environ | GENEROUS
+            self.command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=self.environment
         )
 
     def wait(self) -> None:
