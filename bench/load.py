@@ -11,6 +11,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
@@ -82,7 +83,7 @@ def people(folder: Path, count: int, workers: int, seconds: float, pause: float,
     return {"people": count, "workers": workers, **row, "server_ms_an_act": round(cores * 1000, 1)}
 
 
-def growth(servers: int, actors: int, seconds: float) -> Row:
+def growth(_: Path, servers: int, actors: int, seconds: float) -> Row:
     """How much several servers on one PostgreSQL get done when nobody pauses."""
     with postgresql() as database, fleet(database.url, servers) as found:
         time.sleep(2)
@@ -127,11 +128,10 @@ def memory(folder: Path, count: int) -> Row:
             client.get(f"/table/{table}")
             return table
 
-        for _ in range(20):
-            table = sit_down()
+        table = [sit_down() for _ in range(20)][-1]
         before = memory_of(found)
         for _ in range(count):
-            table = sit_down()
+            sit_down()
         with_tables = memory_of(found)
         for _ in range(count):
             held.enter_context(client.stream("GET", f"/api/tables/{table}/stream"))
@@ -274,13 +274,14 @@ def main(
     for name, source in sources:
         for count in counts:
             for each in processes:
-                plan.append((f"people {name}", lambda f, c=count, w=each, s=source: people(f, c, w, seconds, pause, s)))
-        plan.append((f"waits {name}", lambda f, s=source: waits(f, 20, 3, s)))
-    plan.append(("memory", lambda f: memory(f, 300)))
-    plan.append(("starts", lambda f: starts(f, MANY)))
-    plan.append(("recovery", lambda f: recovery(f, 8)))
+                held = partial(people, count=count, workers=each, seconds=seconds, pause=pause, source=source)
+                plan.append((f"people {name}", held))
+        plan.append((f"waits {name}", partial(waits, tables=20, tries=3, source=source)))
+    plan.append(("memory", partial(memory, count=300)))
+    plan.append(("starts", partial(starts, count=MANY)))
+    plan.append(("recovery", partial(recovery, count=8)))
     if PROGRAM is not None:
-        plan += [("growth", lambda _, n=count: growth(n, 24, seconds)) for count in (1, 2, 3)]
+        plan += [("growth", partial(growth, servers=count, actors=24, seconds=seconds)) for count in (1, 2, 3)]
     rows: list[Row] = []
     for name, measure in plan:
         if name.partition(" ")[0] not in only:

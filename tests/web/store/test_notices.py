@@ -3,6 +3,7 @@
 import re
 import time
 from collections.abc import Iterator
+from functools import partial
 
 import psycopg
 import pytest
@@ -24,7 +25,7 @@ def both(postgres: str) -> Iterator[list[Site]]:
     for site in sites:
         site.start()
     for site in sites:
-        eventually(lambda site=site: site.tables.supervisor.ear.open and len(site.tables.supervisor.beats) > 1)
+        eventually(partial(knows_others, site))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(supervisor, "FOLLOW_EVERY", NEVER)
         patch.setattr(supervisor, "BEAT_EVERY", NEVER)
@@ -33,6 +34,11 @@ def both(postgres: str) -> Iterator[list[Site]]:
         yield sites
     for site in sites:
         site.stop()
+
+
+def knows_others(site: Site) -> bool:
+    found = site.tables.supervisor
+    return found.ear is not None and found.ear.open and len(found.beats) > 1
 
 
 def test_what_is_written_on_one_server_is_told_on_the_other(both: list[Site]) -> None:

@@ -8,6 +8,7 @@ from waldglas.coach.hints import Hint, hints, until
 from waldglas.core.record import Record
 from waldglas.core.rng import seeded
 from waldglas.games import load_game
+from waldglas.processes import start_worker
 from waldglas.web.store.models import Move, TableHeader
 from waldglas.web.tables.draft import Draft
 from waldglas.words import speaker_for
@@ -62,6 +63,11 @@ def advise(job: Job, drafts: list[str], names: list[str], language: str) -> list
 
 def judge_some(header: TableHeader, names: list[str], moves: list[Move], some: range, walks: int) -> list[Judged]:
     return list(judge(record_of(header, len(names), moves), some, walks, names))
+
+
+def start(niceness: int) -> None:
+    """Gives way to others from now on; what this module needs was read before, at the speed that people wait for."""
+    start_worker(niceness)
 
 
 def ready() -> None:
