@@ -34,7 +34,7 @@ from waldglas.web.workers.lanes import Lane
 from waldglas.web.workers.pool import WorkerPool
 
 CHECK_EVERY = 0.05  # seconds
-AT_WORK = 12  # requests that are worked on at the same time; more wait
+AT_WORK = 4  # requests that are worked on at once; more wait, for more threads would only hold each other up
 LONGEST_WAIT = 8.0  # seconds, for a place
 LOOK_LASTS = 30.0
 
