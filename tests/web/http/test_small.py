@@ -25,7 +25,14 @@ def both(url: str) -> Iterator[Site]:
 
 def test_nothing_is_at_a_path_with_a_zero_byte(both: Site) -> None:
     visitor = both.visitor()
-    for path in ("/api/tables/a%00b", "/table/%00", "/seat/%00", "/%00"):
+    for path in (
+        "/api/tables/a%00b",
+        "/table/%00",
+        "/seat/%00",
+        "/%00",
+        "/api/stream?at=%00",
+        "/api/stream?at=x%00y:0",
+    ):
         assert visitor.get(path).status_code == 404
 
 

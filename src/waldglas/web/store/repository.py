@@ -87,7 +87,8 @@ class Repository:
         """All of it or nothing, within a moment; an error of the database is one of ours from here on."""
         if self.file is not None:
             self.file.check()
-        with self.availability.attempt(), within(PATIENCE), engine.begin() as connection:
+        writing = engine is self.writing
+        with self.availability.attempt(writing), within(PATIENCE), engine.begin() as connection:
             yield connection
 
     # Tables
