@@ -173,9 +173,9 @@ class Person:
         elif decision > self.decision:
             self.found.doubled.append(f"{self.path}: {decision} after {self.decision}")
 
-    def play(self, until: float, pause: float) -> None:
+    def play(self, done: threading.Event, pause: float) -> None:
         self.since = time.monotonic()
-        while time.monotonic() < until:
+        while not done.is_set():
             self.step()
             if time.monotonic() - self.since > LONGEST:
                 self.found.stalled.append(self.path)
@@ -196,8 +196,8 @@ class Person:
 def play_and_kill(servers: list[Server], people: list[Person], kills: int, every: float, down: float = 1.0) -> None:
     """People play while one server after the other is killed, chosen by chance, and started again."""
     chance = random.Random(kills)
-    until = time.monotonic() + every * (kills + 1) + down
-    threads = [threading.Thread(target=person.play, args=(until, 0.1)) for person in people]
+    done = threading.Event()
+    threads = [threading.Thread(target=person.play, args=(done, 0.1)) for person in people]
     for thread in threads:
         thread.start()
     for _ in range(kills):
@@ -207,6 +207,8 @@ def play_and_kill(servers: list[Server], people: list[Person], kills: int, every
         time.sleep(down)
         victim.start()
         victim.wait()
+    time.sleep(every)
+    done.set()
     for thread in threads:
         thread.join()
 
