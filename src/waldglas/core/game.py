@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from random import Random
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -15,7 +16,7 @@ from waldglas.core.facts import Facts
 from waldglas.core.journal import Event
 from waldglas.core.message import Message
 from waldglas.core.options import Option, OptionValues, Reading, complete
-from waldglas.core.rng import Rng
+from waldglas.core.rng import Rng, drawn_from
 from waldglas.core.types import Action, Seat
 from waldglas.core.values import attributes, packed_state, restore, state_of, unpacked
 
@@ -36,6 +37,8 @@ class View:
     """All that a seat may know; a game's own view adds its boards."""
 
     def __init__(self, seat: Seat | None, position: Position) -> None:
+        if seat is not None:
+            position.check_seat(seat)
         self.seat = seat
         self.scores = position.scores()
         self.follow(position)
@@ -105,9 +108,14 @@ class Position(Agenda):
         """All that this seat may know; None: a spectator."""
         raise NotImplementedError
 
-    def determinize(self, seat: Seat, rng: Rng) -> Position:
+    def determinize(self, seat: Seat, chance: Rng | Random) -> Position:
         """A position that fits all that this seat knows; everything hidden from it is drawn anew."""
         raise NotImplementedError
+
+    def chance_for(self, seat: Seat, chance: Rng | Random) -> Rng:
+        """The generator of a position that is imagined for this seat."""
+        self.check_seat(seat)
+        return drawn_from(chance)
 
     def preview(self, seat: Seat, action: Action) -> list[Event]:
         """What a choice would set off, up to the moment when something hidden would show."""

@@ -35,6 +35,8 @@ class Kit:
     usual_seats: int = 2  # of the game that is one press away
     buildings: str = ""  # the section of the facts that names what a seat builds
     losses: tuple[str, ...] = ()  # kinds of events by which a seat loses something
+    costs: tuple[str, ...] = ()  # kinds of events by which it pays, which the words of a choice do not always tell
+    course: tuple[str, ...] = ()  # kinds of events that come by themselves, whatever is chosen: phases, years
     tells: Mapping[str, tuple[str, ...]] = MappingProxyType(
         {}
     )  # what the words of a choice tell themselves: kinds of events, by their id
@@ -42,10 +44,6 @@ class Kit:
     def game(self, corrections: Entries) -> Game:
         """The game, with an owner's corrections of its facts."""
         raise NotImplementedError
-
-    def question(self, asked: Message, tokens: Sequence[str]) -> Message:
-        """A question of the rules, put so that it asks only for what is offered."""
-        return asked
 
     # How bots judge it
 
@@ -88,6 +86,10 @@ class Kit:
         title = advice.speaker.say(Message("draw-table", {"game": game.title}))
         panes = tuple(advice.speaker.say(Message(pane)) for pane in ("draw-my-board", "draw-shared"))
         return Boards([Board(title, whole)] if whole else [], [], panes=panes)
+
+    def stage(self, game: Game, view: View) -> tuple[str, str]:
+        """Where a game stands: its round, period or year, and the part of it, each in a few words or empty."""
+        return "", ""
 
     def thumbnail(self) -> Board | None:
         """The picture on the box."""
@@ -143,6 +145,10 @@ class FolderKit(Kit):
         scene = self.room("draw").Scene
         shown = scene(game, moment.view, moment.names, moment.seat, moment.tokens, moment.advice(game))
         found: Boards = self.room("draw.boards").boards(shown)
+        return found
+
+    def stage(self, game: Game, view: View) -> tuple[str, str]:
+        found: tuple[str, str] = self.room("draw.boards").stage(self.room("draw").Scene(game, view))
         return found
 
     def thumbnail(self) -> Board:

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from waldglas.core.game import Game, View
-from waldglas.core.message import Message, Player, Thing
+from waldglas.core.message import Message, Player, Printed, Thing
 from waldglas.games.tiny_towns.rules.facts import BUILDINGS, LETTERS, RESOURCES, SIDE, SQUARE_NAMES
 from waldglas.games.tiny_towns.rules.game import TinyTownsGame
 from waldglas.games.tiny_towns.rules.view import TownsView, TownView
@@ -122,7 +122,9 @@ def legend(game: Game, speaker: Speaker) -> RenderableType:
     facts = game.town_facts
     cards = Table.grid(padding=(0, 2, 1, 0))
     for building in range(1, len(BUILDINGS)):
-        cards.add_row(pattern_picture(facts.patterns[building]), facts.names[building], facts.texts[building])
+        thing = f"blueprint-{BUILDINGS[building]}"
+        name, text = speaker.noun(thing), speaker.printed(Printed(thing))
+        cards.add_row(pattern_picture(facts.patterns[building]), name, text)
     letters = Text("  ").join(
         Text.assemble((f" {LETTERS[i]} ", COLOURS[RESOURCES[i]]), f" {speaker.noun(f'resource-{RESOURCES[i]}')}")
         for i in range(1, len(RESOURCES))

@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import SEAT_BITS, SEAT_MASK, SHARED, STEP_BITS, Reason, Step, packed
+from waldglas.core.agenda import SEAT_BITS, SEAT_MASK, SHARED, STEP_BITS, Reason, Step, packed, push, take_up
 from waldglas.core.message import Message
 from waldglas.core.types import Action, Seat
 from waldglas.games.black_forest.rules.able import Able
@@ -80,8 +80,8 @@ class Act(Step[BlackForest]):
 
     def question(self, position: BlackForest, seat: Seat) -> Message:
         if position.place_of(seat) >= FIRST_LOCATION:
-            return Message("question-job")
-        return Message("question-visit-or-job")
+            return Message("question-job" if JOB in position.choices(seat) else "question-job-lacks")
+        return Message("question-visit-or-job" if JOB in position.choices(seat) else "question-visit")
 
     def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         return Message("choice-leave-out") if action == DONE else None
@@ -235,7 +235,8 @@ class SecondVisit(Step[BlackForest]):
             position.then_all(seat, position.facts.distilling)
 
     def question(self, position: BlackForest, seat: Seat) -> Message:
-        return Message("question-second-visit")
+        can_visit = any(VISIT <= action < USE for action in position.choices(seat))
+        return Message("question-second-visit" if can_visit else "question-visit-no-more")
 
     def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         return Message("choice-end-turn") if action == DONE else None
@@ -306,7 +307,7 @@ class Guarded(Step[BlackForest]):
 
     def step(self, position: BlackForest) -> Step[Any]:
         """The step that is guarded, its argument laid ready."""
-        return position.take_up(position.argument << SEAT_BITS)
+        return take_up(position, position.argument << SEAT_BITS)
 
     def question(self, position: BlackForest, seat: Seat) -> Message:
         return self.step(position).question(position, seat)
@@ -341,7 +342,7 @@ def until_act(position: BlackForest, seat: Seat) -> BlackForest:
     for i in range(first + 1, height + 1):
         frame = position.frame(SHARED, i)
         if not position.step_of(frame).reveals():
-            ahead.push(SHARED, frame)
+            push(ahead, SHARED, frame)
     return ahead
 
 

@@ -42,9 +42,9 @@ class TownState:
         codes[square] = resource
         cubes = self.cubes | at(square, resource)
         ready = self.ready
-        for placement in facts.using[cube_index(square, resource)]:
-            if cubes & placement.mask == placement.want:
-                ready = [*ready, placement]
+        for number in facts.using[cube_index(square, resource)]:
+            if facts.fits(number, cubes):
+                ready = [*ready, facts.placements[number]]
         return TownState(codes, cubes, self.stored, ready, [*self.moves, AT + square])
 
     def with_building(self, placement: Placement, square: int, stored: int) -> TownState:

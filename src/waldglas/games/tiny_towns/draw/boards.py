@@ -6,7 +6,7 @@ from collections import Counter
 from functools import cache
 from typing import Final
 
-from waldglas.core.message import Thing
+from waldglas.core.message import Printed, Thing
 from waldglas.draw.boards import Board, Boards, Count, Spread, hill, on_the_box
 from waldglas.draw.drawing import Drawing, rendered
 from waldglas.draw.pen import use
@@ -16,7 +16,7 @@ from waldglas.games.tiny_towns.draw.reference import reference
 from waldglas.games.tiny_towns.draw.scene import Scene
 from waldglas.games.tiny_towns.draw.town import LARGE, town
 from waldglas.games.tiny_towns.draw.tray import tray
-from waldglas.games.tiny_towns.rules.facts import BUILDINGS, TownFacts
+from waldglas.games.tiny_towns.rules.facts import TownFacts
 from waldglas.words import Catalogue
 
 LOOSE: Final = ("call", "take", "store")  # cubes that lie in no town yet
@@ -39,6 +39,10 @@ FRONT: Final = (("farm", 14, 116, 66), ("cottage", 84, 130, 58), ("well", 150, 1
 CUBES: Final = (("wood", 106, 188), ("wheat", 134, 192), ("brick", 162, 188), ("glass", 190, 192), ("stone", 218, 188))
 
 
+def stage(scene: Scene) -> tuple[str, str]:
+    return scene.say("draw-round", round=scene.view.round), ""
+
+
 def boards(scene: Scene) -> Boards:
     return Boards(
         own=own_boards(scene),
@@ -47,14 +51,14 @@ def boards(scene: Scene) -> Boards:
         others={seat: Board(title_of(scene, seat), town(scene, seat)) for seat in scene.other_towns},
         glance={seat: glance(scene, seat) for seat in range(len(scene.view.towns))},
         signs={token: cube(token) for verb in (*LOOSE, "card") for token in scene.offered(verb)},
-        told={token: worth(scene.facts, token) for token in scene.offered("build")},
+        told={token: worth(scene, token) for token in scene.offered("build")},
         names={token: scene.say("draw-square", square=token.partition(":")[2]) for token in scene.offered("at")},
     )
 
 
-def worth(facts: TownFacts, token: str) -> str:
+def worth(scene: Scene, token: str) -> str:
     """What a building to be built will do."""
-    return facts.texts[BUILDINGS.index(token.split(":")[1])]
+    return scene.advice.speaker.printed(Printed(f"blueprint-{token.split(':')[1]}"))
 
 
 def title_of(scene: Scene, seat: int) -> str:

@@ -6,13 +6,13 @@ from typing import Final
 
 from htpy import Node
 
-from waldglas.core.message import Message
+from waldglas.core.message import Message, Printed
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import panel
 from waldglas.draw.pen import Mark, g, rect, tip, use, wrapped, write
 from waldglas.draw.scene import said
 from waldglas.games.tiny_towns.rules.facts import BUILDINGS, LETTERS, RESOURCES, TownFacts
-from waldglas.words import Catalogue
+from waldglas.words import Catalogue, Speaker
 
 LETTER_SIZE: Final = 13
 LINE: Final = 16
@@ -35,27 +35,29 @@ def reference(facts: TownFacts, catalogue: Catalogue, width: float) -> Drawing:
 
 
 def blueprint(facts: TownFacts, catalogue: Catalogue, building: int, width: float) -> Drawing:
-    lines = wrapped(facts.texts[building], LETTER_SIZE, width - TEXT - 14)
+    slug, speaker = BUILDINGS[building], Speaker(catalogue)
+    name, text = speaker.noun(f"blueprint-{slug}"), speaker.printed(Printed(f"blueprint-{slug}"))
+    lines = wrapped(text, LETTER_SIZE, width - TEXT - 14)
     height = max(LEAST, 36 + LINE * len(lines))
-    slug, middle = BUILDINGS[building], height / 2
+    middle = height / 2
     words = [write(line, TEXT, 40 + i * LINE, LETTER_SIZE, colour="soft") for i, line in enumerate(lines)]
     body: Node = [
-        tip(described(facts, catalogue, building)),
+        tip(speaker.say(described(facts.patterns[building], name, text))),
         use(slug, 10, middle - HOUSE / 2, HOUSE),
         pattern(catalogue, facts.patterns[building], 14 + HOUSE, middle, PATTERN),
-        write(facts.names[building], TEXT, 23, 16, face="serif", bold=True, within=width - TEXT - 14),
+        write(name, TEXT, 23, 16, face="serif", bold=True, within=width - TEXT - 14),
         words,
     ]
     return Drawing(width, height, g(data_piece=f"blueprint-{slug}")[body])
 
 
-def described(facts: TownFacts, catalogue: Catalogue, building: int) -> str:
+def described(pattern: list[str], name: str, text: str) -> Message:
     """A blueprint in words: its cubes row by row, and what the building is worth."""
     rows = [
         Message("draw-pattern-row", {"number": number + 1, "cubes": [cube_words(letter) for letter in row]})
-        for number, row in enumerate(facts.patterns[building])
+        for number, row in enumerate(pattern)
     ]
-    return said(catalogue, "draw-blueprint", name=facts.names[building], rows=rows, text=facts.texts[building])
+    return Message("draw-blueprint", {"name": name, "rows": rows, "text": text})
 
 
 def cube_words(letter: str) -> Message:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import packed
+from waldglas.core.agenda import packed, run_of
 from waldglas.core.alphabet import Alphabet
 from waldglas.games.tiny_towns.rules.facts import KINDS, RESOURCES, SQUARE_NAMES, SQUARES, TownFacts
 
@@ -18,6 +18,10 @@ CARD: Final = CALL + KINDS
 TAKE: Final = CARD + KINDS
 STORE: Final = TAKE + KINDS
 BUILD: Final = STORE + KINDS + 1
+
+CALLS: Final = run_of(CALL + 1, KINDS)
+TAKES: Final = run_of(TAKE + 1, KINDS)
+STORES: Final = run_of(STORE + 1, KINDS)
 
 
 def tiny_towns_alphabet(facts: TownFacts) -> Alphabet:
@@ -50,8 +54,11 @@ def at_squares(squares: i64) -> vec[i64]:
     """The choices at:a1 … at:d4 for a set of squares."""
     first, second = FIRST_HALF[squares & HALF_SQUARES], SECOND_HALF[squares >> HALF]
     found = vec[i64]([0] * (len(first) + len(second)))
-    for i in range(len(first)):
-        found[i] = first[i]
-    for i in range(len(second)):
-        found[len(first) + i] = second[i]
+    i: i64 = 0
+    for choice in first:
+        found[i] = choice
+        i += 1
+    for choice in second:
+        found[i] = choice
+        i += 1
     return found

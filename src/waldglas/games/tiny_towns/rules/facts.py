@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from waldglas.core.agenda import packed
 from waldglas.core.checks import listed, refused, text, wholes
 from waldglas.core.facts import Entry, Facts
 
@@ -50,7 +51,7 @@ class Placement:
     """A blueprint in one place: which cubes must lie where."""
 
     def __init__(self, building: int, cubes: list[tuple[int, int]]) -> None:
-        self.number: i64 = 0
+        self.number: i64 = 0  # among all placements
         self.building: i64 = building
         self.cubes = sorted((resource, square) for square, resource in cubes)
         self.squares: i64 = 0
@@ -61,10 +62,6 @@ class Placement:
             self.mask |= at(square, CODE)
             self.want |= at(square, resource)
 
-    def fits(self, cubes: i64) -> bool:
-        """Whether the cubes of a town lie as this placement needs them."""
-        return cubes & self.mask == self.want
-
     def token(self) -> str:
         return f"build:{BUILDINGS[self.building]}:" + "-".join(SQUARE_NAMES[square] for _, square in self.cubes)
 
@@ -74,15 +71,15 @@ class TownFacts:
 
     def __init__(self, facts: Facts) -> None:
         blueprints = facts.section("blueprint")
-        self.names = [""] + [str(blueprints[building]["name"]) for building in BUILDINGS[1:]]
         self.slugs = BUILDINGS
-        self.texts = [""] + [str(blueprints[building]["text"]) for building in BUILDINGS[1:]]
         self.patterns = [[""]] + [read_pattern(building, blueprints[building]) for building in BUILDINGS[1:]]
         self.placements = vec[Placement](
             [placement for building in range(1, len(BUILDINGS)) for placement in placements_of(building, self.patterns)]
         )
         for number, placement in enumerate(self.placements):
             placement.number = number
+        self.masks = packed([int(placement.mask) for placement in self.placements])
+        self.wants = packed([int(placement.want) for placement in self.placements])
         self.using = self.placements_by_cube()
         self.cottage_points = facts.number("blueprint.cottage", "points", -MOST_POINTS, MOST_POINTS)
         self.farm_feeds = facts.number("blueprint.farm", "feeds", 0, MOST_POINTS)
@@ -93,15 +90,19 @@ class TownFacts:
         self.tavern_points = wholes("blueprint.tavern: points_together", together, -MOST_POINTS, MOST_POINTS, 1)
         self.waste_points = facts.number("waste.cube", "points", -MOST_POINTS, MOST_POINTS)
         self.read_decks(facts)
-        self.ranks = sorted((int(rank["from"]), str(rank["name"])) for rank in facts.section("rank").values())
+        self.ranks = sorted((int(rank["from"]), f"rank-{slug}") for slug, rank in facts.section("rank").items())
 
-    def placements_by_cube(self) -> vec[vec[Placement]]:
-        """For each cube on each square (see `cube_index`): the placements that use it there."""
-        using: list[list[Placement]] = [[] for _ in range(SQUARES * len(RESOURCES))]
-        for placement in self.placements:
+    def placements_by_cube(self) -> vec[vec[i64]]:
+        """For each cube on each square (see `cube_index`): the numbers of the placements that use it there."""
+        using: list[list[int]] = [[] for _ in range(SQUARES * len(RESOURCES))]
+        for number, placement in enumerate(self.placements):
             for resource, square in placement.cubes:
-                using[cube_index(square, resource)].append(placement)
-        return vec[vec[Placement]]([vec[Placement](found) for found in using])
+                using[cube_index(square, resource)].append(number)
+        return vec[vec[i64]]([packed(found) for found in using])
+
+    def fits(self, number: i64, cubes: i64) -> bool:
+        """Whether the cubes of a town lie as this placement needs them."""
+        return cubes & self.masks[number] == self.wants[number]
 
     def read_decks(self, facts: Facts) -> None:
         self.copies: i64 = facts.number("deck.resources", "copies", 1, MOST_COPIES)

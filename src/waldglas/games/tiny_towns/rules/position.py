@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from librt.vecs import extend, vec
+from mypy_extensions import i64, mypyc_attr
 
+from waldglas.core.agenda import NOTHING, packed
 from waldglas.core.game import Line, Position
 from waldglas.core.rng import Rng
 from waldglas.core.types import Seat
-from waldglas.games.tiny_towns.rules.facts import COTTAGE, KINDS, RESOURCES, SQUARES, TownFacts, code_at
+from waldglas.games.tiny_towns.rules.facts import COTTAGE, KINDS, RESOURCES, SQUARE_NAMES, SQUARES, TownFacts, code_at
 from waldglas.games.tiny_towns.rules.scoring import count, points_of, score_town
 from waldglas.games.tiny_towns.rules.town import NO_RESOURCE, Town
 from waldglas.games.tiny_towns.rules.view import TownsView, TownView
@@ -25,7 +27,21 @@ CARDS: Final = 4
 NOBODY: Final = -1
 NO_CHANCE: Final = Rng()
 
+# The unseen cards are one number with as many bits a resource.
+CARD_BITS: Final = 8
+CARD_MASK: Final = (1 << CARD_BITS) - 1
 
+
+def cards(resource: i64, number: i64) -> i64:
+    """So many cards of a resource."""
+    return number << (CARD_BITS * resource)
+
+
+def cards_of(unseen: i64, resource: i64) -> i64:
+    return (unseen >> (CARD_BITS * resource)) & CARD_MASK
+
+
+@mypyc_attr(acyclic=True)
 class TinyTowns(Position):
     def __init__(self, facts: TownFacts) -> None:
         super().__init__()
@@ -36,11 +52,11 @@ class TinyTowns(Position):
         self.calling: i64 = NOBODY  # the seat that called it, or nobody
         self.round: i64 = 0
         self.last_master: i64 = NOBODY
-        self.unseen = vec[i64]()  # Town Hall: cards of each resource not drawn since the shuffle
+        self.unseen: i64 = 0  # Town Hall: how many cards of each resource were not drawn since the shuffle
         self.drawn: i64 = 0  # Town Hall: how many cards were drawn since the shuffle
-        self.pile = vec[i64]()  # solo: the face-down cards, the top one first
+        self.pile = NOTHING  # solo: the face-down cards, the top one first; never changed, only replaced
         self.unknown: i64 = 0  # solo: how many from the top were never seen
-        self.face_up = vec[i64]()
+        self.face_up = NOTHING  # never changed, only replaced
         self.rng = NO_CHANCE
 
     def prepare(self, mode: int, rng: Rng) -> None:
@@ -61,27 +77,28 @@ class TinyTowns(Position):
         twin.calling = self.calling
         twin.round = self.round
         twin.last_master = self.last_master
-        twin.unseen = self.unseen[:]
+        twin.unseen = self.unseen
         twin.drawn = self.drawn
-        twin.pile = self.pile[:]
+        twin.pile = self.pile
         twin.unknown = self.unknown
-        twin.face_up = self.face_up[:]
+        twin.face_up = self.face_up
         twin.rng = self.rng.copy()
         return twin
 
     def shuffle_cards(self) -> None:
-        self.unseen = vec[i64]([self.facts.copies] * (KINDS + 1))
-        self.unseen[NO_RESOURCE] = 0
+        self.unseen = 0
+        for resource in range(1, KINDS + 1):
+            self.unseen += cards(resource, self.facts.copies)
         self.drawn = 0
 
     def draw_card(self) -> i64:
         """One of the cards not seen since the shuffle; those set aside are as likely as the others."""
         card: i64 = self.rng.below(self.facts.copies * KINDS - self.drawn)
         resource: i64 = 1
-        while card >= self.unseen[resource]:
-            card -= self.unseen[resource]
+        while card >= cards_of(self.unseen, resource):
+            card -= cards_of(self.unseen, resource)
             resource += 1
-        self.unseen[resource] -= 1
+        self.unseen -= cards(resource, 1)
         self.drawn += 1
         return resource
 
@@ -144,7 +161,7 @@ class TinyTowns(Position):
         view.calling = int(self.calling)
         view.towns = [self.town_view(seat) for seat in range(len(self.towns))]
         drawing = range(1, KINDS + 1) if self.mode == TOWN_HALL else range(0)
-        view.unseen = {RESOURCES[resource]: int(self.unseen[resource]) for resource in drawing}
+        view.unseen = {RESOURCES[resource]: int(cards_of(self.unseen, resource)) for resource in drawing}
         view.face_up = [RESOURCES[card] for card in self.face_up]
         view.pile = ["" if i < self.unknown else RESOURCES[card] for i, card in enumerate(self.pile)]
         return view
@@ -155,17 +172,18 @@ class TinyTowns(Position):
         view.buildings = [self.facts.slugs[code_at(town.built, square)] for square in range(SQUARES)]
         view.stored = [RESOURCES[code_at(town.stored, square)] for square in range(SQUARES)]
         view.placing = RESOURCES[town.placing]
+        view.raising = self.facts.slugs[town.raising]
+        view.vacated = [SQUARE_NAMES[square] for square in range(SQUARES) if town.vacated >> square & 1]
         view.finished = town.finished
         view.built_as_master = int(town.built_as_master)
         view.breakdown = [(line.what, line.points) for line in self.breakdown(seat)]
         return view
 
-    def determinize(self, seat: Seat, rng: Rng) -> TinyTowns:
+    def determinize(self, seat: Seat, chance: Rng | Random) -> TinyTowns:
         """The order of cards never seen and all later draws are drawn anew."""
         imagined = self.copy()
-        imagined.rng = rng.fork()
-        hidden = [int(card) for card in imagined.pile[: imagined.unknown]]
+        imagined.rng = self.chance_for(seat, chance)
+        hidden = [int(card) for card in self.pile[: self.unknown]]
         imagined.rng.shuffle(hidden)
-        for place, card in enumerate(hidden):
-            imagined.pile[place] = card
+        imagined.pile = extend(packed(hidden), self.pile[self.unknown :])
         return imagined

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, pop, remove, vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import Reason, Step, StepTable, run_of
+from waldglas.core.agenda import Reason, Step, StepTable
 from waldglas.core.message import Message
 from waldglas.core.types import Action, Seat
 from waldglas.games.tiny_towns.rules.actions import (
     AT,
     BUILD,
     CALL,
+    CALLS,
     CARD,
     DONE,
     STORE,
+    STORES,
     TAKE,
+    TAKES,
     at_squares,
     stop_of,
 )
@@ -84,10 +87,9 @@ class CallResource(Step[TinyTowns]):
     """TT-5.1, TT-5.2: the caller or the Master Builder names one of the five resources."""
 
     def choices(self, position: TinyTowns, seat: Seat) -> vec[i64]:
-        calls = run_of(CALL + 1, KINDS)
         if position.mode == MASTER_BUILDER and position.one_is_left():
-            calls = append(calls, stop_of(position.facts))
-        return calls
+            return append(CALLS[:], stop_of(position.facts))
+        return CALLS
 
     def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
         if action >= BUILD:
@@ -158,8 +160,8 @@ class ChooseCard(Step[TinyTowns]):
 
     def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
         resource = action - CARD
-        position.face_up = remove(position.face_up, resource)
-        position.pile = append(position.pile, resource)
+        position.face_up = remove(position.face_up[:], resource)
+        position.pile = append(position.pile[:], resource)
         position.called = resource
         position.tell("chose", seat, resource)
 
@@ -177,9 +179,10 @@ class Refill(Step[TinyTowns]):
 
     def run(self, position: TinyTowns, seat: Seat) -> None:
         while len(position.face_up) < position.facts.face_up:
-            position.pile, card = pop(position.pile, 0)
+            card = position.pile[0]
+            position.pile = position.pile[1:]
             position.unknown = max(position.unknown - 1, 0)
-            position.face_up = append(position.face_up, card)
+            position.face_up = append(position.face_up[:], card)
             position.tell("turned_card", NOBODY, card)
 
     def reveals(self) -> bool:
@@ -196,12 +199,7 @@ class PlaceAndBuild(Step[TinyTowns]):
             town = position.towns[each]
             if not town.finished:
                 town.placing = position.called
-                if may_stop:
-                    position.then(each, PLACE_OR_STOP)
-                else:
-                    position.then(each, FINISH)
-                    position.then(each, BUILD_ANY)
-                    position.then(each, PLACE)
+                position.then(each, PLACE_OR_STOP if may_stop else PLACE)
                 if position.called == NO_RESOURCE:
                     position.then(each, TAKE_ANY)
 
@@ -210,7 +208,7 @@ class TakeAny(Step[TinyTowns]):
     """TT-5.3: in the third round of the Town Hall each seat picks its own resource."""
 
     def choices(self, position: TinyTowns, seat: Seat) -> vec[i64]:
-        return run_of(TAKE + 1, KINDS)
+        return TAKES
 
     def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
         position.towns[seat].placing = action - TAKE
@@ -243,6 +241,7 @@ class Place(Step[TinyTowns]):
         town.placing = NO_RESOURCE
         town.place_cube(position.facts, resource, action - AT)
         position.tell("placed_cube", seat, resource, action - AT)
+        go_on_building(position, seat)
 
     def question(self, position: TinyTowns, seat: Seat) -> Message:
         may_take = any(TAKE < choice <= TAKE + KINDS for choice in position.choices(seat))
@@ -270,10 +269,8 @@ class PlaceOrStop(Place):
     def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
         if action >= BUILD:
             stop(position, seat)
-            return
-        position.then(seat, FINISH)
-        position.then(seat, BUILD_ANY)
-        super().chosen(position, seat, action)
+        else:
+            super().chosen(position, seat, action)
 
     def question(self, position: TinyTowns, seat: Seat) -> Message:
         asked = super().question(position, seat)
@@ -307,13 +304,27 @@ def occupied(position: TinyTowns, seat: Seat, square: i64) -> Message:
     return Message("reason-cube-there", {"square": there, "resource": resource})
 
 
+def go_on_building(position: TinyTowns, seat: Seat) -> None:
+    """TT-4.1: whoever has cubes that lie right may build; for all others the turn ends."""
+    if len(position.towns[seat].ready):
+        position.then(seat, BUILD_ANY)
+    else:
+        end_turn(position, seat)
+
+
+def end_turn(position: TinyTowns, seat: Seat) -> None:
+    """TT-7.1: a town without an empty square is complete when its owner builds no more."""
+    town = position.towns[seat]
+    if town.empty == 0:
+        town.finished = True
+        position.tell("completed_town", seat)
+
+
 class BuildAny(Step[TinyTowns]):
     """TT-4: any number of buildings whose cubes lie right, one after the other, or none."""
 
     def choices(self, position: TinyTowns, seat: Seat) -> vec[i64]:
         ready = position.towns[seat].ready
-        if len(ready) == 0:
-            return ready
         builds = vec[i64](capacity=len(ready) + 1)
         builds = append(builds, DONE)
         for placement in ready:
@@ -322,12 +333,12 @@ class BuildAny(Step[TinyTowns]):
 
     def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
         if action == DONE:
+            end_turn(position, seat)
             return
         town, placement = position.towns[seat], position.facts.placements[action - BUILD]
         town.remove_cubes(position.facts, placement)
         town.vacated = placement.squares
         town.raising = placement.building
-        position.then(seat, BUILD_ANY)
         position.then(seat, RAISE)
 
     def question(self, position: TinyTowns, seat: Seat) -> Message:
@@ -370,6 +381,8 @@ class Raise(Step[TinyTowns]):
         position.tell("constructed", seat, building, square, vacated)
         if building == FACTORY:
             position.then(seat, STORE_CUBE, square)
+        else:
+            go_on_building(position, seat)
 
     def question(self, position: TinyTowns, seat: Seat) -> Message:
         return Message("question-raise", {"building": BUILDING_THINGS[position.towns[seat].raising]})
@@ -384,25 +397,16 @@ class StoreCube(Step[TinyTowns]):
     """TT-4.7: a new Factory, on the square that is the argument, takes a cube of any resource, for good."""
 
     def choices(self, position: TinyTowns, seat: Seat) -> vec[i64]:
-        return run_of(STORE + 1, KINDS)
+        return STORES
 
     def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
         square = position.argument
         position.towns[seat].store_cube(action - STORE, square)
         position.tell("stored_cube", seat, action - STORE, square)
+        go_on_building(position, seat)
 
     def question(self, position: TinyTowns, seat: Seat) -> Message:
         return Message("question-store")
-
-
-class Finish(Step[TinyTowns]):
-    """TT-7.1: a town without an empty square is complete when its owner builds no more."""
-
-    def run(self, position: TinyTowns, seat: Seat) -> None:
-        town = position.towns[seat]
-        if town.empty == 0:
-            town.finished = True
-            position.tell("completed_town", seat)
 
 
 NEXT_ROUND: Final = NextRound()
@@ -418,11 +422,10 @@ PLACE_OR_STOP: Final = PlaceOrStop()
 BUILD_ANY: Final = BuildAny()
 RAISE: Final = Raise()
 STORE_CUBE: Final = StoreCube()
-FINISH: Final = Finish()
 
 TABLE: Final = StepTable(
     [
         *(NEXT_ROUND, CALL_RESOURCE, DRAW_CARD, DRAW_ANY, CHOOSE_CARD, REFILL, PLACE_AND_BUILD),
-        *(TAKE_ANY, PLACE, PLACE_OR_STOP, BUILD_ANY, RAISE, STORE_CUBE, FINISH),
+        *(TAKE_ANY, PLACE, PLACE_OR_STOP, BUILD_ANY, RAISE, STORE_CUBE),
     ]
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from waldglas.core.agenda import with_number
 from waldglas.games.tiny_towns.rules.facts import BITS, CODE, FULL, Placement, TownFacts, at, cube_index
@@ -13,6 +13,7 @@ from waldglas.games.tiny_towns.rules.facts import BITS, CODE, FULL, Placement, T
 NO_RESOURCE: Final = 0
 
 
+@mypyc_attr(acyclic=True)
 class Town:
     def __init__(self) -> None:
         self.cubes: i64 = 0
@@ -44,16 +45,17 @@ class Town:
         cubes = self.cubes | at(square, resource)
         self.cubes = cubes
         self.empty &= ~(1 << square)
+        masks, wants = facts.masks, facts.wants
         for placement in facts.using[cube_index(square, resource)]:
-            if placement.fits(cubes):
-                self.ready = with_number(self.ready, placement.number)
+            if cubes & masks[placement] == wants[placement]:
+                self.ready = with_number(self.ready, placement)
 
     def remove_cubes(self, facts: TownFacts, placement: Placement) -> None:
         self.cubes -= placement.want
         self.empty |= placement.squares
         left = vec[i64]()
         for other in self.ready:
-            if facts.placements[other].fits(self.cubes):
+            if facts.fits(other, self.cubes):
                 left = append(left, other)
         self.ready = left
 

@@ -14,6 +14,8 @@ class TownView:
     buildings: list[str]
     stored: list[str]
     placing: str
+    raising: str  # the building whose cubes are gone and which stands nowhere yet
+    vacated: list[str]  # the squares that its cubes left, one of which it goes on
     finished: bool
     built_as_master: int
     breakdown: list[tuple[str, float]]
@@ -24,6 +26,8 @@ class TownView:
             "buildings": self.buildings,
             "stored": self.stored,
             "placing": self.placing,
+            "raising": self.raising,
+            "vacated": self.vacated,
             "finished": self.finished,
             "built_as_master": self.built_as_master,
             "breakdown": [list(line) for line in self.breakdown],

@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "6"
-down_revision = "5"
+revision = "8"
+down_revision = "7"
 
 OWED = """
 INSERT INTO jobs (table_id, seat, decision, server)
