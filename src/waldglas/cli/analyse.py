@@ -19,6 +19,7 @@ from waldglas.core.message import Message
 from waldglas.core.record import Record
 from waldglas.processes import cores
 from waldglas.words import tell as say
+from waldglas.words.numbers import in_figures
 
 BARS = "▁▂▃▄▅▆▇█"
 CURVE_WIDTH = 40
@@ -60,7 +61,7 @@ def tell(console: Console, record: Record, analysis: Analysis) -> None:
         curve = [value for _, value in analysis.curve(seat)]
         same = say(Message("cli-share", {"share": analysis.agreement(seat)}))
         lost = say(Message("cli-decimal", {"number": analysis.lost(seat)}))
-        table.add_row(name, sparks(curve), f"{analysis.scores[seat]:g}", same, lost)
+        table.add_row(name, sparks(curve), in_figures(analysis.scores[seat]), same, lost)
     console.print(table)
     points = analysis.turning_points()
     console.print(Text(say(Message("cli-analysis-turned" if points else "cli-analysis-even")), style="bold"))

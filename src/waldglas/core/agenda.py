@@ -209,6 +209,24 @@ class Agenda:
         self.frames = wide
         self.room = 2 * self.room
 
+    def has_stacks(self) -> bool:
+        """Whether its stacks are as high as there is room; what came from elsewhere may say anything."""
+        if self.room < ROOM or len(self.frames) != (self.seats + 1) * self.room:
+            return False
+        return all(0 <= self.height(row) < self.room - MADE for row in range(self.seats + 1))
+
+    def tidy(self) -> None:
+        """Forgets what once lay on the stacks, so that what is left does not tell how it was come to."""
+        highest = max([self.height(row) for row in range(self.seats + 1)])
+        old, room = self.frames, self.room
+        self.room = ROOM
+        while self.room <= highest + MADE:
+            self.room = 2 * self.room
+        self.frames = vec[i64]([0] * ((self.seats + 1) * self.room))
+        for row in range(self.seats + 1):
+            for i in range(old[row * room] + MADE + 1):
+                self.frames[row * self.room + i] = old[row * room + i]
+
     @final
     def step_of(self, frame: i64) -> Step[Any]:
         return self.steps[(frame >> SEAT_BITS) & STEP_MASK]
@@ -439,10 +457,11 @@ class Agenda:
 
 def push(agenda: Agenda, row: i64, frame: i64) -> None:
     """Puts a frame on top of a stack."""
-    height = agenda.frames[row * agenda.room] + 1
+    begin, frames = row * agenda.room, agenda.frames
+    height = frames[begin] + 1
     if height + MADE == agenda.room:
         agenda.widen()
-    begin, frames = row * agenda.room, agenda.frames
+        begin, frames = row * agenda.room, agenda.frames
     frames[begin] = height
     frames[begin + MADE + height] = frame
 

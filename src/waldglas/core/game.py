@@ -11,14 +11,24 @@ from mypy_extensions import mypyc_attr
 
 from waldglas.core.agenda import Agenda
 from waldglas.core.alphabet import Alphabet
-from waldglas.core.errors import BadOption, BadSeats
+from waldglas.core.errors import BadOption, BadPosition, BadSeats
 from waldglas.core.facts import Facts
 from waldglas.core.journal import Event
 from waldglas.core.message import Message
 from waldglas.core.options import Option, OptionValues, Reading, complete
 from waldglas.core.rng import Rng, drawn_from
 from waldglas.core.types import Action, Seat
-from waldglas.core.values import attributes, packed_state, restore, state_of, unpacked
+from waldglas.core.values import (
+    MADE_UP,
+    State,
+    Unfit,
+    attributes,
+    read_state,
+    restore,
+    same_state,
+    state_of,
+    written_state,
+)
 
 
 class Line:
@@ -148,12 +158,17 @@ class Position(Agenda):
 
     def __bytes__(self) -> bytes:
         """All that the position holds but its journal; `position_from` makes it again."""
-        return packed_state(state_of(self))
+        self.tidy()
+        return written_state(state_of(self))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position) or type(self) is not type(other):
             return NotImplemented
-        return self is other or (self.game() == other.game() and state_of(self) == state_of(other))
+        if self is other:
+            return True
+        self.tidy()
+        other.tidy()
+        return self.game() == other.game() and same_state(self, other)
 
     def __hash__(self) -> int:
         return hash(bytes(self))
@@ -286,8 +301,18 @@ class Origin:
 
 def position_from(game: Game, seats: int, settings: OptionValues, packed: bytes) -> Position:
     """The position that was packed, in a game of the same kind."""
+    try:
+        return restored_position(game, seats, settings, read_state(packed))
+    except MADE_UP:
+        raise BadPosition(Message("error-position-damaged", {"game": game.slug})) from None
+
+
+def restored_position(game: Game, seats: int, settings: OptionValues, state: State) -> Position:
+    """A position that holds this state; one that no such position can have is unfit."""
     position = game.start(seats, settings)
-    restore(position, unpacked(packed))
+    restore(position, state)
+    if position.seats != seats or not position.has_stacks():
+        raise Unfit("other seats or stacks")
     return position
 
 

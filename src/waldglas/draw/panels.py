@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from waldglas.draw.drawing import Drawing, rendered
 from waldglas.draw.pen import Mark, circle, g, number, path, rect, use, width_of, write
+from waldglas.words.numbers import in_figures
 
 EDGE: Final = 24  # of the paper around a whole table
 GAP: Final = 14  # between panels
@@ -42,7 +43,8 @@ def firs(width: float, height: float) -> Markup:
 
 
 def minus(points: float) -> str:
-    return number(points).replace("-", "−")
+    """Points as the language writes them; what is rounded to nothing has no sign."""
+    return in_figures(round(points, 2) + 0.0).replace("-", "−")
 
 
 def button(words: str, x: float, y: float, height: float = 36) -> tuple[Mark, float]:

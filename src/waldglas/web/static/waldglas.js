@@ -555,7 +555,7 @@ function countPicked(list) {
     }
 }
 
-// ---- The coach in the picture: its hints by their numbers; at a turning point what was chosen, and what it would have chosen
+// ---- The coach in the picture: its tips by their names; at a turning point what was chosen, and what it would have chosen
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -569,31 +569,38 @@ function drawn(name, attributes, within, text = "") {
 
 function markAdvice() {
   for (const old of all(".advice-mark")) old.remove();
-  const told = all("[data-marks]");
-  for (const said of told) for (const thing of all(`svg [data-token="${CSS.escape(said.dataset.marks)}"][role]`)) markThing(thing, said, told);
+  for (const old of all(".advised")) old.classList.remove("advised");
+  for (const said of all("[data-marks]")) for (const thing of meant(said.dataset.marks)) markThing(thing, said);
 }
 
-/** Two that are meant for the same thing share it: their badges lie side by side. */
-function markThing(thing, said, told) {
-  const alike = told.filter((other) => other.dataset.marks === said.dataset.marks);
+/** Where a choice is drawn; what is laid at a place, at that place. */
+function meant(token) {
+  const things = all(`svg [data-token="${CSS.escape(token)}"][role]`);
+  return things.length ? things : all(`svg [data-place="${CSS.escape(token.split(":")[0])}"]`);
+}
+
+/** Two that are meant for the same thing share it: their badges lie one above the other. */
+function markThing(thing, said) {
+  const before = all(".advice-mark", thing).length;
   thing.classList.add("advised");
-  if (said.matches("dd")) tellJudged(thing, alike);
+  if (said.matches("dd")) tellJudged(thing, said, before);
   const { x, y, width } = thing.getBBox();
   const words = said.dataset.badge;
   const wide = Math.max(22, 8.2 * words.length + 12);
   const middle = x + width / 2;
-  const mark = drawn("g", { class: `advice-mark ${said.className}`, "aria-hidden": "true", transform: `translate(${middle} ${y - 2 - 24 * alike.indexOf(said)})` }, thing);
+  const mark = drawn("g", { class: `advice-mark ${said.className}`, "aria-hidden": "true", transform: `translate(${middle} ${y - 2 + 36 * before})` }, thing);
   drawn("rect", { x: -wide / 2, y: -11, width: wide, height: 22, rx: 11 }, mark);
   drawn("text", { x: 0, y: 5, "text-anchor": "middle", "font-size": 14 }, mark, words);
   const from = thing.dataset.from && find(`svg [data-piece="${CSS.escape(thing.dataset.from)}"]`);
-  if (from?.ownerSVGElement === thing.ownerSVGElement && alike[0] === said) drawWay(from, thing);
+  if (from?.ownerSVGElement === thing.ownerSVGElement && !before) drawWay(from, thing);
 }
 
 /** At an earlier moment nothing can be chosen: the thing only tells what it was. */
-function tellJudged(thing, alike) {
+function tellJudged(thing, said, before) {
+  const words = `${said.dataset.badge}: ${said.textContent}`;
   thing.setAttribute("role", "img");
   thing.removeAttribute("tabindex");
-  thing.setAttribute("aria-label", alike.map((said) => `${said.dataset.badge}: ${said.textContent}`).join(" "));
+  thing.setAttribute("aria-label", before ? `${thing.getAttribute("aria-label")} ${words}` : words);
 }
 
 /** An arrow from a piece to where it would go. */

@@ -120,6 +120,7 @@ class Change:
     standing: str = ""
     taking_back: TakingBack | None = None  # if it changes
     agreed: bool = False  # all agreed to take moves back: every seat decides anew
+    taken_for: list[int] = field(default_factory=list)  # other seats for which gifts were taken by themselves
 
 
 @dataclass(frozen=True, slots=True)

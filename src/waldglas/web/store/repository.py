@@ -147,6 +147,9 @@ class Repository:
             expect_one(connection.execute(update(tables).where(guard).values(values)).rowcount)
             if change.agreed:
                 decide_anew(connection, table_id, seat)
+            if change.taken_for:
+                given = and_(seats.c.table_id == table_id, seats.c.seat.in_(change.taken_for))
+                connection.execute(update(seats).where(given).values(decision=seats.c.decision + 1))
             mine = and_(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.decision == change.decision)
             expect_one(connection.execute(update(seats).where(mine).values(decision=change.decision + 1)).rowcount)
             connection.execute(delete(drafts).where(drafts.c.table_id == table_id, drafts.c.seat == seat))

@@ -129,7 +129,7 @@ def small_strips(card: BuildingCard, room: float, head: float, height: float) ->
 @lru_cache(maxsize=128)
 def person_head(card: PersonCard, width: float, height: float, head: float) -> Markup:
     lines = name_lines(card.name, width)
-    size = min(NAME, *((width - 2) / width_of(line, 1) for line in lines))
+    size = min(NAME, *((width - 6) / width_of(line, 1.1) for line in lines))
     names = [
         write(line, width / 2, 14 + i * NAME, size, colour="on-forest", face="serif", anchor="middle", bold=True)
         for i, line in enumerate(lines)

@@ -24,6 +24,7 @@ from waldglas.games.glass_road.draw.player import player_board
 from waldglas.games.glass_road.draw.scene import Scene
 from waldglas.games.glass_road.draw.tray import STONES, RoadTray, stone_row
 from waldglas.games.glass_road.rules.view import FACE_DOWN
+from waldglas.words.numbers import in_figures
 
 NARROW: Final = 440.0
 FIRS: Final = (
@@ -40,10 +41,6 @@ MARKERS: Final = [
     Marker("water", 5),
     Marker("wood", 6),
 ]
-
-
-def stage(scene: Scene) -> tuple[str, str]:
-    return scene.say("draw-period", period=scene.view.period, periods=scene.view.periods), ""
 
 
 def boards(scene: Scene) -> Boards:
@@ -170,7 +167,7 @@ def card_signs(card: SpecialistCard) -> Glyphs:
 
 def building_signs(card: BuildingCard) -> Glyphs:
     """What it costs, and what it is worth."""
-    worth = () if card.varies else (letters(f"{card.points:g}"), STAR)
+    worth = () if card.varies else (letters(in_figures(card.points)), STAR)
     return apart([card.cost, (GAP, *worth) if worth else ()])
 
 

@@ -63,11 +63,6 @@ def title_of(scene: Scene, seat: int) -> str:
     return scene.say("draw-farm-of", name=scene.names[seat])
 
 
-def stage(scene: Scene) -> tuple[str, str]:
-    view = scene.view
-    return scene.say("draw-year", year=view.year, years=YEARS), scene.noun(scene.facts.phase_things[view.phase].id)
-
-
 def standing(scene: Scene) -> str:
     view = scene.view
     if scene.over():

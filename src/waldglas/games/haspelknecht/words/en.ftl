@@ -354,6 +354,7 @@ draw-debt = debt chit
     .plural = debt chits
 draw-year = Year { $year } of { $years }
 draw-year-title = Year
+draw-phase = { NOUN($phase) }
 draw-the-year = The year
 draw-standing = Year { $year } of { $years } · { $phase }
 draw-turn-order = Turn order

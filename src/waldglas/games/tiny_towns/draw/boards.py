@@ -39,10 +39,6 @@ FRONT: Final = (("farm", 14, 116, 66), ("cottage", 84, 130, 58), ("well", 150, 1
 CUBES: Final = (("wood", 106, 188), ("wheat", 134, 192), ("brick", 162, 188), ("glass", 190, 192), ("stone", 218, 188))
 
 
-def stage(scene: Scene) -> tuple[str, str]:
-    return scene.say("draw-round", round=scene.view.round), ""
-
-
 def boards(scene: Scene) -> Boards:
     return Boards(
         own=own_boards(scene),
