@@ -18,6 +18,7 @@ logger = logging.getLogger(__name__)
 
 PATIENCE = 2.5  # seconds for a whole transaction, connecting included
 NEVER = float("inf")
+SAID_AGAIN = 60.0  # seconds
 
 
 class Deadline(threading.local):
@@ -73,6 +74,7 @@ class Availability:
     def __init__(self) -> None:
         self.away = False
         self.full = False  # whether the last that was to be written found no room
+        self.said_full = -SAID_AGAIN
         self.trying = threading.Lock()
 
     @contextmanager
@@ -105,10 +107,10 @@ class Availability:
         self.away = away
 
     def note_full(self, full: bool) -> None:
-        if full and not self.full:
+        """Says it once a minute at most: what is small may still find room in between."""
+        if full and time.monotonic() - self.said_full > SAID_AGAIN:
+            self.said_full = time.monotonic()
             logger.error("The disk is full: nothing can be kept until there is room")
-        elif self.full and not full:
-            logger.warning("The disk has room again")
         self.full = full
 
 
