@@ -86,13 +86,14 @@ function restore(kept) {
   awaiting = kept.inAsk && document.activeElement === document.body;
 }
 
-/** Where each piece lies on the page and on its pane. */
+/** Where each piece lies on the page and on its pane; a wheel that shows a turn ahead shows its markers again. */
 function piecePlaces() {
-  const panes = new Map(all("#boards > *, .other").map((pane) => [pane, pane.getBoundingClientRect()]));
+  for (const wheel of all(".wg-wheel.turning")) wheel.classList.remove("turning");
+  const panes = new Map(all("#boards > div, .other").map((pane) => [pane, pane.getBoundingClientRect()]));
   const placed = all("svg [data-piece]").map((piece) => {
     const { width } = piece.getBoundingClientRect();
     const { x, y } = corner(piece);
-    const pane = panes.get(piece.closest("#boards > *, .other")) ?? { x, y };
+    const pane = panes.get(piece.closest("#boards > div, .other")) ?? { x, y };
     return [piece.dataset.piece, { piece, x, y, width, at: [x - pane.x, y - pane.y] }];
   });
   return new Map(placed.filter(([, place]) => place.width));
@@ -105,7 +106,7 @@ function corner(piece) {
   return { x: e, y: f };
 }
 
-/** What only holds other pieces is none itself. */
+/** What holds other pieces, as an estate its animals, does not move itself. */
 const isPiece = (node) => !find("[data-piece]", node);
 const hasMoved = (before, now) => Math.hypot(before.at[0] - now.at[0], before.at[1] - now.at[1]) > 2;
 
@@ -116,9 +117,28 @@ function travel(places, after) {
     const before = places.get(key);
     const timing = { duration: MOVE, easing: "ease-out" };
     if (!isPiece(now.piece) || !places.size) continue;
-    if (!before) now.piece.animate([{ opacity: 0 }, { opacity: 1 }], timing);
+    if (!before) now.piece.animate(gathered(places, after, now) ? [{ opacity: 0 }, { opacity: 0, offset: 0.5 }, { opacity: 1 }] : [{ opacity: 0 }, { opacity: 1 }], timing);
     else if (hasMoved(before, now)) now.piece.animate(way(before, now), timing);
   }
+  gone = [...places].filter(([key]) => !after.has(key));
+}
+
+let gone = []; // pieces that the last choice took away, of which the next one may make something
+
+/** What a new piece is made of is seen to go into it; whether there is anything. */
+function gathered(places, after, { piece, x, y, width }) {
+  const { gathers } = piece.dataset;
+  const parts = gathers ? [...gone, ...places].filter(([key]) => key.startsWith(gathers) && !after.has(key)).map(([, part]) => part) : [];
+  const scale = piece.parentNode.getScreenCTM().a;
+  for (const part of parts) {
+    const copy = part.piece.cloneNode(true);
+    delete copy.dataset.piece;
+    copy.classList.add("going");
+    piece.before(copy);
+    const there = `translate(${(x + (width - part.width) / 2 - part.x) / scale}px, ${(y + (width - part.width) / 2 - part.y) / scale}px)`;
+    copy.animate([{ opacity: 1 }, { transform: there, opacity: 0.4 }], { duration: MOVE, easing: "ease-in" }).finished.finally(() => copy.remove());
+  }
+  return parts.length > 0;
 }
 
 /** The way of a piece: straight, or along the ring of the wheel on which it lies. */
@@ -199,12 +219,12 @@ const measureFoot = () => document.body.style.setProperty("--foot", `${find(".as
 // ---- The phone: a pane at a time, and a sheet with the question
 
 const narrow = matchMedia("(max-width: 999px)");
-const panes = () => all("#boards > *");
+const panes = () => all("#boards > div");
 const paneInSight = () => {
   const { scrollLeft = 0, clientWidth = 1 } = byId("boards") ?? {};
   return panes()[Math.round(scrollLeft / clientWidth)];
 };
-const scrollers = () => all("#boards, #boards > *, #boards .pan");
+const scrollers = () => all("#boards, #boards > div, #boards .pan");
 const questionNow = () => `${find("#ask [name=decision]")?.value} ${byId("question")?.textContent}`;
 const marks = (pane) => all("svg [data-token][role=button]", pane).filter((thing) => thing.checkVisibility());
 
@@ -920,6 +940,7 @@ function layResult() {
 function layAside() {
   aside = table().dataset.table;
   layResult();
+  if (narrow.matches) fold(true);
 }
 
 // ---- A replay that plays by itself, a lobby that stays new

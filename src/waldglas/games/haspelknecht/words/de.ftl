@@ -580,6 +580,10 @@ draw-tunnel-floods = Ab { $water } Grubenwasser kann keine Kohle abgebaut werden
 draw-shaft-coal = { $count } Kohle im Schacht, die der Haspelknecht fördern kann
 draw-pinge-exhausted = Die Pinge ist erschöpft; Kohle kommt jetzt aus dem Stollen.
 draw-exhausted = Pinge erschöpft
+draw-coal-left = { $mine ->
+        [tunnel] Im Stollen
+       *[pinge] In der Pinge
+    }: noch { $coal } Kohle
 draw-pinge-water = { $water } Grubenwasser in der Pinge; ab { $limit } kann keine Kohle abgebaut werden
 draw-flooded = geflutet
 draw-coal-open = Holz gelegt: Die Kohle dahinter ist offen

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from waldglas.core.message import Printed, Thing
-from waldglas.draw.boards import Board, Boards, Count, Spread, hill, on_the_box
+from waldglas.draw.boards import Board, Boards, Count, hill, on_the_box
 from waldglas.draw.drawing import Drawing, rendered
 from waldglas.draw.pen import use
 from waldglas.draw.scene import said
@@ -15,7 +15,6 @@ from waldglas.games.tiny_towns.draw.calls import WIDTH, calls
 from waldglas.games.tiny_towns.draw.reference import reference
 from waldglas.games.tiny_towns.draw.scene import Scene
 from waldglas.games.tiny_towns.draw.town import LARGE, town
-from waldglas.games.tiny_towns.draw.tray import tray
 from waldglas.games.tiny_towns.rules.facts import TownFacts
 from waldglas.words import Catalogue
 
@@ -41,7 +40,7 @@ CUBES: Final = (("wood", 106, 188), ("wheat", 134, 192), ("brick", 162, 188), ("
 
 def boards(scene: Scene) -> Boards:
     return Boards(
-        own=own_boards(scene),
+        own=[Board(title_of(scene, scene.main_town), town(scene, scene.main_town, LARGE))],
         shared=[Board(scene.say("draw-call"), calls(scene)), blueprints(scene.facts, scene.catalogue)],
         panes=(scene.say("draw-my-town"), scene.say("draw-call-and-blueprints")),
         others={seat: Board(title_of(scene, seat), town(scene, seat)) for seat in scene.other_towns},
@@ -66,14 +65,6 @@ def blueprints(facts: TownFacts, catalogue: Catalogue) -> Board:
     """The same for everybody and always."""
     drawn = reference(facts, catalogue, WIDTH)
     return Board(said(catalogue, "draw-blueprints"), Drawing(drawn.width, drawn.height, rendered(drawn.body)))
-
-
-def own_boards(scene: Scene) -> list[Board | Spread]:
-    main = town(scene, scene.main_town, LARGE)
-    boards: list[Board | Spread] = [Board(title_of(scene, scene.main_town), main)]
-    if any(scene.offered(verb) for verb in LOOSE) or "stop" in scene.choices:
-        boards.append(Board(scene.say("draw-cubes"), tray(scene, main.width), loose=True))
-    return boards
 
 
 def cube(token: str) -> Drawing:

@@ -48,7 +48,7 @@ def blueprint(facts: TownFacts, catalogue: Catalogue, building: int, width: floa
         write(name, TEXT, 23, 16, face="serif", bold=True, within=width - TEXT - 14),
         words,
     ]
-    return Drawing(width, height, g(data_piece=f"blueprint-{slug}")[body])
+    return Drawing(width, height, g(data_board=f"blueprint-{slug}")[body])
 
 
 def described(pattern: list[str], name: str, text: str) -> Message:

@@ -163,7 +163,6 @@ draw-square = { $square }
 draw-call = The call
 draw-blueprints = The blueprints
 draw-call-and-blueprints = Call and blueprints
-draw-cubes = Cubes to choose from
 draw-built = { $number } { NOUN($building) }
 draw-empty-squares =
     { $number ->
