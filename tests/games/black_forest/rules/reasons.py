@@ -122,7 +122,7 @@ def goods_are_due_alone() -> Position:
 @because("job", "No job lies here.", "BF-9.1")
 @because("visit:builder", "The Builder is not beside your pawn.", "BF-9.1")
 @because("done", "An action must be carried out.", "BF-9.1")
-@because("beg", NO_SUCH + "Whom do you visit first, or do you complete the job?", "")
+@because("beg", NO_SUCH + "Whom do you visit first?", "")
 def an_action_is_chosen() -> Position:
     return ready().turn().play("to:v1-2").position
 
@@ -164,7 +164,9 @@ def a_window() -> Position:
 
 @because("take:water", "You have no room for it there.", "BF-8.6")
 @because("take:brick", "The gift is water.", "BF-8.6")
-@because("on:cooking", NO_SUCH + "You are given 1 water: do you take it?", "")
+@because(
+    "on:cooking", NO_SUCH + "You are given 1 water and have no room for it: use a conversion first, or decline.", ""
+)
 @because("use:well", "You have not built the Well.", "BF-15.1")
 def a_gift_of_water() -> Position:
     return Scene().own("clay_pit").give(water=7).run([Gift(WATER, 1)]).position
