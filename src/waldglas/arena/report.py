@@ -39,7 +39,7 @@ from waldglas.arena.standings import Duel, Pace, Standing, duels, standings
 from waldglas.core.message import Message
 from waldglas.draw.palette import DAY, SANS, SERIF, properties
 from waldglas.language import spoken
-from waldglas.words import tell
+from waldglas.words import tell, title_of
 from waldglas.words.numbers import in_figures
 
 STYLE = f"""
@@ -80,7 +80,7 @@ def report(league: League, results: list[MatchResult]) -> str:
     """The page."""
     frames = make_frames(results)
     best_first = standings(league.bots, results)
-    name = f"{league.game().title}: {', '.join(league.bots)}"
+    name = f"{title_of(league.game())}: {', '.join(league.bots)}"
     page = html(lang=spoken.get())[
         head[
             meta(charset="utf-8"),
@@ -104,7 +104,7 @@ def top(league: League, results: list[MatchResult]) -> Node:
         tell(Message("arena-seed", {"seed": str(league.seed)})),
     ]
     return Markup("<header>{}{}{}</header>").format(
-        h1[league.game().title],
+        h1[title_of(league.game())],
         p[" · ".join(facts)],
         "" if len(results) == league.matches() else p(".unfinished")[strong[tell(Message("arena-unfinished"))]],
     )

@@ -19,6 +19,7 @@ from waldglas.core.message import Message
 from waldglas.core.record import Record
 from waldglas.processes import cores
 from waldglas.words import tell as say
+from waldglas.words import title_of
 from waldglas.words.numbers import in_figures
 
 BARS = "▁▂▃▄▅▆▇█"
@@ -54,7 +55,7 @@ def analysis_data(record: Record, analysis: Analysis) -> dict[str, Any]:
 
 
 def tell(console: Console, record: Record, analysis: Analysis) -> None:
-    console.print(Text(say(Message("cli-analysis", {"title": record.game.title})), "bold"))
+    console.print(Text(say(Message("cli-analysis", {"title": title_of(record.game)})), "bold"))
     heads = ["cli-analysis-curve", "cli-analysis-points", "cli-analysis-agreement", "cli-analysis-lost"]
     table = Table("", *[say(Message(head)) for head in heads], box=box.SIMPLE_HEAD)
     for seat, name in enumerate(seat_names(record.seats)):

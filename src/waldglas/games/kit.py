@@ -84,10 +84,11 @@ class Kit:
     def boards(self, game: Game, moment: Moment) -> Boards:
         """The boards as the page lays them out: the whole table in one drawing, or only words."""
         from waldglas.draw.boards import Board, Boards
+        from waldglas.words import title_of
 
         advice = moment.advice(game)
         whole = self.draw(game, moment.view, moment.names, moment.seat, moment.tokens, advice)
-        title = advice.speaker.say(Message("draw-table", {"game": game.title}))
+        title = advice.speaker.say(Message("draw-table", {"game": title_of(game)}))
         panes = tuple(advice.speaker.say(Message(pane)) for pane in ("draw-my-board", "draw-shared"))
         return Boards([Board(title, whole)] if whole else [], [], panes=panes)
 

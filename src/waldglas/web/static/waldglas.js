@@ -591,6 +591,8 @@ function markAdvice() {
   for (const old of all(".advice-mark")) old.remove();
   for (const old of all(".advised")) old.classList.remove("advised");
   for (const said of all("[data-marks]")) for (const thing of meant(said.dataset.marks)) markThing(thing, said);
+  if (!table()?.dataset.back) return;
+  for (const thing of all("svg [data-token][role=button]")) for (const name of ["role", "tabindex", "aria-label"]) thing.removeAttribute(name);
 }
 
 /** Where a choice is drawn; what is laid at a place, at that place. */
@@ -606,7 +608,7 @@ function markThing(thing, said) {
   if (said.matches("dd")) tellJudged(thing, said, before);
   const { x, y, width } = thing.getBBox();
   const words = said.dataset.badge;
-  const wide = Math.max(22, 8.2 * words.length + 12);
+  const wide = Math.max(22, 8.8 * words.length + 14);
   const middle = x + width / 2;
   const mark = drawn("g", { class: `advice-mark ${said.className}`, "aria-hidden": "true", transform: `translate(${middle} ${y - 2 + 36 * before})` }, thing);
   drawn("rect", { x: -wide / 2, y: -11, width: wide, height: 22, rx: 11 }, mark);

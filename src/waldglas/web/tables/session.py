@@ -374,10 +374,12 @@ class Session:
     def has_bots(self) -> bool:
         return any(seat.kind == BOT for seat in self.seats)
 
-    def bots_turn(self) -> bool:
-        return not self.position.over() and any(
-            seat.kind == BOT and self.position.choices(seat.seat) for seat in self.seats
-        )
+    def owing(self, mover: int) -> dict[int, int] | None:
+        """The bots that owe a choice, with the number of the decision that each is asked for after the mover's."""
+        if not self.has_bots():
+            return None
+        bots = [seat for seat in self.seats if seat.kind == BOT and self.position.choices(seat.seat)]
+        return {bot.seat: bot.decision + (bot.seat == mover or self.agreed) + self.rewound for bot in bots}
 
     def can_confirm(self, seat: int) -> bool:
         draft = self.draft(seat)
@@ -446,7 +448,7 @@ class Session:
             since,
             [] if since is None else self.tokens(since),
             now if self.position.over() else None,
-            self.bots_turn(),
+            self.owing(seat),
             self.rewound,
             "" if since is None else self.standing().text(),
             None if self.taking_back == self.header.taking_back else self.taking_back,

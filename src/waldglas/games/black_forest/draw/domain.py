@@ -106,6 +106,11 @@ def name_of(scene: Scene, estate: int, space: int) -> str:
     return scene.facts.estates.names[scene.facts.estates.first[estate] + space]
 
 
+def place_of(scene: Scene, estate: int, space: int) -> str:
+    """A space as it is called in words."""
+    return scene.advice.speaker.say(scene.facts.estates.places[scene.facts.estates.first[estate] + space])
+
+
 def lying(scene: Scene, seat: int, size: Measures, estate: int, space: int, animals: Herd | None) -> Node:
     """What lies on a space, unless it is the second space of something larger."""
     player = scene.player(seat)
@@ -116,7 +121,7 @@ def lying(scene: Scene, seat: int, size: Measures, estate: int, space: int, anim
     x, y = size.corner(estate, space)
     name = name_of(scene, estate, space)
     width, height = size.wide(columns), size.tall(rows)
-    face = content(scene, seat, tile, name, width, height)
+    face = content(scene, seat, tile, place_of(scene, estate, space), width, height)
     key = f"land{seat}-{name}" if tile else None
     return g(transform=f"translate({number(x)} {number(y)})", data_piece=key)[
         face, animals_on(scene, seat, (estate, space), animals, width, height) if animals else None

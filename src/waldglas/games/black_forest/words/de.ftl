@@ -162,6 +162,8 @@ reward-thresholds = je { $parts } ab { $numbers } { NOUN($thing, 2, case: "dativ
 
 ## Wohin: auf ein Feld, zu einem Ort, in die Mitte
 place-space = auf Feld { $number } in { NOUN($village) }
+place-main = { $space }
+place-small = { $space } im Nebengut { $number }
 place-location =
     { $location ->
         [location-freiburg] nach { NOUN($location) }

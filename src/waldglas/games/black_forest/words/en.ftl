@@ -94,6 +94,8 @@ reward-thresholds = { $parts } at { $numbers } { NOUN($thing, 2) } each
 
 ## Places
 place-space = space { $number } of { NOUN($village) }
+place-main = { $space }
+place-small = { $space } of small estate { $number }
 place-location = { NOUN($location) }
 place-centre = the centre of { NOUN($village) }
 
