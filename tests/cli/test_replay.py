@@ -84,7 +84,7 @@ def test_a_record_cut_in_its_header(file: Path) -> None:
 def test_an_illegal_move(file: Path) -> None:
     moves = file.read_text().splitlines()[8:]
     first = moves[0]
-    line = refusal(1, "replay", edited(file, f"\n{first}\n", "\n0 build:farm:a1-b1-a2-b2\n"))
+    line = refusal(1, "replay", edited(file, f"\n{first}\n", "\n0 build:food:a1-b1-a2-b2\n"))
     assert "line 9" in line
     assert str(file) in line
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from waldglas.core.game import Game, View
 from waldglas.core.message import Message, Player, Thing
-from waldglas.games.tiny_towns.rules.facts import BUILDINGS, LETTERS, RESOURCES, SIDE, SQUARE_NAMES
+from waldglas.games.tiny_towns.rules.facts import LETTERS, RESOURCES, SIDE, SQUARE_NAMES, TYPES
 from waldglas.games.tiny_towns.rules.game import TinyTownsGame
 from waldglas.games.tiny_towns.rules.view import TownsView, TownView
 from waldglas.words import Speaker
@@ -86,14 +86,23 @@ def town_picture(town: TownView, seat: int, speaker: Speaker) -> Text:
             lines.append(rule("├", "┼", "┤"))
         lines.append(row_of(town, row, speaker))
     lines.append(rule("└", "┴", "┘"))
-    lines += [
-        Text(f"  {speaker.say(stored(square, resource))}") for square, resource in enumerate(town.stored) if resource
-    ]
+    lines += [Text(f"  {speaker.say(told)}") for told in beside(town)]
     return Text("\n").join(lines)
 
 
-def stored(square: int, resource: str) -> Message:
-    return Message("terminal-stored", {"square": SQUARE_NAMES[square], "resource": Thing(f"resource-{resource}")})
+def beside(town: TownView) -> Iterator[Message]:
+    """What the grid has no room for."""
+    for square, building in enumerate(town.buildings):
+        cubes = [Thing(f"resource-{cube}") for cube in (town.stored[square], *town.held[square]) if cube]
+        if cubes:
+            where = {"square": SQUARE_NAMES[square], "building": Thing(f"blueprint-{building}")}
+            yield Message("terminal-stored", {**where, "cubes": cubes})
+    if town.monuments:
+        yield Message("terminal-monuments", {"monuments": [Thing(f"blueprint-{slug}") for slug in town.monuments]})
+    if town.watched:
+        yield Message("terminal-watched", {"buildings": [Thing(f"blueprint-{slug}") for slug in town.watched]})
+    if town.cavern:
+        yield Message("terminal-cavern", {"count": town.cavern})
 
 
 def rule(left: str, middle: str, right: str) -> Text:
@@ -121,8 +130,9 @@ def legend(game: Game, speaker: Speaker) -> RenderableType:
     assert isinstance(game, TinyTownsGame)
     facts = game.town_facts
     cards = Table.grid(padding=(0, 2, 1, 0))
-    for building in range(1, len(BUILDINGS)):
-        cards.add_row(pattern_picture(facts.patterns[building]), facts.names[building], facts.texts[building])
+    for card in facts.cards:
+        kind = speaker.noun(f"type-{TYPES[card.type]}")
+        cards.add_row(pattern_picture(card.pattern), card.name, kind, card.text)
     letters = Text("  ").join(
         Text.assemble((f" {LETTERS[i]} ", COLOURS[RESOURCES[i]]), f" {speaker.noun(f'resource-{RESOURCES[i]}')}")
         for i in range(1, len(RESOURCES))

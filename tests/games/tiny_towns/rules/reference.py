@@ -59,8 +59,8 @@ PLACEMENTS = [(building, cubes) for building in BLUEPRINTS for cubes in placemen
 
 
 def token(building: str, cubes: Cubes) -> str:
-    in_order = sorted(cubes, key=lambda square: (RESOURCES.index(cubes[square]), square))
-    return f"build:{building}:" + "-".join(name(square) for square in in_order)
+    kind = "food" if building == "farm" else building
+    return f"build:{kind}:" + "-".join(name(square) for square in sorted(cubes))
 
 
 class Town:

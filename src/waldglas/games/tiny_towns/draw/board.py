@@ -22,7 +22,7 @@ OTHERS: Final = {1: (90.0, 1), 2: (72.0, 1), 3: (52.0, 2), 4: (52.0, 2), 5: (50.
 
 
 def board(scene: Scene) -> Drawing:
-    call, blueprints = calls(scene), reference(scene.facts, scene.catalogue, SIDE_COLUMN)
+    call, blueprints = calls(scene), reference(scene.cards, scene.catalogue, SIDE_COLUMN)
     if not scene.other_towns:
         left = stacked([call, scores(scene, SIDE_COLUMN)])
         return on_paper(beside([left, stacked(own(scene, LARGE)), blueprints]))

@@ -1,7 +1,8 @@
-"""The seven blueprints: what to lay out, what it becomes, and what it is worth."""
+"""The cards in play: what to lay out, what it becomes, and what it is worth."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from htpy import Node
@@ -11,7 +12,8 @@ from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import panel
 from waldglas.draw.pen import Mark, g, rect, tip, use, wrapped, write
 from waldglas.draw.scene import said
-from waldglas.games.tiny_towns.rules.facts import BUILDINGS, LETTERS, RESOURCES, TownFacts
+from waldglas.games.tiny_towns.draw.scene import piece_of
+from waldglas.games.tiny_towns.rules.facts import LETTERS, RESOURCES, Card
 from waldglas.words import Catalogue
 
 LETTER_SIZE: Final = 13
@@ -22,40 +24,40 @@ TEXT: Final = 14 + HOUSE + PATTERN + 14  # where the text begins
 LEAST: Final = 54
 
 
-def reference(facts: TownFacts, catalogue: Catalogue, width: float) -> Drawing:
-    """All blueprints in one panel, each as high as its text."""
+def reference(cards: Sequence[Card], catalogue: Catalogue, width: float) -> Drawing:
+    """All cards in one panel, each as high as its text."""
     y, rows = 8.0, []
-    for building in range(1, len(BUILDINGS)):
-        row = blueprint(facts, catalogue, building, width)
+    for card in cards:
+        row = blueprint(card, catalogue, width)
         rows.append(row.at(0, y))
         y += row.height
-        if building < len(BUILDINGS) - 1:
+        if card is not cards[-1]:
             rows.append(rect(x=14, y=y, width=width - 28, height=1, class_="wf-line"))
     return Drawing(width, y + 8, [panel(width, y + 8), rows])
 
 
-def blueprint(facts: TownFacts, catalogue: Catalogue, building: int, width: float) -> Drawing:
-    lines = wrapped(facts.texts[building], LETTER_SIZE, width - TEXT - 14)
+def blueprint(card: Card, catalogue: Catalogue, width: float) -> Drawing:
+    lines = wrapped(card.text, LETTER_SIZE, width - TEXT - 14)
     height = max(LEAST, 36 + LINE * len(lines))
-    slug, middle = BUILDINGS[building], height / 2
+    middle = height / 2
     words = [write(line, TEXT, 40 + i * LINE, LETTER_SIZE, colour="soft") for i, line in enumerate(lines)]
     body: Node = [
-        tip(described(facts, catalogue, building)),
-        use(slug, 10, middle - HOUSE / 2, HOUSE),
-        pattern(catalogue, facts.patterns[building], 14 + HOUSE, middle, PATTERN),
-        write(facts.names[building], TEXT, 23, 16, face="serif", bold=True, within=width - TEXT - 14),
+        tip(described(card, catalogue)),
+        use(piece_of(card), 10, middle - HOUSE / 2, HOUSE),
+        pattern(catalogue, card.pattern, 14 + HOUSE, middle, PATTERN),
+        write(card.name, TEXT, 23, 16, face="serif", bold=True, within=width - TEXT - 14),
         words,
     ]
-    return Drawing(width, height, g(data_piece=f"blueprint-{slug}")[body])
+    return Drawing(width, height, g(data_piece=f"blueprint-{card.slug}")[body])
 
 
-def described(facts: TownFacts, catalogue: Catalogue, building: int) -> str:
+def described(card: Card, catalogue: Catalogue) -> str:
     """A blueprint in words: its cubes row by row, and what the building is worth."""
     rows = [
         Message("draw-pattern-row", {"number": number + 1, "cubes": [cube_words(letter) for letter in row]})
-        for number, row in enumerate(facts.patterns[building])
+        for number, row in enumerate(card.pattern)
     ]
-    return said(catalogue, "draw-blueprint", name=facts.names[building], rows=rows, text=facts.texts[building])
+    return said(catalogue, "draw-blueprint", name=card.name, rows=rows, text=card.text)
 
 
 def cube_words(letter: str) -> Message:

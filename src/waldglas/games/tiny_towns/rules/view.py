@@ -1,4 +1,4 @@
-"""What a seat may know of Tiny Towns: everything but the order of cards never seen."""
+"""What a seat may know of Tiny Towns: everything but the order of cards never seen and the monuments of others."""
 
 from __future__ import annotations
 
@@ -13,6 +13,10 @@ class TownView:
     cubes: list[str]
     buildings: list[str]
     stored: list[str]
+    held: list[list[str]]  # the cubes on Warehouses
+    monuments: list[str]  # that its owner may still build, or chooses from; empty for others
+    watched: list[str]  # the buildings on Opaleye's Watch
+    cavern: int  # cubes set aside
     placing: str
     finished: bool
     built_as_master: int
@@ -23,6 +27,10 @@ class TownView:
             "cubes": self.cubes,
             "buildings": self.buildings,
             "stored": self.stored,
+            "held": self.held,
+            "monuments": self.monuments,
+            "watched": self.watched,
+            "cavern": self.cavern,
             "placing": self.placing,
             "finished": self.finished,
             "built_as_master": self.built_as_master,
@@ -32,6 +40,7 @@ class TownView:
 
 class TownsView(View):
     caller: str
+    cards: list[str]  # the building cards in play, type by type
     round: int
     called: str
     calling: int
@@ -44,6 +53,7 @@ class TownsView(View):
         return {
             **super().data(),
             "caller": self.caller,
+            "cards": self.cards,
             "round": self.round,
             "called": self.called,
             "calling": self.calling,
