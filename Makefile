@@ -1,6 +1,7 @@
 # Every target sets up what it needs by itself. PYTHON=... chooses the interpreter .venv is made with.
 ARGS ?= serve --open
 BENCH ?=
+AGAINST ?=
 TESTS ?= -n auto
 PYTHON ?= python3
 PREPARE := @command -v $(PYTHON) >/dev/null || { echo "Waldglas needs Python 3.11 or newer." >&2; exit 1; }; \
@@ -14,6 +15,7 @@ help:
 	@echo "make test       all checks and tests       make test TESTS='-k towns'"
 	@echo "make check      ruff and mypy only"
 	@echo "make bench      how fast it plays          make bench BENCH='--json --rounds 1'"
+	@echo "                and a build from before    make bench AGAINST=../before/dist/waldglas-0.1.0-….whl"
 	@echo "make build      the compiled wheel in dist/"
 	@echo "make wheel-pgo  the same for a release, optimised by seeded games"
 	@echo "make locks      the files of requirements/ anew"
@@ -37,9 +39,9 @@ check:
 bench:
 	$(PREPARE) compiled
 	$(PREPARE) catanatron || echo "Going on without catanatron." >&2
-	@$(RUN) bench.run $(BENCH)
+	@$(RUN) bench.run $(if $(AGAINST),--against $(AGAINST)) $(BENCH)
 	@$(RUN) bench.limit
-	@$(RUN) bench.search
+	@$(RUN) bench.search $(if $(AGAINST),--against $(AGAINST))
 	@$(RUN) bench.web
 
 build:

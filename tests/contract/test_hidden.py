@@ -59,7 +59,7 @@ def test_secret_choices_show_only_that_they_were_made(setup: Setup, seed: int, c
 
 
 def still_secret(position: Position) -> bool:
-    return position.together and position.secret and sum(position.made) > 0
+    return position.together and position.secret and position.moves_before() < position.moves
 
 
 @every_setup
@@ -177,6 +177,27 @@ def test_imagining_draws_from_the_given_generator_only(setup: Setup) -> None:
     used, unused = seeded(1, "imagined"), seeded(1, "imagined")
     position.determinize(0, used)
     assert state(used) != state(unused)
+
+
+@every_setup
+def test_imagining_draws_from_any_generator_of_python(setup: Setup) -> None:
+    position = setup.start(3)
+    used, unused, again = Random(1), Random(1), Random(1)
+    imagined = position.determinize(0, used)
+    assert imagined.observe(0).data() == position.observe(0).data()
+    assert imagined == position.determinize(0, again)
+    assert used.getstate() == again.getstate() != unused.getstate()
+
+
+@every_setup
+@pytest.mark.parametrize("beyond", [-1, 0])
+def test_a_seat_that_is_not_there_sees_and_imagines_nothing(setup: Setup, beyond: int) -> None:
+    position, seat = setup.start(3), beyond or setup.seats
+    before = snapshot(position)
+    for ask in (position.observe, position.choices, lambda nobody: position.determinize(nobody, Random(1))):
+        with pytest.raises(IllegalChoice, match="no seat"):
+            ask(seat)
+    assert snapshot(position) == before
 
 
 def state(rng: Rng) -> tuple[int, int, int, int]:

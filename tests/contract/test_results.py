@@ -1,9 +1,11 @@
 """Scores, winners and the end: worked out once, and said the same by position, lines and view."""
 
+from librt.vecs import vec
+
 from tests.contract.setups import Setup, every_setup
 from waldglas.core.game import Position
 from waldglas.core.playout import pick
-from waldglas.core.rng import seeded
+from waldglas.core.rng import Rng, seeded
 
 
 @every_setup
@@ -32,5 +34,5 @@ def moments(setup: Setup) -> list[Position]:
     while owing := position.to_act():
         if position.moves % 30 == 0:
             found.append(position.copy())
-        position.play(owing[-1], pick(position, owing[-1], rngs))
+        position.play(owing[-1], pick(position, owing[-1], vec[Rng](rngs)))
     return [*found, position]

@@ -48,4 +48,4 @@ def handed_over(before: Position, after: Position, seat: Seat) -> bool:
     """Whether a step is over: the seat owes nothing more, or the phase of choosing together has closed."""
     if not after.choices(seat):
         return True
-    return before.together and (not after.together or after.made[seat] == 0)
+    return before.together and (not after.together or after.made_by(seat) == 0)

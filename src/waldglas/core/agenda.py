@@ -24,7 +24,8 @@ ABSENT: Final = -1_000_000
 UNNUMBERED: Final = -1
 SHOWN: Final = 12  # of the choices that a refusal names
 SHARED: Final = 0  # the row of the shared stack; the stack of a seat lies in row seat + 1
-ROOM: Final = 16  # of a stack at first: its height and its frames
+MADE: Final = 1  # the place in a seat's row, behind the height, for how many choices it made in the phase
+ROOM: Final = 8  # of a stack at first: its height, what was made, and its frames
 SEAT_BITS: Final = 4
 STEP_BITS: Final = 16
 SEAT_MASK: Final = (1 << SEAT_BITS) - 1
@@ -133,7 +134,7 @@ class Agenda:
         self.seats: i64 = 0
         self.alphabet = NO_ALPHABET
         self.steps = vec[Step]()  # type: ignore[type-arg]  # a vec takes no generic class
-        self.frames = NOTHING  # a row for each stack: how high it is, then its frames from the bottom up
+        self.frames = NOTHING  # a row for each stack: how high it is, how many choices its seat made, then its frames
         self.room: i64 = ROOM  # how long a row is
         self.argument: i64 = 0  # what the step at work was put on the agenda with
         self.offers = vec[vec[i64]]()
@@ -141,7 +142,6 @@ class Agenda:
         self.together = False
         self.secret = False
         self.moves: i64 = 0
-        self.made = NOTHING
         self.journal: list[Event] | None = None
         self.origin: object = None  # the game that it is a moment of, with its settings
         self.phase_start = 0
@@ -153,7 +153,6 @@ class Agenda:
         self.alphabet = alphabet
         self.steps = steps.steps
         self.clear_agenda()
-        self.made = vec[i64]([0] * seats)
         self.journal = [] if journal else None
 
     def clear_agenda(self) -> None:
@@ -175,7 +174,6 @@ class Agenda:
         self.together = other.together
         self.secret = other.secret
         self.moves = other.moves
-        self.made = other.made[:]
         self.origin = other.origin
         self.looking_ahead = other.looking_ahead
         self.halted = other.halted
@@ -194,23 +192,12 @@ class Agenda:
     @final
     def frame(self, row: i64, height: i64) -> i64:
         """What lies at this height, counted from 1 at the bottom."""
-        return self.frames[row * self.room + height]
+        return self.frames[row * self.room + MADE + height]
 
     @final
     def set_frame(self, row: i64, height: i64, frame: i64) -> None:
         """Replaces what lies at this height."""
-        self.frames[row * self.room + height] = frame
-
-    @final
-    def push(self, row: i64, frame: i64) -> None:
-        begin = row * self.room
-        height = self.frames[begin] + 1
-        if height == self.room:
-            self.widen()
-            begin = row * self.room
-        frames = self.frames
-        frames[begin] = height
-        frames[begin + height] = frame
+        self.frames[row * self.room + MADE + height] = frame
 
     @final
     def widen(self) -> None:
@@ -222,6 +209,24 @@ class Agenda:
         self.frames = wide
         self.room = 2 * self.room
 
+    def has_stacks(self) -> bool:
+        """Whether its stacks are as high as there is room; what came from elsewhere may say anything."""
+        if self.room < ROOM or len(self.frames) != (self.seats + 1) * self.room:
+            return False
+        return all(0 <= self.height(row) < self.room - MADE for row in range(self.seats + 1))
+
+    def tidy(self) -> None:
+        """Forgets what once lay on the stacks, so that what is left does not tell how it was come to."""
+        highest = max([self.height(row) for row in range(self.seats + 1)])
+        old, room = self.frames, self.room
+        self.room = ROOM
+        while self.room <= highest + MADE:
+            self.room = 2 * self.room
+        self.frames = vec[i64]([0] * ((self.seats + 1) * self.room))
+        for row in range(self.seats + 1):
+            for i in range(old[row * room] + MADE + 1):
+                self.frames[row * self.room + i] = old[row * room + i]
+
     @final
     def step_of(self, frame: i64) -> Step[Any]:
         return self.steps[(frame >> SEAT_BITS) & STEP_MASK]
@@ -231,24 +236,11 @@ class Agenda:
         return frame >> (SEAT_BITS + STEP_BITS)
 
     @final
-    def take_up(self, frame: i64) -> Step[Any]:
-        """The step of a frame, its argument laid ready."""
-        self.argument = frame >> (SEAT_BITS + STEP_BITS)
-        return self.steps[(frame >> SEAT_BITS) & STEP_MASK]
-
-    @final
-    def pop(self, row: i64) -> Step[Any]:
-        """The step on top, which lies there no more."""
-        frames = self.frames
-        begin = row * self.room
-        height = frames[begin]
-        frames[begin] = height - 1
-        return self.take_up(frames[begin + height])
-
-    @final
     def row_of(self, seat: i64) -> i64:
         """Where a seat's questions lie now."""
-        return seat + 1 if self.together else SHARED
+        if self.together:
+            return seat + 1
+        return SHARED
 
     def next_step(self) -> Step[Any] | None:
         """What is on top of the shared stack."""
@@ -264,7 +256,10 @@ class Agenda:
         if number < 0:
             raise ValueError(f"{type(step).__name__} is not in the table of its game")
         frame = ((argument << STEP_BITS | number) << SEAT_BITS) | (seat + 1)
-        self.push(seat + 1 if self.together else SHARED, frame)
+        row: i64 = SHARED
+        if self.together:
+            row = seat + 1
+        push(self, row, frame)
 
     def then_all(self, seat: Seat, steps: list[Step[Any]]) -> None:
         """Puts steps on top, the first of them to be resolved first."""
@@ -276,8 +271,8 @@ class Agenda:
         """Opens a phase in which seats choose at the same time; the shared stack waits until all are done."""
         self.together = True
         self.secret = secret
-        for seat in range(self.seats):
-            self.made[seat] = 0
+        for row in range(1, self.seats + 1):
+            self.frames[row * self.room + MADE] = 0
         if self.journal is not None:
             self.phase_start = len(self.journal)
 
@@ -306,7 +301,7 @@ class Agenda:
 
     def write(self, kind: str, seat: Seat, values: list[int], readers: int, weight: int) -> None:
         assert self.journal is not None
-        move = self.made[seat] - 1 if self.together else self.moves - 1
+        move = self.made_by(seat) - 1 if self.together else self.moves - 1
         self.journal.append(Event(kind, int(seat), values, int(move), readers, weight))
 
     # What the players do
@@ -324,6 +319,24 @@ class Agenda:
         if not 0 <= seat < self.seats:
             raise IllegalChoice(Message("error-no-seat", {"seat": seat, "last": int(self.seats) - 1}))
 
+    @final
+    def made_by(self, seat: Seat) -> i64:
+        """How many choices a seat has made in the phase together."""
+        return self.frames[(seat + 1) * self.room + MADE]
+
+    def moves_before(self) -> int:
+        """How many choices were made before the phase together; without one, at all."""
+        return int(self.moves) - sum(self.all_made()) if self.together else int(self.moves)
+
+    def all_made(self) -> list[int]:
+        return [int(self.made_by(seat)) for seat in range(self.seats)]
+
+    @final
+    def forget_made(self, seat: Seat) -> None:
+        """Counts the choices that a seat made in the phase together as not made yet."""
+        self.moves -= self.made_by(seat)
+        self.frames[(seat + 1) * self.room + MADE] = 0
+
     def play(self, seat: int, action: int) -> None:
         self.check(seat, action)
         self.answer(seat, action)
@@ -335,14 +348,14 @@ class Agenda:
         self.moves += 1
         if self.together:
             self.waiting -= 1
-            self.made[seat] += 1
-            self.pop(seat + 1).chosen(self, seat, action)
-            self.work_off(seat)
+            self.frames[(seat + 1) * self.room + MADE] += 1
+            pop(self, seat + 1).chosen(self, seat, action)
+            work_off(self, seat)
             if self.waiting > 0:
                 return
             self.end_together()
         else:
-            self.pop(SHARED).chosen(self, seat, action)
+            pop(self, SHARED).chosen(self, seat, action)
         self.proceed()
 
     @final
@@ -374,7 +387,7 @@ class Agenda:
         if not len(self.offers[seat]):
             return None
         row = self.row_of(seat)
-        return self.take_up(self.frame(row, self.height(row)))
+        return take_up(self, self.frame(row, self.height(row)))
 
     def question(self, seat: int) -> Message | None:
         """What the seat is asked now, if anything."""
@@ -404,8 +417,8 @@ class Agenda:
             height = frames[SHARED]
             if height == 0:
                 return
-            frame = frames[height]
-            step = self.take_up(frame)
+            frame = frames[MADE + height]
+            step = take_up(self, frame)
             if self.looking_ahead and step.reveals():
                 self.halted = True
                 return
@@ -414,7 +427,7 @@ class Agenda:
             offered = step.choices(self, seat)
             if self.together:
                 for each in range(self.seats):
-                    self.work_off(each)
+                    work_off(self, each)
                 if self.waiting > 0:
                     return
                 self.end_together()
@@ -423,26 +436,6 @@ class Agenda:
             elif len(offered) > 1:
                 frames[SHARED] = height
                 self.offers[seat] = offered
-                return
-
-    @final
-    def work_off(self, seat: i64) -> None:
-        """Works off a seat's own stack until the seat has a real choice or nothing is left on it."""
-        while True:
-            begin = (seat + 1) * self.room
-            frames = self.frames
-            height = frames[begin]
-            if height == 0:
-                return
-            frames[begin] = height - 1
-            step = self.take_up(frames[begin + height])
-            offered = step.choices(self, seat)
-            if len(offered) == 1:
-                step.chosen(self, seat, offered[0])
-            elif len(offered) > 1:
-                frames[begin] = height
-                self.offers[seat] = offered
-                self.waiting += 1
                 return
 
     def ask_again(self, seat: int) -> None:
@@ -458,8 +451,51 @@ class Agenda:
         self.together = False
         self.secret = False
         if self.journal is not None:
-            made = [int(number) for number in self.made]
+            made = self.all_made()
             order_by_seat(self.journal, self.phase_start, int(self.moves) - sum(made), made)
+
+
+def push(agenda: Agenda, row: i64, frame: i64) -> None:
+    """Puts a frame on top of a stack."""
+    height = agenda.frames[row * agenda.room] + 1
+    if height + MADE == agenda.room:
+        agenda.widen()
+    begin, frames = row * agenda.room, agenda.frames
+    frames[begin] = height
+    frames[begin + MADE + height] = frame
+
+
+def pop(agenda: Agenda, row: i64) -> Step[Any]:
+    """The step on top of a stack, which lies there no more."""
+    begin, frames = row * agenda.room, agenda.frames
+    height = frames[begin]
+    frames[begin] = height - 1
+    return take_up(agenda, frames[begin + MADE + height])
+
+
+def take_up(agenda: Agenda, frame: i64) -> Step[Any]:
+    """The step of a frame, its argument laid ready."""
+    agenda.argument = frame >> (SEAT_BITS + STEP_BITS)
+    return agenda.steps[(frame >> SEAT_BITS) & STEP_MASK]
+
+
+def work_off(agenda: Agenda, seat: i64) -> None:
+    """Works off a seat's own stack until the seat has a real choice or nothing is left on it."""
+    while True:
+        begin, frames = (seat + 1) * agenda.room, agenda.frames
+        height = frames[begin]
+        if height == 0:
+            return
+        frames[begin] = height - 1
+        step = take_up(agenda, frames[begin + MADE + height])
+        offered = step.choices(agenda, seat)
+        if len(offered) == 1:
+            step.chosen(agenda, seat, offered[0])
+        elif len(offered) > 1:
+            frames[begin] = height
+            agenda.offers[seat] = offered
+            agenda.waiting += 1
+            return
 
 
 NO_ALPHABET: Final = Alphabet([])

@@ -28,6 +28,7 @@ class Facts:
     def __init__(self, entries: Entries, changed: Entries) -> None:
         self.entries = entries
         self.changed = changed
+        self.fingerprint = ""
 
     def section(self, name: str) -> Entries:
         """The entries of one section by their short ids, in the order of the file."""
@@ -42,7 +43,13 @@ class Facts:
         return whole(f"{key}: {name}", self.entries[key][name], least, most)
 
     def digest(self) -> str:
-        """A short fingerprint of what changes play: all that the rules read, in its order."""
+        """A short fingerprint of what changes play, found once."""
+        if not self.fingerprint:
+            self.fingerprint = self.find_digest()
+        return self.fingerprint
+
+    def find_digest(self) -> str:
+        """All that the rules read counts, in its order."""
         read = [[key, {name: entry[name] for name in entry if name not in TOLD}] for key, entry in self.entries.items()]
         return sha256(json.dumps(read, sort_keys=True, ensure_ascii=True).encode()).hexdigest()[:16]
 

@@ -4,20 +4,31 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from random import Random
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from waldglas.core.agenda import Agenda
 from waldglas.core.alphabet import Alphabet
-from waldglas.core.errors import BadOption, BadSeats
+from waldglas.core.errors import BadOption, BadPosition, BadSeats
 from waldglas.core.facts import Facts
 from waldglas.core.journal import Event
 from waldglas.core.message import Message
 from waldglas.core.options import Option, OptionValues, Reading, complete
-from waldglas.core.rng import Rng
+from waldglas.core.rng import Rng, drawn_from
 from waldglas.core.types import Action, Seat
-from waldglas.core.values import attributes, packed_state, restore, state_of, unpacked
+from waldglas.core.values import (
+    MADE_UP,
+    State,
+    Unfit,
+    attributes,
+    read_state,
+    restore,
+    same_state,
+    state_of,
+    written_state,
+)
 
 
 class Line:
@@ -36,6 +47,8 @@ class View:
     """All that a seat may know; a game's own view adds its boards."""
 
     def __init__(self, seat: Seat | None, position: Position) -> None:
+        if seat is not None:
+            position.check_seat(seat)
         self.seat = seat
         self.scores = position.scores()
         self.follow(position)
@@ -105,9 +118,14 @@ class Position(Agenda):
         """All that this seat may know; None: a spectator."""
         raise NotImplementedError
 
-    def determinize(self, seat: Seat, rng: Rng) -> Position:
+    def determinize(self, seat: Seat, chance: Rng | Random) -> Position:
         """A position that fits all that this seat knows; everything hidden from it is drawn anew."""
         raise NotImplementedError
+
+    def chance_for(self, seat: Seat, chance: Rng | Random) -> Rng:
+        """The generator of a position that is imagined for this seat."""
+        self.check_seat(seat)
+        return drawn_from(chance)
 
     def preview(self, seat: Seat, action: Action) -> list[Event]:
         """What a choice would set off, up to the moment when something hidden would show."""
@@ -140,12 +158,17 @@ class Position(Agenda):
 
     def __bytes__(self) -> bytes:
         """All that the position holds but its journal; `position_from` makes it again."""
-        return packed_state(state_of(self))
+        self.tidy()
+        return written_state(state_of(self))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position) or type(self) is not type(other):
             return NotImplemented
-        return self is other or (self.game() == other.game() and state_of(self) == state_of(other))
+        if self is other:
+            return True
+        self.tidy()
+        other.tidy()
+        return self.game() == other.game() and same_state(self, other)
 
     def __hash__(self) -> int:
         return hash(bytes(self))
@@ -278,8 +301,18 @@ class Origin:
 
 def position_from(game: Game, seats: int, settings: OptionValues, packed: bytes) -> Position:
     """The position that was packed, in a game of the same kind."""
+    try:
+        return restored_position(game, seats, settings, read_state(packed))
+    except MADE_UP:
+        raise BadPosition(Message("error-position-damaged", {"game": game.slug})) from None
+
+
+def restored_position(game: Game, seats: int, settings: OptionValues, state: State) -> Position:
+    """A position that holds this state; one that no such position can have is unfit."""
     position = game.start(seats, settings)
-    restore(position, unpacked(packed))
+    restore(position, state)
+    if position.seats != seats or not position.has_stacks():
+        raise Unfit("other seats or stacks")
     return position
 
 

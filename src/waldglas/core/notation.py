@@ -1,4 +1,4 @@
-"""A position as a text that can be pasted: waldglas1.GAME.FACTS.STATE.CHECK
+"""A position as a text that can be pasted: waldglas2.GAME.FACTS.STATE.CHECK
 
 FACTS is the digest of the facts it was played by; STATE holds the version of the rules, the seats, the options, an
 owner's corrections and all numbers of the position, packed; CHECK finds mistakes in copying.
@@ -12,13 +12,13 @@ from typing import Any, Final
 
 from waldglas.core.alphabet import shortened
 from waldglas.core.errors import BadPosition, WaldglasError
-from waldglas.core.game import Game, Position
+from waldglas.core.game import Game, Position, restored_position
 from waldglas.core.message import Message
 from waldglas.core.record import Loader
 from waldglas.core.rng import seeded
-from waldglas.core.values import Unfit, packed_state, restore, state_of, unpacked
+from waldglas.core.values import MADE_UP, Unfit, packed_state, state_of, unpacked
 
-FORMAT: Final = "waldglas1"
+FORMAT: Final = "waldglas2"
 MOST_TEXT: Final = 100_000
 
 
@@ -26,6 +26,7 @@ def text_of(position: Position, seat: int | None = None) -> str:
     """The position in one word; for a seat, with all that it cannot know drawn anew."""
     shown = position if seat is None else position.determinize(seat, seeded(0, "masked"))
     game = position.game()
+    shown.tidy()
     state = [game.rules_version, int(shown.seats), position.settings(), game.facts.changed, state_of(shown)]
     packed = urlsafe_b64encode(packed_state(state)).decode().rstrip("=")
     body = f"{FORMAT}.{game.slug}.{game.facts.digest()}.{packed}"
@@ -57,7 +58,7 @@ def unpacked_position(slug: str, digest: str, packed: str, load: Loader) -> Posi
         return standing_position(game, seats, settings, state)
     except WaldglasError:
         raise
-    except (Unfit, ValueError, TypeError, LookupError, AttributeError, ArithmeticError):
+    except MADE_UP:
         raise BadPosition(Message("error-position-damaged", {"game": shortened(slug)})) from None
 
 
@@ -71,10 +72,7 @@ def check_game(game: Game, version: object, digest: str) -> None:
 
 def standing_position(game: Game, seats: int, settings: dict[str, str], state: list[Any]) -> Position:
     """A position whose questions offer just what it says, and whose points can be counted."""
-    position = game.start(seats, settings)
-    restore(position, state)
-    if position.seats != seats:
-        raise Unfit("other seats")
+    position = restored_position(game, seats, settings, state)
     for seat in position.to_act():
         offered = position.choices(seat)
         position.ask_again(seat)

@@ -18,15 +18,15 @@ def random_game(position: Position, rngs: list[Rng], moves: list[int] | None = N
 
     All seats of a phase choose before any of them is played. `moves` collects seat, action, seat, action…
     """
-    made = 0
+    made, players, picks = 0, vec[Rng](rngs), vec[i64]([NOBODY] * position.seats)
     while True:
         seat = first_to_act(position)
         if seat == NOBODY:
             return made
         if position.together:
-            made += play_phase(position, rngs, moves)
+            made += play_phase(position, players, picks, moves)
         else:
-            action = pick(position, seat, rngs)
+            action = pick(position, seat, players)
             position.answer(seat, action)
             made += 1
             if moves is not None:
@@ -40,17 +40,19 @@ def first_to_act(position: Position) -> i64:
     return NOBODY
 
 
-def pick(position: Position, seat: i64, rngs: list[Rng]) -> i64:
+def pick(position: Position, seat: i64, players: vec[Rng]) -> i64:
+    """What a seat chooses by chance, if it is to act."""
     offered = position.offers[seat]
-    return offered[rngs[seat].below(len(offered))]
+    number = len(offered)
+    if number == 0:
+        return NOBODY
+    return offered[players[seat].below(number)]
 
 
-def play_phase(position: Position, rngs: list[Rng], moves: list[int] | None) -> int:
+def play_phase(position: Position, players: vec[Rng], picks: vec[i64], moves: list[int] | None) -> int:
     """Each seat that is to act chooses, then all of it is played; returns how many there were."""
-    picks = vec[i64]([NOBODY] * position.seats)
     for seat in range(position.seats):
-        if len(position.offers[seat]):
-            picks[seat] = pick(position, seat, rngs)
+        picks[seat] = pick(position, seat, players)
     made = 0
     for seat in range(position.seats):
         if picks[seat] != NOBODY:

@@ -106,7 +106,7 @@ class Match:
 
     def play(self, seat: Seat, action: Action) -> None:
         position, moves = self.position, self.record.moves
-        first = position.moves - sum(position.made) if position.together else position.moves
+        first = position.moves_before()
         position.play(seat, action)
         moves.append((seat, action))
         moves[first:] = sorted(moves[first:], key=mover)

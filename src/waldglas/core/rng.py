@@ -6,6 +6,8 @@ Its words have 32 bits, so that every product and shift fits in a machine word.
 from __future__ import annotations
 
 from hashlib import blake2b
+from random import Random
+from struct import Struct
 from typing import Final
 
 from librt.vecs import vec
@@ -14,6 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 WORD: Final = 0xFFFFFFFF
 SPARE: Final = 3  # bits left out of a product, so that it is computed without big integers
 PART: Final = WORD >> SPARE
+THREE_WORDS: Final = Struct("<3I")
 
 
 @mypyc_attr(acyclic=True)
@@ -25,11 +28,12 @@ class Rng:
         self.counter: i64 = counter
 
     def next32(self) -> i64:
-        mixed = (self.a + self.b + self.counter) & WORD
-        self.counter = (self.counter + 1) & WORD
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & WORD
-        self.c = ((((self.c << 21) & WORD) | (self.c >> 11)) + mixed) & WORD
+        b, c, counter = self.b, self.c, self.counter
+        mixed = (self.a + b + counter) & WORD
+        self.counter = (counter + 1) & WORD
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & WORD
+        self.c = ((((c << 21) & WORD) | (c >> 11)) + mixed) & WORD
         return mixed
 
     def below(self, limit: int) -> int:
@@ -61,12 +65,14 @@ class Rng:
         return Rng(self.next32(), self.next32(), self.next32(), 1)
 
 
+def drawn_from(chance: Rng | Random) -> Rng:
+    """A generator of its own, drawn from one of ours or from any of Python's."""
+    if isinstance(chance, Rng):
+        return chance.fork()
+    return Rng(chance.getrandbits(32), chance.getrandbits(32), chance.getrandbits(32))
+
+
 def seeded(seed: int, stream: str) -> Rng:
     """The generator of one stream (one deck, one bot) under a seed of any size."""
-    digest = blake2b(f"{seed}/{stream}".encode(), digest_size=12).digest()
-    return Rng(
-        int.from_bytes(digest[0:4], "little"),
-        int.from_bytes(digest[4:8], "little"),
-        int.from_bytes(digest[8:12], "little"),
-        1,
-    )
+    a, b, c = THREE_WORDS.unpack(blake2b(f"{seed}/{stream}".encode(), digest_size=THREE_WORDS.size).digest())
+    return Rng(a, b, c, 1)

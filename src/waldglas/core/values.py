@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import zlib
+from functools import cache
 from typing import Any, Final
 
 from librt import vecs
@@ -15,6 +16,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 State = list[Any]
+
+NO_NUMBERS: Final = vec[i64]()
 
 add: Any = vars(vecs)["append"]  # to a vec of anything; the compiler's own one must know of what
 
@@ -24,17 +27,41 @@ OUTSIDE: Final = ("journal", "phase_start", "origin", "steps", "argument")  # to
 
 def attributes(thing: object) -> list[str]:
     """The names of what an object holds, compiled or not."""
-    names = set(getattr(type(thing), "__mypyc_attrs__", ())) | set(getattr(thing, "__dict__", ()))
+    return names_of(type(thing), tuple(getattr(thing, "__dict__", ())))
+
+
+@cache
+def names_of(kind: type, own: tuple[str, ...]) -> list[str]:
+    names = set(getattr(kind, "__mypyc_attrs__", ())) | set(own)
     return sorted(names - {"__dict__", *OUTSIDE})
+
+
+# What a value is to the object that holds it
+PLAIN: Final = 0  # a number or a word
+NUMBERS: Final = 1  # a vec of machine words
+ROW: Final = 2  # several values
+PART: Final = 3  # an object that is copied with it
+SHARED: Final = 4  # whatever else: found by the game
+
+
+@cache
+def kind_of(kind: type) -> int:
+    if issubclass(kind, (int, float, str, type(None))):
+        return PLAIN
+    if kind is type(NO_NUMBERS):
+        return NUMBERS
+    if kind.__name__.startswith("vec") or issubclass(kind, (list, tuple)):
+        return ROW
+    return PART if hasattr(kind, "copy") and not issubclass(kind, (dict, set)) else SHARED
 
 
 def is_part(value: object) -> bool:
     """Whether an object is copied with the position that holds it."""
-    return hasattr(value, "copy") and not isinstance(value, (list, dict, set))
+    return kind_of(type(value)) == PART
 
 
 def is_plain(value: object) -> bool:
-    return value is None or isinstance(value, (int, float, str))
+    return kind_of(type(value)) == PLAIN
 
 
 def is_vec(value: object) -> bool:
@@ -52,17 +79,41 @@ def state_of(thing: object) -> State:
 
 
 def holds_state(value: object) -> bool:
-    return is_plain(value) or is_vec(value) or isinstance(value, (list, tuple)) or is_part(value)
+    return kind_of(type(value)) != SHARED
 
 
 def plain(value: Any) -> Any:
-    if is_vec(value) or isinstance(value, (list, tuple)):
-        return [plain(each) for each in value]
-    return value if is_plain(value) else state_of(value)
+    kind = kind_of(type(value))
+    if kind == PLAIN:
+        return value
+    if kind == NUMBERS:
+        return list(value)
+    return [plain(each) for each in value] if kind == ROW else state_of(value)
+
+
+def same_state(one: object, other: object) -> bool:
+    """Whether two objects of a kind hold the same."""
+    names = attributes(one)
+    return names == attributes(other) and all(same(getattr(one, name), getattr(other, name)) for name in names)
+
+
+def same(one: Any, other: Any) -> bool:
+    kind = kind_of(type(one))
+    if kind != kind_of(type(other)):
+        return False
+    if kind in (PLAIN, NUMBERS):
+        return bool(one == other)
+    if kind == ROW:
+        return len(one) == len(other) and all(same(one[i], other[i]) for i in range(len(one)))
+    return kind == SHARED or same_state(one, other)
 
 
 class Unfit(Exception):
     """A state that no position of this game can have."""
+
+
+# What may go wrong with a state that somebody made up
+MADE_UP: Final = (Unfit, ValueError, TypeError, LookupError, AttributeError, ArithmeticError)
 
 
 def restore(thing: object, state: Any) -> None:
@@ -102,21 +153,36 @@ def restored_row(old: Any, new: Any) -> Any:
     return row
 
 
-def packed_state(state: State) -> bytes:
-    return zlib.compress(json.dumps(state, separators=(",", ":")).encode(), 9)
+write: Final = json.JSONEncoder(separators=(",", ":")).encode
 
 
-def unpacked(packed: bytes) -> State:
-    """What was packed, if it is of a decent size."""
-    reader = zlib.decompressobj()
+def written_state(state: State) -> bytes:
+    return write(state).encode()
+
+
+def read_state(written: bytes) -> State:
+    """What was written, if it is of a decent size."""
     try:
-        text = reader.decompress(packed, MOST_STATE)
-        state = json.loads(text) if not reader.unconsumed_tail else None
-    except (zlib.error, ValueError, RecursionError):
+        state = json.loads(written) if len(written) <= MOST_STATE else None
+    except (ValueError, RecursionError):
         state = None
     if not isinstance(state, list):
         raise Unfit("nothing that was packed here")
     return state
+
+
+def packed_state(state: State) -> bytes:
+    """The same in few bytes, for what people send each other."""
+    return zlib.compress(written_state(state), 9)
+
+
+def unpacked(packed: bytes) -> State:
+    reader = zlib.decompressobj()
+    try:
+        written = reader.decompress(packed, MOST_STATE)
+    except zlib.error:
+        written = b""
+    return read_state(b"" if reader.unconsumed_tail else written)
 
 
 def numbers(items: list[Any]) -> vec[i64]:

@@ -290,7 +290,7 @@ class Session:
         return bool(draft.actions) and draft.handed_over()
 
     def can_take_back(self, seat: int) -> bool:
-        return self.goes_on and self.position.together and self.position.made[seat] > 0
+        return self.goes_on and self.position.together and self.position.made_by(seat) > 0
 
     def can_undo(self, seat: int) -> bool:
         return self.goes_on and (bool(self.draft(seat).actions) or self.can_take_back(seat))
@@ -400,4 +400,4 @@ class Session:
 
 def phase_first(position: Position) -> int:
     """The number of moves before the phase that is open now; all of them while seats choose one after the other."""
-    return position.moves - sum(position.made) if position.together else position.moves
+    return position.moves_before()

@@ -105,7 +105,7 @@ def test_number_of_picks_so_far_is_hidden(seats: int) -> None:
                 imagined.observe(1).data(),
                 imagined.choices(1),
                 imagined.moves,
-                imagined.made,
+                imagined.all_made(),
             )
         )
     assert seen[0] == seen[1] == seen[2]

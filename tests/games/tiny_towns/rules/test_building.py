@@ -63,6 +63,16 @@ def test_nothing_is_built_before_the_cube_is_placed() -> None:
     assert at(position, "a1") == "well"
 
 
+@rule("TT-4.4")
+def test_everybody_sees_what_is_being_raised_and_where_it_may_go() -> None:
+    position = play(lay(game(), "wood a1, stone b1"), "0 build:well:a1-b1")
+    for viewer in (None, 0, 1):
+        seen = position.observe(viewer).data()["towns"][0]
+        assert (seen["raising"], seen["vacated"]) == ("well", ["a1", "b1"])
+    seen = play(position, "0 at:a1").observe(None).data()["towns"][0]
+    assert (seen["raising"], seen["vacated"]) == ("", [])
+
+
 @rule("TT-4.1")
 def test_missing_cubes_are_named() -> None:
     position = lay(game(), "wood a1, stone b1")

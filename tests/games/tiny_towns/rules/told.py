@@ -6,7 +6,7 @@ from typing import Any
 from tests.games.tiny_towns.rules.mayor import Mayor
 from tests.told import Accounts, Chooser, Ledger
 from waldglas.games.tiny_towns.rules.facts import FACTORY, KINDS, SQUARES, code_at
-from waldglas.games.tiny_towns.rules.position import CARDS, MASTER_BUILDER, TOWN_HALL, TinyTowns
+from waldglas.games.tiny_towns.rules.position import CARDS, MASTER_BUILDER, TOWN_HALL, TinyTowns, cards_of
 
 TABLE = -1
 
@@ -20,7 +20,7 @@ class TownsLedger(Ledger):
 
     def read(self, position: TinyTowns) -> Accounts:
         accounts: Accounts = {
-            f"{TABLE} unseen": list(position.unseen),
+            f"{TABLE} unseen": [int(cards_of(position.unseen, resource)) for resource in range(KINDS + 1)],
             f"{TABLE} face up": sorted(position.face_up),
             f"{TABLE} pile": len(position.pile),
         }

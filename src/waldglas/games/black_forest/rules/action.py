@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import SEAT_BITS, SEAT_MASK, SHARED, STEP_BITS, Reason, Step, packed
+from waldglas.core.agenda import SEAT_BITS, SEAT_MASK, SHARED, STEP_BITS, Reason, Step, packed, push, take_up
 from waldglas.core.message import Message
 from waldglas.core.types import Action, Seat
 from waldglas.games.black_forest.rules.able import Able
@@ -306,7 +306,7 @@ class Guarded(Step[BlackForest]):
 
     def step(self, position: BlackForest) -> Step[Any]:
         """The step that is guarded, its argument laid ready."""
-        return position.take_up(position.argument << SEAT_BITS)
+        return take_up(position, position.argument << SEAT_BITS)
 
     def question(self, position: BlackForest, seat: Seat) -> Message:
         return self.step(position).question(position, seat)
@@ -341,7 +341,7 @@ def until_act(position: BlackForest, seat: Seat) -> BlackForest:
     for i in range(first + 1, height + 1):
         frame = position.frame(SHARED, i)
         if not position.step_of(frame).reveals():
-            ahead.push(SHARED, frame)
+            push(ahead, SHARED, frame)
     return ahead
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 from librt.vecs import vec
@@ -236,10 +237,10 @@ class BlackForest(Position):
         view_position(view, self)
         return view
 
-    def determinize(self, seat: Seat, rng: Rng) -> BlackForest:
+    def determinize(self, seat: Seat, chance: Rng | Random) -> BlackForest:
         """The order of the job pile and the later deals are drawn anew."""
         imagined = self.copy()
-        imagined.rng = rng.fork()
+        imagined.rng = self.chance_for(seat, chance)
         imagined.pile = imagine_pile(self.pile, self.revealed, imagined.rng)
         return imagined
 

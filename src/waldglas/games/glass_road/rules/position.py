@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 from librt.vecs import vec
@@ -127,10 +128,10 @@ class GlassRoad(Position):
             view.players[other].breakdown = [(line.what, line.points) for line in self.breakdown(other)]
         return view
 
-    def determinize(self, seat: Seat, rng: Rng) -> GlassRoad:
+    def determinize(self, seat: Seat, chance: Rng | Random) -> GlassRoad:
         """The stacks, the later draws and what others hold are drawn anew, as far as the seat does not know them."""
         imagined = self.copy()
-        imagined.rng = rng.fork()
+        imagined.rng = self.chance_for(seat, chance)
         imagined.stacks = imagine_stacks(self.facts, self.stacks, self.drawn, imagined.rng)
         for other in range(self.seats):
             if other != seat:
@@ -141,8 +142,7 @@ class GlassRoad(Position):
         player = self.players[other]
         if self.secret and self.round == 0 and len(self.offers[other]):
             player.hand = 0
-            self.moves -= self.made[other]
-            self.made[other] = 0
+            self.forget_made(other)
         else:
             imagine_cards(player, self.rng)
         self.ask_again(other)

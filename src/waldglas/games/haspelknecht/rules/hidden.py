@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import Agenda
+from waldglas.core.agenda import MADE, Agenda, pop, push, work_off
 from waldglas.core.rng import Rng
 from waldglas.core.types import Seat
 from waldglas.games.haspelknecht.rules.farm import Farm
@@ -19,7 +19,7 @@ def imagine_plan(table: Agenda, seat: Seat, farm: Farm, planning: vec[i64], rng:
         table.waiting -= 1
     farm.clear_plan()
     lay_questions(table, seat + 1, planning)
-    table.work_off(seat)
+    work_off(table, seat)
     while not still_planning and len(table.offers[seat]):
         answer_by_chance(table, seat, rng)
 
@@ -29,12 +29,12 @@ def lay_questions(table: Agenda, row: i64, frames: vec[i64]) -> None:
     begin = row * (len(frames) // (table.seats + 1))
     table.cut(row, 0)
     for height in range(1, frames[begin] + 1):
-        table.push(row, frames[begin + height])
+        push(table, row, frames[begin + MADE + height])
 
 
 def answer_by_chance(table: Agenda, seat: Seat, rng: Rng) -> None:
     offered = table.offers[seat]
     table.offers[seat] = vec[i64]()
     table.waiting -= 1
-    table.pop(seat + 1).chosen(table, seat, offered[rng.below(len(offered))])
-    table.work_off(seat)
+    pop(table, seat + 1).chosen(table, seat, offered[rng.below(len(offered))])
+    work_off(table, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 from librt.vecs import vec
@@ -152,10 +153,10 @@ class Haspelknecht(Position):
             view.farms.append(farm)
         return view
 
-    def determinize(self, seat: Seat, rng: Rng) -> Haspelknecht:
+    def determinize(self, seat: Seat, chance: Rng | Random) -> Haspelknecht:
         """The draws to come and the hidden plans of others are drawn anew."""
         imagined = self.copy()
-        imagined.rng = rng.fork()
+        imagined.rng = self.chance_for(seat, chance)
         if self.together and self.secret:
             for other in range(self.seats):
                 if other != seat:

@@ -70,8 +70,11 @@ def at_squares(squares: i64) -> vec[i64]:
     """The choices at:a1 … at:d4 for a set of squares."""
     first, second = FIRST_HALF[squares & HALF_SQUARES], SECOND_HALF[squares >> HALF]
     found = vec[i64]([0] * (len(first) + len(second)))
-    for i in range(len(first)):
-        found[i] = first[i]
-    for i in range(len(second)):
-        found[len(first) + i] = second[i]
+    i: i64 = 0
+    for choice in first:
+        found[i] = choice
+        i += 1
+    for choice in second:
+        found[i] = choice
+        i += 1
     return found

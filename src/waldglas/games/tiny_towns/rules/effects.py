@@ -17,10 +17,8 @@ from waldglas.games.tiny_towns.rules.facts import (
     COTTAGE,
     EXCHANGE,
     FACTORY,
-    FORBID,
     KINDS,
     MONUMENT,
-    REPLACE,
     SQUARE_NAMES,
     SQUARES,
     WATCH,
@@ -35,8 +33,12 @@ PAIR: Final = 16  # two small numbers in one argument: the first times this, and
 def put_up(position: TinyTowns, seat: Seat, kind: i64, square: i64) -> None:
     """A building stands on a square; a Factory or Bank is asked for its cube."""
     position.towns[seat].place_building(kind, square)
-    if position.cards.of(kind).effect in (REPLACE, FORBID):
+    if takes_cube(position, kind):
         position.then(seat, STORE_CUBE, square)
+
+
+def takes_cube(position: TinyTowns, kind: i64) -> bool:
+    return kind == FACTORY and (position.cards.replaces or position.cards.forbids)
 
 
 def put_up_monument(position: TinyTowns, seat: Seat, square: i64) -> None:
@@ -54,9 +56,7 @@ def put_up_monument(position: TinyTowns, seat: Seat, square: i64) -> None:
 
 def may_stand(position: TinyTowns, seat: Seat, kind: i64) -> bool:
     """TT-11.13: there is a Bank for each resource and no more."""
-    if position.cards.of(kind).effect != FORBID or kind != FACTORY:
-        return True
-    return len(open_calls(position, seat)) > 0
+    return kind != FACTORY or not position.cards.forbids or len(open_calls(position, seat)) > 0
 
 
 def open_calls(position: TinyTowns, seat: Seat) -> vec[i64]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 from librt.vecs import extend, vec
@@ -21,6 +22,7 @@ from waldglas.games.tiny_towns.rules.facts import (
     KINDS,
     MONUMENT,
     RESOURCES,
+    SQUARE_NAMES,
     SQUARES,
     TAVERN,
     code_at,
@@ -236,10 +238,17 @@ class TinyTowns(Position):
         view.watched = [self.cards.slugs[kind] for kind in range(1, MONUMENT) if town.watched >> kind & 1]
         view.cavern = int(town.aside)
         view.placing = RESOURCES[town.placing]
+        view.raising = self.raised_card(seat)
+        view.vacated = [SQUARE_NAMES[square] for square in range(SQUARES) if town.vacated >> square & 1]
         view.finished = town.finished
         view.built_as_master = int(town.built_as_master)
         view.breakdown = [(line.what, line.points) for line in self.breakdown(seat)]
         return view
+
+    def raised_card(self, seat: Seat) -> str:
+        """The card of the building that is being built; a monument is shown with it."""
+        town = self.towns[seat]
+        return self.facts.card(town.plan).slug if town.raising == MONUMENT else self.cards.slugs[town.raising]
 
     def hand(self, seat: Seat) -> list[str]:
         """The monument that a seat may build; before the first round those that it chooses from."""
@@ -253,10 +262,10 @@ class TinyTowns(Position):
 
     # What is not known
 
-    def determinize(self, seat: Seat, rng: Rng) -> TinyTowns:
+    def determinize(self, seat: Seat, chance: Rng | Random) -> TinyTowns:
         """The order of cards never seen, the monuments of others and all later draws are drawn anew."""
         imagined = self.copy()
-        imagined.rng = rng.fork()
+        imagined.rng = self.chance_for(seat, chance)
         hidden = [int(card) for card in self.pile[: self.unknown]]
         imagined.rng.shuffle(hidden)
         imagined.pile = extend(packed(hidden), self.pile[self.unknown :])

@@ -34,6 +34,7 @@ from waldglas.games.tiny_towns.rules.effects import (
     plus,
     put_up,
     put_up_monument,
+    takes_cube,
     watched_now,
 )
 from waldglas.games.tiny_towns.rules.facts import (
@@ -278,12 +279,7 @@ class PlaceAndBuild(Step[TinyTowns]):
                 if position.called == NO_RESOURCE and not picks(position, each):
                     continue
                 town.placing = position.called
-                if may_stop:
-                    position.then(each, PLACE_OR_STOP)
-                else:
-                    position.then(each, FINISH)
-                    position.then(each, BUILD_ANY)
-                    position.then(each, PLACE)
+                position.then(each, PLACE_OR_STOP if may_stop else PLACE)
                 if position.called == NO_RESOURCE:
                     position.then(each, TAKE_ANY)
 
@@ -352,6 +348,7 @@ class Place(Step[TinyTowns]):
         else:
             town.store_cube(resource, square)
             position.tell("stored_cube", seat, resource, square, position.cards.of(COTTAGE).number)
+        go_on_building(position, seat)
 
     def chosen_otherwise(self, position: TinyTowns, seat: Seat, action: Action) -> None:
         town, called = position.towns[seat], position.called
@@ -359,6 +356,7 @@ class Place(Step[TinyTowns]):
             town.placing = NO_RESOURCE
             town.aside += 1
             position.tell("set_aside_cube", seat, called)
+            go_on_building(position, seat)
         elif action > SWAP:
             square = town.holder(action - SWAP)
             town.release(action - SWAP, square)
@@ -371,6 +369,7 @@ class Place(Step[TinyTowns]):
             town.placing = NO_RESOURCE
             town.hold(called, square)
             position.tell("stored_cube", seat, called, square, position.cards.of(FACTORY).number)
+            go_on_building(position, seat)
         else:
             town.placing = action - TAKE
             position.tell("replaced", seat, called, town.placing)
@@ -441,10 +440,8 @@ class PlaceOrStop(Place):
     def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
         if action >= BUILD:
             stop(position, seat)
-            return
-        position.then(seat, FINISH)
-        position.then(seat, BUILD_ANY)
-        super().chosen(position, seat, action)
+        else:
+            super().chosen(position, seat, action)
 
     def question(self, position: TinyTowns, seat: Seat) -> Message:
         asked = super().question(position, seat)
@@ -490,17 +487,37 @@ def standing(position: TinyTowns, seat: Seat, square: i64) -> Card:
     return position.cards.of(code_at(town.built, square))
 
 
+def go_on_building(position: TinyTowns, seat: Seat) -> None:
+    """TT-4.1: whoever has cubes that lie right may build; for all others the turn ends."""
+    if len(position.towns[seat].ready):
+        position.then(seat, BUILD_ANY)
+    else:
+        end_turn(position, seat)
+
+
+def end_turn(position: TinyTowns, seat: Seat) -> None:
+    """TT-7.1: a town without an empty square is complete when its owner builds no more."""
+    town = position.towns[seat]
+    if town.empty == 0:
+        town.finished = True
+        town.completed = position.round
+        position.tell("completed_town", seat)
+
+
+class GoOn(Step[TinyTowns]):
+    """After what a building does at once, building goes on."""
+
+    def run(self, position: TinyTowns, seat: Seat) -> None:
+        go_on_building(position, seat)
+
+
 class BuildAny(Step[TinyTowns]):
     """TT-4: any number of buildings whose cubes lie right, one after the other, or none."""
 
     def choices(self, position: TinyTowns, seat: Seat) -> vec[i64]:
         ready = position.towns[seat].ready
-        if len(ready) == 0:
-            return ready
         if position.cards.forbids:
             ready = without_banks(position, seat, ready)
-            if len(ready) == 0:
-                return ready
         builds = vec[i64](capacity=len(ready) + 1)
         builds = append(builds, DONE)
         for site in ready:
@@ -509,11 +526,11 @@ class BuildAny(Step[TinyTowns]):
 
     def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
         if action == DONE:
+            end_turn(position, seat)
             return
         town, site = position.towns[seat], position.facts.sites[action - BUILD]
         town.remove_cubes(position.facts, site)
         town.raising = site.building
-        position.then(seat, BUILD_ANY)
         position.then(seat, RAISE)
 
     def question(self, position: TinyTowns, seat: Seat) -> Message:
@@ -594,9 +611,14 @@ class Raise(Step[TinyTowns]):
         town.constructed |= 1 << kind
         position.tell("constructed", seat, card_for(position, seat, kind).number, square, vacated)
         if kind == MONUMENT:
+            position.then(seat, GO_ON)
             put_up_monument(position, seat, square)
-        else:
+        elif takes_cube(position, kind):
+            position.then(seat, GO_ON)
             put_up(position, seat, kind, square)
+        else:
+            town.place_building(kind, square)
+            go_on_building(position, seat)
 
     def question(self, position: TinyTowns, seat: Seat) -> Message:
         town = position.towns[seat]
@@ -634,19 +656,7 @@ class Settle(Step[TinyTowns]):
 
     def run(self, position: TinyTowns, seat: Seat) -> None:
         if position.towns[seat].empty == 0:
-            position.then(seat, FINISH)
-            position.then(seat, BUILD_ANY)
-
-
-class Finish(Step[TinyTowns]):
-    """TT-7.1: a town without an empty square is complete when its owner builds no more."""
-
-    def run(self, position: TinyTowns, seat: Seat) -> None:
-        town = position.towns[seat]
-        if town.empty == 0:
-            town.finished = True
-            town.completed = position.round
-            position.tell("completed_town", seat)
+            go_on_building(position, seat)
 
 
 KEEP_MONUMENTS: Final = KeepMonuments()
@@ -664,12 +674,12 @@ BUILD_ANY: Final = BuildAny()
 RAISE: Final = Raise()
 LOOK_AROUND: Final = LookAround()
 SETTLE: Final = Settle()
-FINISH: Final = Finish()
+GO_ON: Final = GoOn()
 
 TABLE: Final = StepTable(
     [
         *(NEXT_ROUND, CALL_RESOURCE, DRAW_CARD, DRAW_ANY, CHOOSE_CARD, REFILL, PLACE_AND_BUILD),
-        *(TAKE_ANY, PLACE, PLACE_OR_STOP, BUILD_ANY, RAISE, FINISH, KEEP_MONUMENTS, LOOK_AROUND, SETTLE),
+        *(TAKE_ANY, PLACE, PLACE_OR_STOP, BUILD_ANY, RAISE, GO_ON, KEEP_MONUMENTS, LOOK_AROUND, SETTLE),
         *EFFECT_STEPS,
     ]
 )

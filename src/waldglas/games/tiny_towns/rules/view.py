@@ -18,6 +18,8 @@ class TownView:
     watched: list[str]  # the buildings on Opaleye's Watch
     cavern: int  # cubes set aside
     placing: str
+    raising: str  # the building whose cubes are gone and which stands nowhere yet
+    vacated: list[str]  # the squares that its cubes left, one of which it goes on
     finished: bool
     built_as_master: int
     breakdown: list[tuple[str, float]]
@@ -32,6 +34,8 @@ class TownView:
             "watched": self.watched,
             "cavern": self.cavern,
             "placing": self.placing,
+            "raising": self.raising,
+            "vacated": self.vacated,
             "finished": self.finished,
             "built_as_master": self.built_as_master,
             "breakdown": [list(line) for line in self.breakdown],
