@@ -127,11 +127,11 @@ def theater(town: Town, square: Square) -> int:
     return len({colour(town.grid[other]) for other in town.lines(square)} - {"", "yellow"})
 
 
-def feast_hall(town: Town, square: Square) -> int:
+def feast_hall(town: Town, _square: Square) -> int:
     return 3 if town.right is not None and len(town.where("feast_hall")) > town.right else 2
 
 
-def forum(town: Town, square: Square) -> int:
+def forum(town: Town, _square: Square) -> int:
     sizes = [len(group) for name in SEVEN for group in town.clusters(town.where(*COLOURS[name]))]
     return 1 + max(sizes, default=0)
 
@@ -141,10 +141,10 @@ RULES: dict[str, Callable[[Town, Square], int]] = {
     "well": lambda town, square: town.houses(town.beside(square)),
     "fountain": lambda town, square: 2 if "grey" in town.colours_beside(square) else 0,
     "millstone": lambda town, square: 2 if town.colours_beside(square) & {"red", "yellow"} else 0,
-    "shed": lambda town, square: 1,
-    "chapel": lambda town, square: town.houses(list(town.fed)),
+    "shed": lambda _town, _square: 1,
+    "chapel": lambda town, _square: town.houses(list(town.fed)),
     "abbey": lambda town, square: 0 if town.colours_beside(square) & {"black", "green", "yellow"} else 3,
-    "cloister": lambda town, square: len(CORNERS & set(town.where("cloister"))),
+    "cloister": lambda town, _square: len(CORNERS & set(town.where("cloister"))),
     "temple": lambda town, square: 4 if town.houses([s for s in town.beside(square) if s in town.fed]) >= 2 else 0,
     "tavern": shared({1: 2, 2: 5, 3: 9, 4: 14, 5: 20}, 5),
     "almshouse": shared({1: -1, 2: 5, 3: -3, 4: 15, 5: -5, 6: 26}, 6),
@@ -153,20 +153,20 @@ RULES: dict[str, Callable[[Town, Square], int]] = {
     "theater": theater,
     "bakery": lambda town, square: 3 if town.colours_beside(square) & {"red", "black"} else 0,
     "market": market,
-    "tailor": lambda town, square: 1 + len(MIDDLE & set(town.where("tailor"))),
-    "bank": lambda town, square: 4,
-    "trading_post": lambda town, square: 1,
+    "tailor": lambda town, _square: 1 + len(MIDDLE & set(town.where("tailor"))),
+    "bank": lambda _town, _square: 4,
+    "trading_post": lambda _town, _square: 1,
     "warehouse": lambda town, square: -town.held if square == town.where("warehouse")[0] else 0,
-    "architects_guild": lambda town, square: 1,
-    "archive": lambda town, square: len(town.types(SQUARES)),
+    "architects_guild": lambda _town, _square: 1,
+    "archive": lambda town, _square: len(town.types(SQUARES)),
     "barrett_castle": lambda town, square: 5 if square in town.fed else 0,
-    "cathedral": lambda town, square: 2,
-    "fort_ironweed": lambda town, square: 7,
-    "mausoleum": lambda town, square: 3 * len(set(town.where("cottage")) - town.fed),
-    "grove_university": lambda town, square: 3,
+    "cathedral": lambda _town, _square: 2,
+    "fort_ironweed": lambda _town, _square: 7,
+    "mausoleum": lambda town, _square: 3 * len(set(town.where("cottage")) - town.fed),
+    "grove_university": lambda _town, _square: 3,
     "mandras_palace": lambda town, square: 2 * len(town.types(town.beside(square))),
-    "shrine": lambda town, square: {1: 1, 2: 2, 3: 3, 4: 4, 5: 5}.get(town.stood, 8),
+    "shrine": lambda town, _square: {1: 1, 2: 2, 3: 3, 4: 4, 5: 5}.get(town.stood, 8),
     "silva_forum": forum,
-    "sky_baths": lambda town, square: 2 * (7 - len(town.types(SQUARES))),
-    "starloom": lambda town, square: {1: 6, 2: 3, 3: 2}.get(town.place, 0),
+    "sky_baths": lambda town, _square: 2 * (7 - len(town.types(SQUARES))),
+    "starloom": lambda town, _square: {1: 6, 2: 3, 3: 2}.get(town.place, 0),
 }

@@ -27,7 +27,9 @@ class Mayor:
         _, cubes = self.plan(town)
         missing = {square: resource for square, resource in cubes.items() if not town["cubes"][index(square)]}
         resources = set(missing.values())
-        fitting = [token for token in offered if token.split(":")[1] in resources and not token.startswith("store:")]
+        fitting = [
+            token for token in offered if token.partition(":")[2] in resources and not token.startswith("store:")
+        ]
         if fitting and town["placing"] not in resources:
             return self.chance.choice(fitting)
         here = [f"at:{name(square)}" for square, resource in missing.items() if resource == town["placing"]]
