@@ -91,7 +91,9 @@ class NextRound(Step[TinyTowns]):
             position.then(NOBODY, REFILL)
         if position.cards.monuments:
             position.then(NOBODY, LOOK_AROUND)
-        position.then(NOBODY, PLACE_AND_BUILD)
+            position.then(NOBODY, PLACE_AND_BUILD_UNSEEN)
+        else:
+            position.then(NOBODY, PLACE_AND_BUILD)
         self.call(position)
 
     def call(self, position: TinyTowns) -> None:
@@ -282,6 +284,13 @@ class PlaceAndBuild(Step[TinyTowns]):
                 position.then(each, PLACE_OR_STOP if may_stop else PLACE)
                 if position.called == NO_RESOURCE:
                     position.then(each, TAKE_ANY)
+
+
+class PlaceAndBuildUnseen(PlaceAndBuild):
+    """TT-12.2: with monuments, whether others have something to build is not foreseen."""
+
+    def reveals(self) -> bool:
+        return True
 
 
 def take_effect(position: TinyTowns, seat: Seat) -> None:
@@ -667,6 +676,7 @@ DRAW_ANY: Final = DrawAny()
 CHOOSE_CARD: Final = ChooseCard()
 REFILL: Final = Refill()
 PLACE_AND_BUILD: Final = PlaceAndBuild()
+PLACE_AND_BUILD_UNSEEN: Final = PlaceAndBuildUnseen()
 TAKE_ANY: Final = TakeAny()
 PLACE: Final = Place()
 PLACE_OR_STOP: Final = PlaceOrStop()
@@ -680,6 +690,6 @@ TABLE: Final = StepTable(
     [
         *(NEXT_ROUND, CALL_RESOURCE, DRAW_CARD, DRAW_ANY, CHOOSE_CARD, REFILL, PLACE_AND_BUILD),
         *(TAKE_ANY, PLACE, PLACE_OR_STOP, BUILD_ANY, RAISE, GO_ON, KEEP_MONUMENTS, LOOK_AROUND, SETTLE),
-        *EFFECT_STEPS,
+        *(PLACE_AND_BUILD_UNSEEN, *EFFECT_STEPS),
     ]
 )
