@@ -3,7 +3,7 @@
 from waldglas.core.alphabet import Alphabet
 from waldglas.terminal.reply import chosen, matching
 
-ALPHABET = Alphabet(["at:a1", "at:b3", "call:wood", "call:wheat", "done", "build:food:a1-b1", "take:wood"])
+ALPHABET = Alphabet(["at:a1", "at:b3", "call:wood", "call:wheat", "done", "build:farm:a1-b1", "take:wood"])
 ALL = list(range(len(ALPHABET)))
 
 
@@ -27,8 +27,8 @@ def test_a_token_or_its_end() -> None:
 
 def test_a_beginning() -> None:
     assert meant("d") == ["done"]
-    assert meant("build") == ["build:food:a1-b1"]
-    assert meant("farm") == ["build:food:a1-b1"]
+    assert meant("build") == ["build:farm:a1-b1"]
+    assert meant("farm") == ["build:farm:a1-b1"]
     assert meant("w") == ["call:wood", "call:wheat", "take:wood"]
 
 

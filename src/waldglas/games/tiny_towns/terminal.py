@@ -9,7 +9,7 @@ from rich.text import Text
 
 from waldglas.core.game import Game, View
 from waldglas.core.message import Message, Player, Thing
-from waldglas.games.tiny_towns.rules.facts import LETTERS, RESOURCES, SIDE, SQUARE_NAMES, TYPES
+from waldglas.games.tiny_towns.rules.facts import LETTERS, MONUMENT, RESOURCES, SIDE, SQUARE_NAMES, TYPES
 from waldglas.games.tiny_towns.rules.game import TinyTownsGame
 from waldglas.games.tiny_towns.rules.view import TownsView, TownView
 from waldglas.words import Speaker
@@ -95,8 +95,8 @@ def beside(town: TownView) -> Iterator[Message]:
     for square, building in enumerate(town.buildings):
         cubes = [Thing(f"resource-{cube}") for cube in (town.stored[square], *town.held[square]) if cube]
         if cubes:
-            where = {"square": SQUARE_NAMES[square], "building": Thing(f"blueprint-{building}")}
-            yield Message("terminal-stored", {**where, "cubes": cubes})
+            holder = Thing(f"blueprint-{building}")
+            yield Message("terminal-stored", {"square": SQUARE_NAMES[square], "building": holder, "cubes": cubes})
     if town.monuments:
         yield Message("terminal-monuments", {"monuments": [Thing(f"blueprint-{slug}") for slug in town.monuments]})
     if town.watched:
@@ -126,11 +126,15 @@ def cell(town: TownView, square: int, speaker: Speaker) -> Text:
     return Text(SQUARE_NAMES[square].center(CELL), LINE)
 
 
-def legend(game: Game, speaker: Speaker) -> RenderableType:
+def legend(game: Game, view: View, speaker: Speaker) -> RenderableType:
+    """The cards in play; with monuments, those too, since any of them may be dealt."""
     assert isinstance(game, TinyTownsGame)
-    facts = game.town_facts
+    assert isinstance(view, TownsView)
     cards = Table.grid(padding=(0, 2, 1, 0))
-    for card in facts.cards:
+    dealt = any(what == "score-monument" for what, _ in view.towns[0].breakdown)
+    for card in game.town_facts.cards:
+        if card.slug not in view.cards and not (dealt and card.type == MONUMENT):
+            continue
         kind = speaker.noun(f"type-{TYPES[card.type]}")
         cards.add_row(pattern_picture(card.pattern), card.name, kind, card.text)
     letters = Text("  ").join(

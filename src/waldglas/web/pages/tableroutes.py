@@ -108,7 +108,7 @@ def show(caller: Caller, table_id: str, wanted: int | None, at: int | None, pref
 
 
 def secret_device(session: Session, held: list[int]) -> bool:
-    return len(held) > 1 and kit_of(session.game).secretive
+    return len(held) > 1 and kit_of(session.game).keeps_secrets(session.position.settings())
 
 
 def next_at_device(session: Session, held: list[int]) -> list[int]:
