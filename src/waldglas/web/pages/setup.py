@@ -215,8 +215,7 @@ def picks_field(name: str, picks: Picks, said: str) -> Element:
         div(".picks")[
             [
                 label(".pick")[
-                    field(type="radio", name=name, value=pick.value, checked=pick.value == said),
-                    span[pick.name],
+                    field(type="radio", name=name, value=pick.value, checked=pick.value == said, aria_label=pick.name),
                     pick.board.element("pattern"),
                 ]
                 for pick in picks.picks

@@ -10,12 +10,13 @@ from htpy import Node
 from waldglas.core.message import Message
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import panel
-from waldglas.draw.pen import Mark, g, rect, tip, use, wrapped, write
+from waldglas.draw.pen import Mark, g, rect, tip, use, width_of, wrapped, write
 from waldglas.draw.scene import said
 from waldglas.games.tiny_towns.draw.scene import piece_of
 from waldglas.games.tiny_towns.rules.facts import LETTERS, RESOURCES, Card
 from waldglas.words import Catalogue
 
+NAME: Final = 16.0  # the size of a card's name, where there is room
 LETTER_SIZE: Final = 13
 LINE: Final = 16
 HOUSE: Final = 42
@@ -45,10 +46,15 @@ def blueprint(card: Card, catalogue: Catalogue, width: float) -> Drawing:
         tip(described(card, catalogue)),
         use(piece_of(card), 10, middle - HOUSE / 2, HOUSE),
         pattern(catalogue, card.pattern, 14 + HOUSE, middle, PATTERN),
-        write(card.name, TEXT, 23, 16, face="serif", bold=True, within=width - TEXT - 14),
+        write(card.name, TEXT, 23, letters_for(card.name, width - TEXT - 14), face="serif", bold=True),
         words,
     ]
     return Drawing(width, height, g(data_piece=f"blueprint-{card.slug}")[body])
+
+
+def letters_for(name: str, room: float) -> float:
+    """The size of a name that fits its room."""
+    return min(NAME, NAME * room / max(width_of(name, NAME), 1))
 
 
 def described(card: Card, catalogue: Catalogue) -> str:

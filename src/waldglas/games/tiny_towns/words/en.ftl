@@ -179,6 +179,9 @@ draw-pattern-cube =
 draw-pattern-row = row { $number }: { LIST($cubes, type: "plain") }
 draw-blueprint = { $name }, from { $rows }. { $text }
 draw-round = Round { $round }
+draw-before-rounds = Before the first round
+draw-monuments-dealt = Monuments
+draw-keep-one = everybody keeps one in secret
 draw-after-rounds =
     After { $rounds ->
         [one] { $rounds } round
