@@ -17,7 +17,7 @@ LAYERS: dict[str, set[str]] = {
     "language": set(),
     "core": set(),
     "words": {"core", "language"},
-    "digest": {"core", "build"},
+    "digest": {"core", "build", "language", "words"},
     "ai": {"core"},
     "draw": {"core", "foresight", "words"},
     "processes": {"core"},

@@ -1,4 +1,7 @@
-"""The rules digest of a game: numbered rules under headings, read from docs/rules/<game>.md and searched."""
+"""The rules digest of a game: numbered rules under headings, read from docs/rules/<game>.md and searched.
+
+Another language has its digests in a folder of its own, docs/rules/de/<game>.md, with the same numbers.
+"""
 
 import re
 from dataclasses import dataclass
@@ -6,13 +9,12 @@ from dataclasses import dataclass
 from waldglas.build import rules_folder
 from waldglas.core.errors import WaldglasError
 from waldglas.core.message import Message
+from waldglas.language import ENGLISH, spoken
+from waldglas.words import tell
 
 RULE = re.compile(r"^(?:[-*] )?\*\*([A-Z]+-\d+(?:\.\d+)*[a-z]?)\*\*\s*(.*)$")
 
 EMPHASIS = re.compile(r"\*([^*\s][^*]*)\*")
-
-
-SETTLED = "- Reading: "
 
 
 class NoDigest(WaldglasError):
@@ -24,6 +26,7 @@ class Rule:
     number: str
     heading: str
     text: str
+    language: str = ENGLISH
 
     def matches(self, words: list[str]) -> bool:
         """Whether each word stands in the rule, its number or its heading."""
@@ -32,18 +35,23 @@ class Rule:
 
     def settled(self) -> list[str]:
         """How it is read where the rulebook is unclear and only one side is played."""
-        return [line.removeprefix(SETTLED) for line in self.text.split("\n") if line.startswith(SETTLED)]
+        mark = f"- {tell(Message('digest-reading'), language=self.language)}: "
+        return [line.removeprefix(mark) for line in self.text.split("\n") if line.startswith(mark)]
 
 
 def read_digest(slug: str) -> list[Rule]:
-    file = rules_folder() / f"{slug}.md"
+    """The rules in the language that is spoken, or in English."""
+    language = spoken.get()
+    own = rules_folder() / language / f"{slug}.md"
+    if own.is_file():
+        return parse_digest(own.read_text(encoding="utf-8"), language)
     try:
-        return parse_digest(file.read_text(encoding="utf-8"))
+        return parse_digest((rules_folder() / f"{slug}.md").read_text(encoding="utf-8"))
     except OSError:
         raise NoDigest(Message("error-no-digest", {"game": slug})) from None
 
 
-def parse_digest(text: str) -> list[Rule]:
+def parse_digest(text: str, language: str = ENGLISH) -> list[Rule]:
     """A rule begins with its number in bold and ends at an empty line; its readings and examples begin a line each."""
     rules: list[Rule] = []
     heading = ""
@@ -53,7 +61,7 @@ def parse_digest(text: str) -> list[Rule]:
         if line.startswith("#"):
             heading, inside = line.lstrip("# "), False
         elif start:
-            rules.append(Rule(start[1], heading, plain(start[2])))
+            rules.append(Rule(start[1], heading, plain(start[2]), language))
             inside = True
         elif not line.strip():
             inside = False

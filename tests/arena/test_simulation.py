@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from waldglas.arena.seeds import game_seed
 from waldglas.arena.simulation import Plan, RecordExists, Tally, simulate
 from waldglas.core.errors import BadSeats
 from waldglas.core.record import read_record
+from waldglas.core.rng import game_seed
 from waldglas.games import load_game
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from waldglas.coach.hints import LEAST_TRIED, MOST_HINTS, Hint, hints, until
+from waldglas.coach.hints import LEAST_TRIED, MOST_HINTS, Hint, hints, say_hint, until
 from waldglas.core.game import Position
 from waldglas.core.rng import seeded
 from waldglas.games import GAMES, load_game
@@ -10,9 +10,9 @@ from waldglas.words import speaker_for
 
 
 def hinted(position: Position, slug: str, seat: int, walks: int) -> list[Hint]:
-    return hints(
-        load_game(slug), position, seat, seeded(1, "hint"), lambda done: done >= walks, speaker_for(load_game(slug))
-    )
+    game = load_game(slug)
+    found = hints(game, position, seat, seeded(1, "hint"), lambda done: done >= walks)
+    return [say_hint(each, speaker_for(game)) for each in found]
 
 
 def test_the_best_choice_comes_first_with_what_it_leads_to() -> None:

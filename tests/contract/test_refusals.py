@@ -56,6 +56,15 @@ TINY_TOWNS: Cases = [
 ]
 GLASS_ROAD: Cases = [
     ("facts-fixed", only("building.cooperage", kind="bonus")),
+    ("facts-unknown", only("building.cooperage", de={"nam": "Küferei"})),
+    ("facts-unknown", only("building.cooperage", de={"texts": ["eins"]})),
+    ("facts-one-of", only("building.cooperage", de={"gender": "weiblich"})),
+    ("facts-text", only("building.cooperage", de={"name": "x" * 61})),
+    ("facts-text", only("building.cooperage", de={"plural": ""})),
+    ("facts-truth", only("building.cooperage", de={"printed": "ja"})),
+    ("facts-list", only("specialist.builder", de={"texts": ["ein Gebäude"]})),
+    ("facts-list", only("specialist.builder", texts=["a building", "a building", "a third"])),
+    ("facts-no-field", only("building.cooperage", de="Küferei")),
     ("facts-fixed", only("start.tiles", forest=5)),
     ("facts-amounts", only("building.cooperage", cost={"gold": 1})),
     ("facts-unknown", only("building.cooperage", use={"pay": {"wood": 1}, "win": True})),

@@ -27,3 +27,12 @@ def test_every_curve_has_its_name_result_and_marks() -> None:
 def test_names_are_escaped() -> None:
     drawn = str(draw_curves([Curve("<b>", [(0, 1.0), (1, 2.0)])]).element("Curves"))
     assert "<b>" not in drawn
+
+
+def test_rounds_are_named_where_there_is_room_and_nothing_is_minus_nought() -> None:
+    curves = [Curve("Anna", [(0, -0.3), (40, 7.0)]), Curve("Ben", [(0, 2.0), (40, -0.0)])]
+    rounds = [(at, f"Round {at}") for at in range(0, 40, 2)]
+    drawn = str(draw_curves(curves, chapters=rounds).element("Curves"))
+    assert "Round 0" in drawn
+    assert 3 < drawn.count("Round ") < len(rounds)
+    assert "−0" not in drawn

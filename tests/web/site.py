@@ -19,7 +19,7 @@ from waldglas.web.http.auth import COOKIE
 from waldglas.web.serve import config_for, listen
 from waldglas.web.settings import Limits, Settings
 from waldglas.web.store.database import sqlite_url
-from waldglas.web.store.models import HUMAN, Seat
+from waldglas.web.store.models import BOT, HUMAN, Seat
 from waldglas.web.tables.secrets import hashed, new_token
 from waldglas.web.tables.service import Tables, now
 from waldglas.web.tables.setup import keep
@@ -97,13 +97,16 @@ class Site:
         assert answer.status_code == 201, answer.text
         return Table(self, host, answer.json())
 
-    def seated(self, match: Match) -> "Table":
-        """A game that was begun elsewhere goes on here; the first seat is the host's."""
+    def seated(self, match: Match, bot: str = "") -> "Table":
+        """A game that was begun elsewhere goes on here; the first seat is the host's, the others people's or bots'."""
         cookie = new_token()
         self.tables.store.add_visitor(hashed(cookie), now())
         host = self.visitor()
         host.cookies.set(COOKIE, cookie)
-        seats = [Seat(seat, HUMAN, NAMES[seat]) for seat in range(match.record.seats)]
+        seats = [
+            Seat(seat, BOT if bot and seat else HUMAN, NAMES[seat], bot if seat else "")
+            for seat in range(match.record.seats)
+        ]
         ended = now() if match.position.over() else None
         new = keep(self.tables, match.record, seats, {0: hashed(cookie)}, hashed(cookie), False, ended)
         return Table(self, host, {"table": new.id, "seats": [{"token": new.tokens.get(seat.seat)} for seat in seats]})

@@ -9,13 +9,13 @@ from itertools import combinations
 from typing import Any
 
 from waldglas import __version__
-from waldglas.arena.seeds import game_seed
 from waldglas.bots import check_bot
 from waldglas.core.errors import WrongUsage
 from waldglas.core.facts import Entries
 from waldglas.core.game import Game
 from waldglas.core.message import Message
 from waldglas.core.record import Record
+from waldglas.core.rng import game_seed
 from waldglas.games import load_game
 
 FORMAT = 1

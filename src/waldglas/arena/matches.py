@@ -1,15 +1,18 @@
-"""A match between bots, and what is kept of it."""
+"""The matches of a league between bots: playing them, and what is kept of each."""
 
 import json
+from collections import Counter
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from waldglas.arena.buildings import built
 from waldglas.arena.league import League
 from waldglas.bots.table import TimedBot, play_out, seat_bots
 from waldglas.core.game import Game, Position
 from waldglas.core.record import Match
+from waldglas.games import kit_of
 from waldglas.words import speaker_for
+
+THERE_FROM_THE_START = "start"
 
 
 @dataclass(frozen=True)
@@ -86,3 +89,16 @@ def places(position: Position) -> list[int | None]:
         1 + sum(came_in[other] > came_in[seat] for other in scoring) if seat in scoring else None
         for seat in range(position.seats)
     ]
+
+
+def built(game: Game, position: Position, seat: int) -> dict[str, int]:
+    """How many of each building a seat has, by name; empty for a game that tells nothing of them."""
+    kit = kit_of(game)
+    if not kit.buildings:
+        return {}
+    names = {
+        slug: str(entry["name"])
+        for slug, entry in game.facts.section(kit.buildings).items()
+        if entry.get("kind") != THERE_FROM_THE_START
+    }
+    return dict(Counter(names[slug] for slug in kit.built(position.observe(None), seat) if slug in names))

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from waldglas.arena.seeds import game_seed
 from waldglas.bots import check_bot
 from waldglas.bots.table import final_position, play_game
 from waldglas.core.errors import WaldglasError
@@ -14,6 +13,7 @@ from waldglas.core.facts import Entries
 from waldglas.core.game import Game, Position
 from waldglas.core.message import Message
 from waldglas.core.record import Match, Record
+from waldglas.core.rng import game_seed
 from waldglas.games import load_game
 from waldglas.processes import spread
 

@@ -11,11 +11,13 @@ from rich.console import Console
 from rich.progress import Progress
 
 from waldglas.cli.help import option
+from waldglas.core.alphabet import shortened
 from waldglas.core.errors import BadFacts, BadOption, WaldglasError
-from waldglas.core.facts import Entries, parse
+from waldglas.core.facts import Entries, in_language, parse
 from waldglas.core.game import Game, Position
 from waldglas.core.message import Message
 from waldglas.games import load_game
+from waldglas.language import languages
 from waldglas.words import speaker_for, tell
 
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -67,7 +69,18 @@ def database_of(data: str | None, must_exist: bool = True) -> str:
 
 
 def read_corrections(file: Path | None) -> Entries:
-    return {} if file is None else parse(read_text(file))
+    corrections = {} if file is None else parse(read_text(file))
+    for key, fields in corrections.items():
+        for name, value in fields.items():
+            if in_language(name, value) and name not in languages():
+                raise BadFacts(no_words(key, name))
+    return corrections
+
+
+def no_words(key: str, language: str) -> Message:
+    return Message(
+        "error-facts-language", {"where": key, "language": shortened(language), "languages": list[object](languages())}
+    )
 
 
 def load_with_facts(slug: str, facts_file: Path | None) -> Game:

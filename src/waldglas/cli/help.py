@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from waldglas.core.message import Message
-from waldglas.language import CATALOGUES, spoken
+from waldglas.language import CATALOGUES, ENGLISH, spoken
 
 
 class Command(click.Command):
@@ -52,8 +52,11 @@ def in_words(help: str | None, context: click.Context) -> str:
 @cache
 def plain_words(language: str) -> dict[str, str]:
     """What the command line says without values, read without making a catalogue of it."""
-    resource = FluentParser().parse((CATALOGUES / language / "cli.ftl").read_text(encoding="utf-8"))
-    return {entry.id.name: plain_text(entry.value) for entry in resource.body if isinstance(entry, ftl.Message)}
+    words = {} if language == ENGLISH else plain_words(ENGLISH)
+    file = CATALOGUES / language / "cli.ftl"
+    resource = FluentParser().parse(file.read_text(encoding="utf-8") if file.exists() else "")
+    own = {entry.id.name: plain_text(entry.value) for entry in resource.body if isinstance(entry, ftl.Message)}
+    return words | own
 
 
 def plain_text(pattern: ftl.Pattern | None) -> str:

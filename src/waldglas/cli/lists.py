@@ -12,7 +12,7 @@ from rich.text import Text
 from waldglas.cli.common import facts_option, game_argument, json_option, load_with_facts, make_console, print_json
 from waldglas.cli.help import command, option
 from waldglas.core.errors import WaldglasError
-from waldglas.core.facts import CORRECTED, Entry
+from waldglas.core.facts import CORRECTED, WORDS, Entry, in_language
 from waldglas.core.game import Game
 from waldglas.core.message import Message
 from waldglas.core.options import Option, Reading
@@ -89,9 +89,16 @@ def facts(slug: str, uncertain: bool, facts_file: Path | None, as_json: bool) ->
     if as_json:
         print_json(rows)
     elif rows:
-        make_console().print(facts_table(rows))
+        make_console().print(facts_table([in_words(row, speaker_for(game)) for row in rows]))
     else:
         click.echo(tell(Message("cli-facts-certain", {"title": game.title})))
+
+
+def in_words(row: Entry, speaker: Speaker) -> Entry:
+    """A fact with its name and texts in the language that is spoken."""
+    told = speaker.catalogue.told(str(row["id"]).replace(".", "-", 1))
+    words = {name: told[name] for name in WORDS if name in told}
+    return {name: value for name, value in (row | words).items() if not in_language(name, value)}
 
 
 def facts_table(rows: list[Entry]) -> Table:
@@ -100,7 +107,9 @@ def facts_table(rows: list[Entry]) -> Table:
     for row in rows:
         fields = [f"{name} {plain(value)}" for name, value in row.items() if name not in TOLD_APART]
         table.add_row(
-            f"[bold]{escape(row['id'])}[/]", escape("\n".join(fields)), escape(f"{row['confidence']}: {row['source']}")
+            f"[bold]{escape(row['id'])}[/]\n{escape(row['name'])}",
+            escape("\n".join(fields)),
+            escape(f"{row['confidence']}: {row['source']}"),
         )
     return table
 

@@ -6,7 +6,7 @@ from rich.text import Text
 from waldglas.cli.common import json_option, make_console, print_json
 from waldglas.cli.help import command, option
 from waldglas.cli.replay import seat_names
-from waldglas.coach.hints import Hint, hints, until
+from waldglas.coach.hints import Hint, hints, say_hint, until
 from waldglas.core.errors import WrongUsage
 from waldglas.core.game import Position
 from waldglas.core.message import Message
@@ -40,7 +40,8 @@ def hint(position: str, seat: int | None, seconds: float, as_json: bool) -> None
     asked = asked_seat(found, seat)
     speaker = speaker_for(found.game(), seat_names(int(found.seats)), asked)
     seen = found.determinize(asked, seeded(0, "seen"))
-    best = hints(found.game(), seen, asked, seeded(0, "hint"), until(seconds), speaker)
+    advised = hints(found.game(), seen, asked, seeded(0, "hint"), until(seconds))
+    best = [say_hint(each, speaker) for each in advised]
     if as_json:
         print_json({"seat": asked, "hints": [data_of(each) for each in best]})
         return

@@ -1,19 +1,20 @@
 """An analysis of a finished game: what each seat could expect over time, and which choices turned it."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
+from typing import Generic
 
 from waldglas.ai.evaluator import Evaluator
 from waldglas.ai.mcts import Search
+from waldglas.coach.hints import W
 from waldglas.core.errors import WaldglasError
 from waldglas.core.game import Position
 from waldglas.core.message import Message
 from waldglas.core.record import Record, read_record
 from waldglas.core.rng import seeded
 from waldglas.games import kit_of, load_game
-from waldglas.language import spoken
 from waldglas.processes import spread
 from waldglas.words import Speaker, speaker_for
 
@@ -27,22 +28,30 @@ class NotOver(WaldglasError):
     pass
 
 
-@dataclass(frozen=True, slots=True)
-class Judged:
+@dataclass(frozen=True)
+class Verdict(Generic[W]):
     """One choice of a game, as the search sees it."""
 
     move: int  # how many choices had been made before it
     seat: int
     played: str
-    played_words: str
+    played_words: W
     best: str
-    best_words: str
+    best_words: W
     expected: list[float]  # of all seats, before the choice
     cost: float  # how many points the choice is behind the best one
 
     @property
     def agrees(self) -> bool:
         return self.played == self.best
+
+
+Judged = Verdict[str]
+
+
+def say_verdict(each: Verdict[Message], speaker: Speaker) -> Judged:
+    played, best = speaker.say(each.played_words), speaker.say(each.best_words)
+    return Judged(each.move, each.seat, each.played, played, each.best, best, each.expected, each.cost)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,14 +81,12 @@ class Analysis:
 
 def analyse(record: Record, walks: int, jobs: int, progress: Callable[[int], None]) -> Analysis:
     """Judges every choice of a finished game by so many walks, on so many processes; the same figures every time."""
-    scores = final_scores(record)
+    scores, speaker = final_scores(record), speaker_for(record.game)
     parts = parts_of(len(record.moves))
     choices: list[Judged] = []
-    with closing(
-        spread(partial(judge_part, record.text(), walks, spoken.get()), parts, min(jobs, len(parts)))
-    ) as judged:
+    with closing(spread(partial(judge_part, record.text(), walks), parts, min(jobs, len(parts)))) as judged:
         for _, found in judged:
-            choices.extend(found)
+            choices.extend(say_verdict(each, speaker) for each in found)
             progress(len(choices))
     return Analysis(scores, sorted(choices, key=lambda each: each.move))
 
@@ -89,9 +96,9 @@ def parts_of(moves: int) -> list[range]:
     return [range(first, min(first + AT_ONCE, moves)) for first in range(0, moves, AT_ONCE)]
 
 
-def judge_part(text: str, walks: int, language: str, moves: range) -> list[Judged]:
+def judge_part(text: str, walks: int, moves: range) -> list[Verdict[Message]]:
     """Judges some choices of a game that comes as its record's text."""
-    return list(judge(read_record(text, load_game), moves, walks, language=language))
+    return list(judge(read_record(text, load_game), moves, walks))
 
 
 def final_scores(record: Record) -> list[float]:
@@ -101,19 +108,16 @@ def final_scores(record: Record) -> list[float]:
     return position.scores()
 
 
-def judge(record: Record, moves: range, walks: int, names: Sequence[str] = (), language: str = "") -> Iterator[Judged]:
+def judge(record: Record, moves: range, walks: int) -> Iterator[Verdict[Message]]:
     """Judges some of a game's choices, each by what its seat could know."""
-    evaluator, speaker = kit_of(record.game).evaluator(), speaker_for(record.game, names, language=language)
-    position = record.replay(moves.start)
+    evaluator, position = kit_of(record.game).evaluator(), record.replay(moves.start)
     for move in moves:
-        yield judge_choice(record, evaluator, position, move, walks, speaker)
+        yield judge_choice(record, evaluator, position, move, walks)
         seat, action = record.moves[move]
         position.play(seat, action)
 
 
-def judge_choice(
-    record: Record, evaluator: Evaluator, position: Position, move: int, walks: int, speaker: Speaker
-) -> Judged:
+def judge_choice(record: Record, evaluator: Evaluator, position: Position, move: int, walks: int) -> Verdict[Message]:
     game = record.game
     seat, action = record.moves[move]
     rng = seeded(record.seed, f"analysis {move}")
@@ -128,13 +132,13 @@ def judge_choice(
         found = search.root.edge_for(action)
         tried = found.visits if found is not None else 0
         played = search.try_out(seen, action, max(0, walks // SECOND_LOOK - tried))
-    return Judged(
+    return Verdict(
         move=move,
         seat=seat,
         played=game.alphabet.token(action),
-        played_words=speaker.say(game.words(seen, seat, action)),
+        played_words=game.words(seen, seat, action),
         best=game.alphabet.token(best.action),
-        best_words=speaker.say(game.words(seen, seat, best.action)),
+        best_words=game.words(seen, seat, best.action),
         expected=expected,
         cost=max(0.0, best.expected() - played.expected()),
     )

@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
+from typing import Generic, TypeVar
 
 from waldglas.ai.mcts import Edge, Search
 from waldglas.core.game import Game, Position
+from waldglas.core.message import Message
 from waldglas.core.rng import Rng
 from waldglas.games import kit_of
 from waldglas.words import Speaker
@@ -23,16 +25,27 @@ def until(seconds: float) -> Enough:
     return lambda walks: walks > 0 and perf_counter() >= end
 
 
-@dataclass(frozen=True, slots=True)
-class Hint:
+W = TypeVar("W", Message, str)  # words as data, or said to somebody
+
+
+@dataclass(frozen=True)
+class Advised(Generic[W]):
     token: str
-    words: str
+    words: W
     expected: float  # the points that the seat may expect at the end
     share: float  # of the search's walks that began so: how sure it is
-    leads_to: list[str]  # what would follow, in words, as far as nothing hidden shows
+    leads_to: list[W]  # what would follow, as far as nothing hidden shows
 
 
-def hints(game: Game, position: Position, seat: int, rng: Rng, enough: Enough, speaker: Speaker) -> list[Hint]:
+Hint = Advised[str]
+
+
+def say_hint(advised: Advised[Message], speaker: Speaker) -> Hint:
+    leads_to = [speaker.say(words) for words in advised.leads_to]
+    return Hint(advised.token, speaker.say(advised.words), advised.expected, advised.share, leads_to)
+
+
+def hints(game: Game, position: Position, seat: int, rng: Rng, enough: Enough) -> list[Advised[Message]]:
     """The best choices first; the position is imagined, and stays as it is."""
     search = Search(kit_of(game).evaluator(), rng)
     search.begin(seat)
@@ -40,28 +53,28 @@ def hints(game: Game, position: Position, seat: int, rng: Rng, enough: Enough, s
         search.run(position, 20)
     tried = sorted(search.root.edges, key=lambda edge: (-edge.visits, -edge.mean()))
     best = [edge for edge in tried[:MOST_HINTS] if edge.visits >= LEAST_TRIED * search.walks]
-    return [hint(game, position, search, edge, speaker) for edge in best]
+    return [hint(game, position, search, edge) for edge in best]
 
 
-def hint(game: Game, position: Position, search: Search, edge: Edge, speaker: Speaker) -> Hint:
+def hint(game: Game, position: Position, search: Search, edge: Edge) -> Advised[Message]:
     seat = search.root.seat
-    return Hint(
+    return Advised(
         token=game.alphabet.token(edge.action),
-        words=speaker.say(game.words(position, seat, edge.action)),
+        words=game.words(position, seat, edge.action),
         expected=edge.expected(),
         share=edge.visits / search.walks,
-        leads_to=followed(game, position, search.line(edge, LONGEST_LINE), speaker),
+        leads_to=followed(game, position, search.line(edge, LONGEST_LINE)),
     )
 
 
-def followed(game: Game, position: Position, line: list[tuple[int, int]], speaker: Speaker) -> list[str]:
+def followed(game: Game, position: Position, line: list[tuple[int, int]]) -> list[Message]:
     """The seat's own choices after the first one of a line, up to where another is asked or something hidden shows."""
     ahead = position.copy()
     ahead.looking_ahead = True
-    words: list[str] = []
+    words: list[Message] = []
     for seat, action in line:
         if seat != line[0][0] or action not in ahead.choices(seat):
             break
-        words.append(speaker.say(game.words(ahead, seat, action)))
+        words.append(game.words(ahead, seat, action))
         ahead.play(seat, action)
     return words[1:]

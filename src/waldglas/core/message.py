@@ -28,6 +28,30 @@ class Thing:
         return Thing, (self.id,)
 
 
+class Printed:
+    """A value that stands on a thing of the box: its text, or one of its texts, in the words of whoever reads it.
+
+    `thing` is named as a Thing is, and `field` as in the facts; `place` counts in a field that is a list.
+    """
+
+    def __init__(self, thing: str, field: str = "text", place: int = 0) -> None:
+        self.thing = thing
+        self.field = field
+        self.place = place
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Printed) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash((self.thing, self.field, self.place))
+
+    def __repr__(self) -> str:
+        return f"Printed({self.thing!r}, {self.field!r}, {self.place})"
+
+    def __reduce__(self) -> tuple[type[Printed], tuple[str, str, int]]:
+        return Printed, (self.thing, self.field, self.place)
+
+
 class Player:
     """A value that is said by a name: whoever sits on this seat, or 'you'."""
 
@@ -48,7 +72,9 @@ class Player:
 
 
 class Message:
-    """Values are numbers, plain text that no language changes, things, players, messages, or lists of these."""
+    """Values are numbers, plain text that no language changes, things, what is printed on them, players, messages, or
+    lists of these.
+    """
 
     def __init__(self, id: str, values: dict[str, object] | None = None) -> None:
         self.id = id

@@ -13,7 +13,8 @@
     …
     over 23 17
 
-After the facts may stand `names:` with the players' names, and `practice: yes` if moves were taken back in it.
+After the facts may stand `names:` with the players' names, `practice: yes` if moves were taken back in it, and
+`taken_back: 2` if that happened twice with the agreement of all.
 A game that was not played to its end closes with `open` and the number of its moves.
 """
 
@@ -35,7 +36,8 @@ FIELDS: Final = ["game", "seats", "options", "seed", "rules_version", "facts"]
 CHANGED: Final = "changed_facts"
 NAMES: Final = "names"
 PRACTICE: Final = "practice"
-OPTIONAL: Final = [CHANGED, NAMES, PRACTICE]
+TAKEN_BACK: Final = "taken_back"
+OPTIONAL: Final = [CHANGED, NAMES, PRACTICE, TAKEN_BACK]
 MOST_LINES: Final = 200_000
 MOST_DIGITS: Final = 80
 
@@ -55,6 +57,7 @@ class Record:
         self.moves: list[tuple[int, int]] = []
         self.names: list[str] = []  # of the players, if they are kept
         self.practice = False  # whether moves were taken back after they had been seen
+        self.taken_back = 0  # how often moves were taken back with the agreement of all
 
     def start(self, journal: bool = False) -> Position:
         return self.game.start(self.seats, self.options, self.seed, journal)
@@ -91,6 +94,8 @@ class Record:
             lines.append(f"{NAMES}: {json.dumps(self.names, ensure_ascii=False)}")
         if self.practice:
             lines.append(f"{PRACTICE}: yes")
+        if self.taken_back:
+            lines.append(f"{TAKEN_BACK}: {self.taken_back}")
         return lines
 
 
@@ -214,6 +219,7 @@ def record_from(header: Header, load: Loader) -> Record:
         raise header.wrong("options", bad_option.message, bad_option.game) from None
     record.names = read_names(header)
     record.practice = header.fields.get(PRACTICE) == "yes"
+    record.taken_back = header.number(TAKEN_BACK) if TAKEN_BACK in header.fields else 0
     return record
 
 

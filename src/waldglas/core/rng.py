@@ -76,3 +76,9 @@ def seeded(seed: int, stream: str) -> Rng:
     """The generator of one stream (one deck, one bot) under a seed of any size."""
     a, b, c = THREE_WORDS.unpack(blake2b(f"{seed}/{stream}".encode(), digest_size=THREE_WORDS.size).digest())
     return Rng(a, b, c, 1)
+
+
+def game_seed(seed: int, number: int) -> int:
+    """The seed of one game of many."""
+    rng = seeded(seed, f"game {number}")
+    return rng.next32() << 32 | rng.next32()

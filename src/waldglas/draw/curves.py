@@ -8,12 +8,13 @@ from typing import Final
 from htpy import Node
 
 from waldglas.draw.drawing import Drawing
-from waldglas.draw.pen import circle, g, number, path, tip, write
+from waldglas.draw.panels import minus
+from waldglas.draw.pen import circle, g, number, path, tip, width_of, write
 from waldglas.draw.scene import said
 from waldglas.words import Catalogue, house_catalogue
 
 WIDTH: Final = 720
-HEIGHT: Final = 300
+HEIGHT: Final = 308
 LEFT: Final = 44
 RIGHT: Final = 600
 TOP: Final = 16
@@ -33,13 +34,15 @@ class Curve:
     marks: Sequence[tuple[Point, str]] = ()  # places on the curve, with words for a pointer that rests there
 
 
-def draw_curves(curves: Sequence[Curve], catalogue: Catalogue | None = None) -> Drawing:
-    """In the words of a catalogue, or of the house."""
+def draw_curves(
+    curves: Sequence[Curve], catalogue: Catalogue | None = None, chapters: Sequence[tuple[int, str]] = ()
+) -> Drawing:
+    """In the words of a catalogue, or of the house; with the places where rounds, periods or years begin."""
     values = [value for curve in curves for _, value in curve.points]
     frame = Frame(max(at for curve in curves for at, _ in curve.points), min(0.0, *values), max(1.0, *values))
     labels = spread([frame.y(curve.points[-1][1]) for curve in curves])
     lines = [one_curve(frame, place, curve, labels[place]) for place, curve in enumerate(curves)]
-    body = [frame.grid(catalogue or house_catalogue()), lines]
+    body = [frame.grid(catalogue or house_catalogue()), frame.chapters(chapters), lines]
     return Drawing(WIDTH, HEIGHT, body)
 
 
@@ -61,13 +64,24 @@ class Frame:
         return [
             [
                 path(d=f"M{LEFT} {number(self.y(value))}H{RIGHT}", class_="ws-line"),
-                write(f"{value:.0f}".replace("-", "−"), LEFT - 8, self.y(value) + 4, 13, colour="soft", anchor="end"),
+                write(minus(round(value)), LEFT - 8, self.y(value) + 4, 13, colour="soft", anchor="end"),
             ]
             for value in values
         ] + [
-            write(said(catalogue, "draw-first-choice"), LEFT, BOTTOM + 24, 13, colour="soft"),
-            write(said(catalogue, "draw-result"), RIGHT, BOTTOM + 24, 13, colour="soft", anchor="end"),
+            write(said(catalogue, "draw-first-choice"), LEFT, BOTTOM + 34, 13, colour="soft"),
+            write(said(catalogue, "draw-result"), RIGHT, BOTTOM + 34, 13, colour="soft", anchor="end"),
         ]
+
+    def chapters(self, chapters: Sequence[tuple[int, str]]) -> Node:
+        """A line where each begins, and its name where there is room for it."""
+        found, free = [], 0.0
+        for at, words in chapters:
+            x = self.x(at)
+            found.append(path(d=f"M{number(x)} {TOP}V{BOTTOM + 4}", class_="ws-line", stroke_dasharray="2 4"))
+            if x >= free and x + width_of(words, 12) < RIGHT + 20:
+                found.append(write(words, x, BOTTOM + 17, 12, colour="soft"))
+                free = x + width_of(words, 12) + 8
+        return found
 
 
 def one_curve(frame: Frame, place: int, curve: Curve, label: float) -> Node:
@@ -94,8 +108,4 @@ def spread(heights: list[float]) -> list[float]:
 
 
 def label_words(curve: Curve) -> str:
-    return f"{curve.name} {signed(curve.points[-1][1])}"
-
-
-def signed(value: float) -> str:
-    return f"{value:g}".replace("-", "−")
+    return f"{curve.name} {minus(curve.points[-1][1])}"

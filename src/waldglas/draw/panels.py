@@ -42,7 +42,7 @@ def firs(width: float, height: float) -> Markup:
 
 
 def minus(points: float) -> str:
-    return f"{points:g}".replace("-", "−")
+    return number(points).replace("-", "−")
 
 
 def button(words: str, x: float, y: float, height: float = 36) -> tuple[Mark, float]:

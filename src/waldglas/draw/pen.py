@@ -165,8 +165,13 @@ def echo(token: str, words: str, content: Node) -> Mark:
     return g(class_="wg-choice", data_token=token, aria_hidden="true")[tip(words), content]
 
 
-def choice(token: str, words: str, content: Node) -> Mark:
-    """Something to choose: the page gives it its behaviour."""
-    return g(class_="wg-choice", data_token=token, role="button", tabindex=0, aria_label=printable(words))[
-        tip(words), content
-    ]
+def choice(token: str, words: str, content: Node, source: str | None = None) -> Mark:
+    """Something to choose: the page gives it its behaviour; a piece that would come here is its source."""
+    return g(
+        class_="wg-choice",
+        data_token=token,
+        data_from=source,
+        role="button",
+        tabindex=0,
+        aria_label=printable(words),
+    )[tip(words), content]

@@ -83,6 +83,9 @@ class Scene(Generic[G, V]):
     def say(self, id: str, **values: object) -> str:
         return self.advice.speaker.say(Message(id, values))
 
+    def noun(self, thing: str) -> str:
+        return self.advice.speaker.noun(thing)
+
     def words(self, token: str) -> str:
         return self.advice.words(token)
 

@@ -36,6 +36,8 @@ class Kit:
     usual_seats: int = 2  # of the game that is one press away
     buildings: str = ""  # the section of the facts that names what a seat builds
     losses: tuple[str, ...] = ()  # kinds of events by which a seat loses something
+    costs: tuple[str, ...] = ()  # kinds of events by which it pays, which the words of a choice do not always tell
+    course: tuple[str, ...] = ()  # kinds of events that come by themselves, whatever is chosen: phases, years
     tells: Mapping[str, tuple[str, ...]] = MappingProxyType(
         {}
     )  # what the words of a choice tell themselves: kinds of events, by their id
@@ -47,10 +49,6 @@ class Kit:
     def keeps_secrets(self, settings: OptionValues) -> bool:
         """Whether seats hold what others at the same device may not see, with these options."""
         return self.secretive
-
-    def question(self, asked: Message, tokens: Sequence[str]) -> Message:
-        """A question of the rules, put so that it asks only for what is offered."""
-        return asked
 
     # How bots judge it
 
@@ -93,6 +91,10 @@ class Kit:
         title = advice.speaker.say(Message("draw-table", {"game": game.title}))
         panes = tuple(advice.speaker.say(Message(pane)) for pane in ("draw-my-board", "draw-shared"))
         return Boards([Board(title, whole)] if whole else [], [], panes=panes)
+
+    def stage(self, game: Game, view: View) -> tuple[str, str]:
+        """Where a game stands: its round, period or year, and the part of it, each in a few words or empty."""
+        return "", ""
 
     def thumbnail(self) -> Board | None:
         """The picture on the box."""
@@ -154,6 +156,10 @@ class FolderKit(Kit):
         scene = self.room("draw").Scene
         shown = scene(game, moment.view, moment.names, moment.seat, moment.tokens, moment.advice(game))
         found: Boards = self.room("draw.boards").boards(shown)
+        return found
+
+    def stage(self, game: Game, view: View) -> tuple[str, str]:
+        found: tuple[str, str] = self.room("draw.boards").stage(self.room("draw").Scene(game, view))
         return found
 
     def thumbnail(self) -> Board:

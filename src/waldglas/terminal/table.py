@@ -9,7 +9,7 @@ from rich.text import Text
 
 from waldglas.bots import Bot
 from waldglas.bots.table import ask, imagination
-from waldglas.coach.hints import hints, until
+from waldglas.coach.hints import hints, say_hint, until
 from waldglas.core.errors import WaldglasError
 from waldglas.core.game import Position
 from waldglas.core.message import Message
@@ -230,9 +230,9 @@ class TerminalTable:
         rng = seeded(self.match.record.seed, f"hint {self.match.position.moves}")
         seen = self.match.position.determinize(seat, rng)
         with self.console.status(self.speaker.say(Message("terminal-thinking"))):
-            found = hints(self.game, seen, seat, rng, until(HINT_SECONDS), self.speaker)
+            found = hints(self.game, seen, seat, rng, until(HINT_SECONDS))
         for hint in found:
-            self.say(hint_message(hint))
+            self.say(hint_message(say_hint(hint, self.speaker)))
 
     def explain(self, seat: int, text: str) -> None:
         """Why something may not be chosen; of several that a text may mean, the one with the least against it."""

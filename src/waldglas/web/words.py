@@ -1,12 +1,14 @@
 """What the web table says: sentences of the house's catalogue, in the language of whoever asked."""
 
+from contextvars import ContextVar
 from functools import cache, lru_cache
 
-from babel import negotiate_locale
+from babel import Locale, UnknownLocaleError, negotiate_locale
 from htpy import BaseElement, Node
 from starlette.datastructures import Headers
 from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Message as Sent
 
 from waldglas.core.message import Message
 from waldglas.games import GAMES, load_game
@@ -14,7 +16,9 @@ from waldglas.language import ENGLISH, languages, spoken
 from waldglas.words import Speaker, game_catalogue, house_catalogue
 
 COOKIE = "language"
+FORGET = f"{COOKIE}=; path=/; max-age=0; samesite=lax"
 MOST_WISHES = 20
+LONGEST = 12  # letters of a language's name
 MARK = "\ue000"  # stands in no text; where an element goes
 
 
@@ -28,7 +32,7 @@ def house_speaker(language: str) -> Speaker:
 
 
 def read_catalogues() -> None:
-    """Reads the words of every language and game, before anybody waits for them."""
+    """Finds the words of every language and game, before anybody waits for them; they are made ready when said."""
     for language in known_languages():
         house_speaker(language)
         for slug in GAMES.slugs():
@@ -52,9 +56,41 @@ def known_languages() -> list[str]:
 
 def language_of(headers: Headers) -> str:
     """The visitor's own choice, or what the browser asks for, as far as there are words for it."""
-    chosen = cookie_parser(headers.get("cookie", "")).get(COOKIE, "")
-    wanted = [chosen, *wishes(headers.get("accept-language", ""))]
+    wanted = [chosen_in(headers), *wishes(headers.get("accept-language", ""))]
     return negotiate_locale(filter(None, wanted), known_languages(), sep="-") or ENGLISH
+
+
+def chosen_in(headers: Headers) -> str:
+    return cookie_parser(headers.get("cookie", "")).get(COOKIE, "")
+
+
+def unspoken_in(headers: Headers) -> str:
+    """The language that a visitor chose though there are no words for it."""
+    chosen = chosen_in(headers)
+    return "" if negotiate_locale([chosen], known_languages(), sep="-") else chosen
+
+
+unspoken: ContextVar[str] = ContextVar("unspoken", default="")  # what is told once, where a page is asked for
+
+
+def is_language(name: str) -> bool:
+    """Whether it could be one, as browsers name them."""
+    return 2 <= len(name) <= LONGEST and name.isascii() and name.replace("-", "").isalnum()
+
+
+@cache
+def own_name(language: str) -> str:
+    """What a language calls itself."""
+    name = Locale.parse(language, sep="-").language_name or language
+    return name[:1].upper() + name[1:]
+
+
+def name_here(language: str) -> str:
+    """What a language is called in the one that is spoken."""
+    try:
+        return Locale.parse(language, sep="-").get_display_name(spoken.get()) or language
+    except (UnknownLocaleError, ValueError):
+        return language
 
 
 @lru_cache(256)
@@ -81,8 +117,26 @@ class Spoken:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        before = spoken.set(language_of(Headers(scope=scope)))
+        headers = Headers(scope=scope)
+        before, unknown = spoken.set(language_of(headers)), unspoken_in(headers)
+        asked = unspoken.set(unknown)
         try:
-            await self.app(scope, receive, send)
+            await self.app(scope, receive, forgetting(send) if unknown else send)
         finally:
             spoken.reset(before)
+            unspoken.reset(asked)
+
+
+def forgetting(send: Send) -> Send:
+    """A page that says that there are no words for a language says it once."""
+
+    async def sent(message: Sent) -> None:
+        if message["type"] == "http.response.start" and is_page(message):
+            message["headers"] = [*message["headers"], (b"set-cookie", FORGET.encode())]
+        await send(message)
+
+    return sent
+
+
+def is_page(message: Sent) -> bool:
+    return Headers(raw=list(message["headers"])).get("content-type", "").startswith("text/html")

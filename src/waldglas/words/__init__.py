@@ -10,127 +10,43 @@ from __future__ import annotations
 import inspect
 import logging
 from collections.abc import Mapping, Sequence
-from copy import copy
-from functools import cache, lru_cache, reduce
+from functools import cache, lru_cache
 from pathlib import Path
 
-from babel import Locale
-from babel.lists import format_list
-from fluent_compiler.bundle import FluentBundle
-from fluent_compiler.types import fluent_number
-
-from waldglas.core.facts import Facts
+from waldglas.core.facts import Entries
 from waldglas.core.game import Game
-from waldglas.core.message import Message, Player, Thing
+from waldglas.core.message import Message, Player, Printed, Thing
 from waldglas.language import ENGLISH, spoken
+from waldglas.words.catalogue import Argument, Catalogue, Listed
+from waldglas.words.names import BadCatalogue, names_in, read_names
+
+__all__ = [
+    "AHEAD",
+    "BadCatalogue",
+    "Catalogue",
+    "Speaker",
+    "game_catalogue",
+    "game_files",
+    "house_catalogue",
+    "house_files",
+    "speaker_for",
+    "tell",
+    "title_of",
+]
 
 HOUSE = Path(__file__).parent
 PAGES = "page"  # what only the pages say, which no game needs to read
 AHEAD = "ahead"  # the form of an event that has not happened yet
-KEPT = 20_000  # sentences that are kept for the next time
-
-Argument = str | int | float
+GROUP = "group"  # what many choices of one kind have in common; a title for them
+WITHIN = "within"  # a choice below that title
 
 logger = logging.getLogger(__name__)
 
 
-class BadCatalogue(Exception):
-    """A catalogue with a mistake in it, which nobody could say in its words; found by the tests, before any page."""
-
-
-class Listed(str):
-    """A list as a sentence has it, `a, b and c`; LIST makes the same parts into another kind of list."""
-
-    __slots__ = ("parts",)
-
-    parts: list[str]
-
-    @classmethod
-    def of(cls, parts: list[str], language: str) -> Listed:
-        listed = cls(format_list(parts, locale=language))
-        listed.parts = parts
-        return listed
-
-
-class Named(str):
-    """The id of a thing that has no noun in the files, with the name that the facts give it."""
-
-    __slots__ = ("name",)
-
-    name: str
-
-
-class Catalogue:
-    """The words of one language for one game, or for the house alone."""
-
-    def __init__(self, language: str, files: Sequence[Path], names: Mapping[str, str]) -> None:
-        self.language = language
-        self.give_names(names)
-        functions = {"NOUN": self.noun, "LIST": self.listing, "PERCENT": percent}
-        self.bundle = FluentBundle.from_files(language, list(map(str, files)), functions, use_isolating=False)
-        mistakes = self.bundle.check_messages()
-        if mistakes:
-            raise BadCatalogue("; ".join(str(mistake) for _, mistake in mistakes))
-        self.format = lru_cache(KEPT)(self.format_anew)
-
-    def naming(self, names: Mapping[str, str]) -> Catalogue:
-        """The same words, which take long to read, with other names for things."""
-        twin = copy(self)
-        twin.give_names(names)
-        twin.format = lru_cache(KEPT)(twin.format_anew)
-        return twin
-
-    def give_names(self, names: Mapping[str, str]) -> None:
-        self.names = names  # what things are called that have no noun in the files
-        self.things: dict[str, Named] = {}
-        for thing, name in names.items():
-            self.things[thing] = Named(thing)
-            self.things[thing].name = name
-
-    def has(self, id: str) -> bool:
-        return id in self.bundle._compiled_messages  # its has_message() knows no attributes
-
-    def ids(self) -> list[str]:
-        return [known for known in self.bundle._compiled_messages if not known.startswith("-")]
-
-    def format_anew(self, id: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
-        text, mistakes = self.bundle.format(id, dict(arguments))
-        for mistake in mistakes:
-            logger.warning("%s in %s: %s", id, self.language, mistake)
-        return str(text)
-
-    def noun(self, thing: str, *count: float, article: str = "none", case: str = "nominative") -> str:
-        """A thing in the form that a sentence wants: { NOUN($good, $count, article: "definite", case: "dative") }"""
-        number = "one" if not count or count[0] == 1 else "other"
-        name = self.noun_form(thing, "plural" if number == "other" else "", case)
-        gender = self.format(f"{thing}.gender", ()) if self.has(f"{thing}.gender") else "none"
-        sound = "vowel" if name[:1].lower() in "aeiou" else "consonant"
-        given = {"name": name, "article": article, "case": case, "gender": gender, "number": number, "sound": sound}
-        return self.format("noun", tuple(given.items()))
-
-    def listing(self, parts: Listed, type: str = "and") -> str:
-        """A list to choose from, { LIST($near, type: "or") }, or of names alone, { LIST($names, type: "plain") }"""
-        if type == "or":
-            return format_list(parts.parts, "or", self.language)
-        between = str(Locale.parse(self.language).list_patterns["standard"]["middle"])
-        return reduce(between.format, parts.parts) if parts.parts else ""
-
-    def noun_form(self, thing: str, number: str, case: str) -> str:
-        """The most fitting form that the catalogue has: by number and case, by number, by case, or the noun itself."""
-        for form in (f"{thing}.{number}-{case}", f"{thing}.{number}", f"{thing}.{case}", thing):
-            if self.has(form):
-                return self.format(form, ())
-        return thing.name if isinstance(thing, Named) else self.names.get(thing, thing)
-
-
-def percent(share: float, digits: int = 0) -> object:
-    """A share in hundredths, as the language writes it: { PERCENT($share, digits: 1) }"""
-    return fluent_number(share, style="percent", minimumFractionDigits=digits, maximumFractionDigits=digits)
-
-
 @cache
 def house_catalogue(language: str = ENGLISH) -> Catalogue:
-    return Catalogue(language, house_files(language), {})
+    reserve = None if language == ENGLISH else house_catalogue()
+    return Catalogue(language, house_files(language), {}, reserve)
 
 
 def house_files(language: str) -> list[Path]:
@@ -141,7 +57,9 @@ def house_files(language: str) -> list[Path]:
 def game_catalogue(game: Game, language: str = ENGLISH) -> Catalogue:
     """The words of a game, with the names that its facts print, or that an owner gave."""
     shared = [file for file in house_files(language) if not file.name.startswith(PAGES)]
-    return read_catalogue(language, (*shared, *game_files(game, language))).naming(names_of(game.facts))
+    files = (*shared, *game_files(game, language))
+    reserve = None if language == ENGLISH else game_catalogue(game)
+    return read_catalogue(language, files).naming(names_in(game.facts, language, printed_in(game, language)), reserve)
 
 
 @cache
@@ -149,15 +67,22 @@ def read_catalogue(language: str, files: tuple[Path, ...]) -> Catalogue:
     return Catalogue(language, files, {})
 
 
-def game_files(game: Game, language: str) -> list[Path]:
+def game_files(game: Game, language: str, kind: str = "ftl") -> list[Path]:
     """The catalogue lies in the folder `words` beside the rules of the game, or beside its only module."""
     module = Path(inspect.getfile(type(game)))
-    files = [folder / "words" / f"{language}.ftl" for folder in module.parents[:2]]
+    files = [folder / "words" / f"{language}.{kind}" for folder in module.parents[:2]]
     return [file for file in files if file.exists()]
 
 
-def names_of(facts: Facts) -> dict[str, str]:
-    return {key.replace(".", "-", 1): str(entry["name"]) for key, entry in facts.entries.items() if "name" in entry}
+def printed_in(game: Game, language: str) -> Entries:
+    """What a language prints instead of the facts' own words, which are English."""
+    found: Entries = {}
+    for file in game_files(game, language, "toml"):
+        try:
+            found |= read_names(file)
+        except BadCatalogue:
+            logger.exception("no names of %s in %s", game.slug, language)
+    return found
 
 
 def title_of(game: Game, language: str = "") -> str:
@@ -197,13 +122,13 @@ class Speaker:
 
     def score(self, what: str) -> str:
         """What a line of a score is for."""
-        return self.say(Message(what)) if self.catalogue.has(what) else self.catalogue.names.get(what, what)
+        return self.say(Message(what)) if self.catalogue.has(what) else self.noun(what)
 
     def unknown(self, id: str) -> str:
         """A thing has its name; anything else that no catalogue knows is told by its id, and to the log."""
         if id not in self.catalogue.names:
             logger.warning("no words for %s in %s", id, self.catalogue.language)
-        return self.catalogue.names.get(id, id)
+        return self.noun(id)
 
     def arguments(self, values: Mapping[str, object]) -> list[tuple[str, Argument]]:
         found: list[tuple[str, Argument]] = []
@@ -216,6 +141,8 @@ class Speaker:
     def argument(self, value: object) -> Argument:
         if isinstance(value, Thing):
             return self.catalogue.things.get(value.id, value.id)
+        if isinstance(value, Printed):
+            return self.printed(value)
         if isinstance(value, Player):
             return self.name(value.seat)
         if isinstance(value, Message):
@@ -228,6 +155,11 @@ class Speaker:
     def noun(self, thing: str) -> str:
         """What a thing is called where it stands alone."""
         return self.catalogue.noun(thing)
+
+    def printed(self, printed: Printed) -> str:
+        """What stands on a thing."""
+        words = self.catalogue.told(printed.thing).get(printed.field, "")
+        return str(words[printed.place] if isinstance(words, list) else words)
 
     def item(self, part: object) -> str:
         return self.catalogue.noun(part.id) if isinstance(part, Thing) else str(self.argument(part))

@@ -24,7 +24,6 @@ from waldglas.core.game import Position
 from waldglas.core.journal import EVERYBODY, Event
 from waldglas.core.message import Message, Player, Thing
 from waldglas.games import load_game
-from waldglas.games.glass_road.kit import GlassRoadKit
 from waldglas.games.glass_road.rules.messages import EVENTS
 from waldglas.words import AHEAD, game_catalogue, speaker_for
 
@@ -119,8 +118,10 @@ def spoken() -> list[Message]:
     labels = [message(GAME.label(action)) for action in everything]
     rare = [said for at in rarities() for seat in at.to_act() for said in heard(at, seat, everything)]
     events = [message(GAME.describe(Event(kind, 0, values, 0, EVERYBODY))) for kind, values in SOME_EVENTS]
-    asked = Message("question-both-abilities", {"specialist": Thing("specialist-builder")})
-    fewer = [GlassRoadKit().question(asked, tokens) for tokens in (["one", "pass"], ["pass"])]
+    fewer = [
+        Message("question-no-ability", {"specialist": Thing("specialist-builder")}),
+        Message("question-build-nothing"),
+    ]
     return [part for said in (*labels, *games(), *rare, *events, *fewer) for part in parts(said)]
 
 

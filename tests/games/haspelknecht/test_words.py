@@ -25,7 +25,8 @@ from waldglas.games.haspelknecht.rules.disks import SETS, heap
 from waldglas.games.haspelknecht.rules.facts import Effect
 from waldglas.games.haspelknecht.rules.mining import MAY_EXCAVATE
 from waldglas.games.haspelknecht.rules.winter import AFTER_STORAGE
-from waldglas.words import Catalogue, Speaker, game_files, house_files, names_of, speaker_for
+from waldglas.words import Catalogue, Speaker, game_files, house_files, speaker_for
+from waldglas.words.names import names_in
 
 GAME = load_game("haspelknecht")
 FACTS = table().facts
@@ -44,7 +45,7 @@ SETTINGS = [
 def fresh_speaker() -> Speaker:
     """Whoever has said nothing yet, so that every mistake is told to the log."""
     files = [*house_files("en"), *game_files(GAME, "en")]
-    return Speaker(Catalogue("en", files, names_of(GAME.facts)), NAMES, 0)
+    return Speaker(Catalogue("en", files, names_in(GAME.facts, "en", {})), NAMES, 0)
 
 
 # What the catalogue knows

@@ -3,7 +3,7 @@
 import httpx
 import pytest
 
-from tests.web.site import Player, Site, Table, eventually
+from tests.web.site import NAMES, Player, Site, Table, begun, eventually
 
 TINY_TOWNS = "tiny-towns"
 
@@ -230,3 +230,18 @@ def test_moments_do_not_count_what_others_chose_in_secret(site: Site) -> None:
         player.confirm()
     assert [player.view()["moments"] for player in table.players()] == [6, 5]
     assert table.spectator().view()["moments"] == 1
+
+
+def test_the_lobby_says_how_far_a_game_is_and_how_it_ended(site: Site) -> None:
+    running, over = site.seated(begun("haspelknecht", 2, 100)), site.seated(begun("tiny-towns", 2, 10_000))
+    (found,) = running.host.get("/api/tables").json()["mine"]
+    assert found["progress"].startswith("Year ")
+    assert found["result"] is None
+    (found,) = over.host.get("/api/tables").json()["mine"]
+    scores = site.tables.session(over.id).position.scores()
+    assert [seat["points"] for seat in found["result"]] == scores
+    assert [seat["winner"] for seat in found["result"]].count(True) >= 1
+    page = over.host.get("/").text
+    assert all(
+        f"{name} {score:.0f}".replace("-", "\N{MINUS SIGN}") in page for name, score in zip(NAMES, scores, strict=False)
+    )

@@ -7,7 +7,9 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.browser import DRIVEN, PHONE, Person, person, set_up
 from tests.web.site import Site, Table, begun
+from waldglas.core.record import Match
 from waldglas.games import GAMES, load_game
+from waldglas.web.tables.draft import Draft
 
 pytestmark = DRIVEN
 
@@ -21,33 +23,69 @@ def sit_at(someone: Person, table: Table) -> None:
     someone.go(f"/table/{table.id}")
 
 
-SWIFT = ["haspelknecht"]  # its first turns are one choice each, which against bots is not asked about again
-
-
 @pytest.mark.parametrize("game", NEWER)
 def test_a_short_game_with_the_mouse(site: Site, browser: Browser, game: str) -> None:
     chance = random.Random(2)
     with person(browser, site.url, reduced_motion="reduce") as ada:
         set_up(ada, game, ["me", "bot:random"], ["Ada", ""])
-        ada.my_turn()
-        while game not in SWIFT and not ada.page.locator("#undo").count():
-            choose_by_chance(ada, chance)
-            ada.my_turn()
-        if game not in SWIFT:
-            drafted = ada.page.locator(".drafts").inner_text()
-            ada.press("#undo")
-            expect(ada.page.locator("#ask")).not_to_contain_text(drafted)
-        pointed = confirmed = 0
+        pointed = 0
         for _ in range(30):
             ada.my_turn()
             if ada.page.locator("#confirm").count():
                 ada.press("#confirm")
-                confirmed += 1
             else:
                 pointed += choose_by_chance(ada, chance)
         assert pointed > 5
-        assert confirmed > 1 or game in SWIFT
         expect(ada.page.locator(".log")).to_contain_text("You ")
+
+
+def turn_of_several(game: str) -> tuple[Match, str]:
+    """A moment of a game where the first seat begins a turn of several choices, and one that begins it."""
+    for moves in range(20, 300):
+        match = begun(game, 2, moves)
+        for action in match.position.choices(0):
+            draft = Draft(match.record.game, match.position, 0)
+            draft.play(action)
+            if not draft.handed_over():
+                return match, match.record.game.alphabet.token(action)
+    raise AssertionError("every turn is one choice")
+
+
+@pytest.mark.parametrize("game", NEWER)
+def test_what_was_chosen_is_taken_back_or_confirmed_and_taken_back_all_the_same(
+    site: Site, browser: Browser, game: str
+) -> None:
+    match, token = turn_of_several(game)
+    table, chance = site.seated(match, bot="random"), random.Random(5)
+
+    def moves() -> list[tuple[int, int]]:
+        return list(site.tables.session(table.id).moves)
+
+    before = moves()
+    with person(browser, site.url, reduced_motion="reduce") as ada:
+        sit_at(ada, table)
+        asked = ada.tokens()
+        ada.choose(token)
+        expect(ada.page.locator(".drafts")).to_be_visible()
+        assert ada.tokens() != asked
+        ada.press("#undo")
+        expect(ada.page.locator(".drafts")).to_have_count(0)
+        assert ada.tokens() == asked
+        ada.choose(token)
+        while not ada.page.locator("#confirm").count():
+            choose_by_chance(ada, chance)
+        assert moves() == before, "nothing is played before it is confirmed"
+        ada.press("#confirm")
+        ada.my_turn()
+        own = [move for move in moves()[len(before) :] if move[0] == 0]
+        assert len(own) > 1
+        assert own[0] == (0, match.record.game.alphabet.action(token))
+        played = moves()
+        last = max(number for number, (seat, _) in enumerate(played) if seat == 0)
+        ada.press("#rewind")
+        expect(ada.page.locator(".standing")).to_contain_text("practice")
+        assert moves()[:last] == played[:last]
+        assert not any(seat == 0 for seat, _ in moves()[last:])
 
 
 def choose_by_chance(someone: Person, chance: random.Random) -> bool:

@@ -13,13 +13,14 @@ from tests.web.site import NAMES, Site, begun
 from waldglas import words
 from waldglas.core.game import Game
 from waldglas.games import GAMES, load_game
+from waldglas.language import languages
 from waldglas.web import words as web_words
 from waldglas.web.pages.seats import BOT_NAMES
-from waldglas.web.words import language_of, say, say_around
-from waldglas.words import names_of
+from waldglas.web.words import language_of, own_name, say, say_around
+from waldglas.words.names import names_in
 
 TITLES = tuple(load_game(slug).title for slug in GAMES.slugs())
-NO_WORDS = ("Waldglas", *TITLES, *NAMES, *BOT_NAMES)
+NO_WORDS = ("Waldglas", *TITLES, *NAMES, *BOT_NAMES, *map(own_name, languages()), LANGUAGE.upper())
 
 
 @pytest.fixture
@@ -30,9 +31,9 @@ def pseudo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     def house_in_brackets(language: str) -> list[Path]:
         return [in_brackets(file, tmp_path) for file in house("en")] if language == LANGUAGE else house(language)
 
-    def game_in_brackets(game: Game, language: str) -> list[Path]:
-        if language != LANGUAGE:
-            return game_files(game, language)
+    def game_in_brackets(game: Game, language: str, kind: str = "ftl") -> list[Path]:
+        if language != LANGUAGE or kind != "ftl":
+            return game_files(game, language, kind)
         return [in_brackets(file, tmp_path) for file in game_files(game, "en")]
 
     monkeypatch.setattr(words, "house_files", house_in_brackets)
@@ -81,8 +82,8 @@ def without_boards(page: str) -> str:
 
 def names_known(game: Game) -> set[str]:
     """Names of players, of games, and what the facts print of things."""
-    printed = [str(entry["text"]) for entry in game.facts.entries.values() if entry.get("text")]
-    return {*names_of(game.facts).values(), *printed, *NO_WORDS}
+    told = names_in(game.facts, "en", {}).values()
+    return {*(str(words[field]) for words in told for field in ("name", "text") if field in words), *NO_WORDS}
 
 
 def test_a_refusal_is_told_in_the_language(site: Site, pseudo: dict[str, str]) -> None:

@@ -28,6 +28,33 @@ def test_keys_choose_confirm_and_take_back(site: Site, browser: Browser) -> None
         expect(ada.page.locator("#undo")).to_have_count(0)
         assert chosen in ada.tokens()
         assert int(ada.decision()) == int(number) + 2
+        while not ada.page.locator("#confirm").count():
+            ada.page.wait_for_timeout(50)
+            keys.press("1")
+            ada.settled()
+        table = ada.page.locator("#table").get_attribute("data-table") or ""
+        before = len(site.tables.session(table).moves)
+        keys.press("Enter")
+        expect(ada.page.locator("#confirm")).to_have_count(0)
+        assert len(site.tables.session(table).moves) > before
+
+
+def test_enter_on_a_choice_makes_that_choice_and_a_click_leaves_no_ghost(site: Site, browser: Browser) -> None:
+    table = site.seated(begun("tiny-towns", 2, 4))
+    with person(browser, site.url, reduced_motion="reduce") as ada:
+        sit_at(ada, table)
+        wanted = ada.tokens()[1]
+        ada.page.locator(f"#ask .choice[value='{wanted}']").focus()
+        ada.page.keyboard.press("Enter")
+        expect(ada.page.locator(".drafts, #confirm").first).to_be_visible()
+        session = site.tables.session(table.id)
+        assert [session.game.alphabet.token(action) for action in session.draft(0).actions][:1] == [wanted]
+        ada.page.locator("#undo").click()
+        expect(ada.page.locator(".drafts")).to_have_count(0)
+        ada.choose(wanted)
+        ada.page.mouse.move(0, 0)
+        expect(ada.page.locator(".lit")).to_have_count(0)
+        expect(ada.page.locator("#hint")).to_have_count(0)
 
 
 def test_a_confirmed_move_is_taken_back_at_the_table(site: Site, browser: Browser) -> None:

@@ -53,6 +53,10 @@ def test_the_page_shows_hints_and_plays_them(site: Site) -> None:
     assert hinted.status_code == 200
     assert "The coach would choose" in hinted.text
     assert "about" in hinted.text
+    again = table.host.get(f"/table/{table.id}").text
+    assert "The coach would choose" in again, "it stays while one looks"
+    token = table.player(0).view()["asked"]["choices"][0]["token"]
+    table.player(0).play(token)
     assert "The coach would choose" not in table.host.get(f"/table/{table.id}").text
 
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from waldglas.core.facts import Entries
 from waldglas.core.game import Game, View
-from waldglas.core.message import Message
 from waldglas.games.kit import FolderKit
 
 if TYPE_CHECKING:
@@ -22,10 +20,20 @@ class BlackForestKit(FolderKit):
     minutes = (60, 90)
     buildings = "building"
     losses = ("removed", "dropped", "stepped_back")
+    costs = ("paid", "paid_animals")
+    course = ("turn", "year")
     tells = MappingProxyType(
         {
-            "choice-visit": ("paid",),
-            "choice-use": ("paid",),
+            "choice-beg": ("gained",),
+            "choice-go": ("moved",),
+            "choice-go-between": ("moved",),
+            "choice-go-to-job": ("moved",),
+            "choice-visit": ("paid", "paid_animals"),
+            "choice-use": ("paid", "paid_animals"),
+            "choice-build": ("paid", "paid_animals"),
+            "choice-take": ("gained",),
+            "choice-take-some": ("gained",),
+            "choice-space": ("placed",),
             "choice-replace": ("removed", "placed"),
             "choice-swap": ("paid", "swapped"),
         }
@@ -35,16 +43,6 @@ class BlackForestKit(FolderKit):
         from waldglas.games.black_forest.rules.game import BlackForestGame
 
         return BlackForestGame(corrections)
-
-    def question(self, asked: Message, tokens: Sequence[str]) -> Message:
-        verbs = {token.split(":")[0] for token in tokens}
-        if asked.id == "question-visit-or-job" and "job" not in verbs:
-            return Message("question-visit")
-        if asked.id == "question-second-visit" and "visit" not in verbs:
-            return Message("question-visit-no-more")
-        if asked.id == "question-turn" and "swap" not in verbs:
-            return Message("question-move-or-beg" if "beg" in verbs else "question-move")
-        return asked
 
     def evaluator(self) -> Evaluator:
         from waldglas.games.black_forest.ai.evaluator import ForestEvaluator

@@ -58,7 +58,7 @@ def villages(facts: ForestFacts, view: ForestView, speaker: Speaker) -> Text:
     """Each village as its ring: tradespeople, and between them the spaces with the pawns on them."""
     lines = []
     for village, people in zip(facts.board.villages, view.villages, strict=True):
-        line = Text(f"{village.name} ", style="bold")
+        line = Text(f"{speaker.noun(village.thing.id)} ", style="bold")
         line.append(standing(view, speaker, village.slug), "bold red")
         for number, slug in enumerate(people, start=1):
             place = f"{village.slug}-{number}"
@@ -86,9 +86,8 @@ def pawn_name(view: ForestView, pawn: int) -> Message | Player:
 
 
 def jobs(facts: ForestFacts, view: ForestView, speaker: Speaker) -> Text:
-    texts = {job.slug: job.text for job in facts.jobs}
-    places = {village.slug: village.name for village in facts.board.villages}
-    places |= dict(zip(facts.board.location_slugs, facts.board.location_names, strict=True))
+    texts = {job.slug: speaker.printed(job.text) for job in facts.jobs}
+    places = {slug: speaker.noun(thing.id) for slug, thing in facts.board.named_nodes().items()}
     lines = [Text(speaker.say(Message("terminal-jobs", {"left": view.jobs_left})), LINE)]
     for node, slug in view.jobs.items():
         lines.append(Text(f"{places[node]}: {speaker.noun(f'job-{slug}')}: {texts[slug]}"))
@@ -101,7 +100,8 @@ def offer(facts: ForestFacts, view: ForestView, speaker: Speaker) -> Table:
     for slug in view.offer:
         building = facts.buildings[facts.building(slug)]
         style = "bold #b8861b" if building.large else "bold"
-        table.add_row(Text(building.name, style), speaker.say(cost(building)), str(building.points), building.text)
+        name, text = Text(speaker.noun(building.thing.id), style), speaker.printed(building.text)
+        table.add_row(name, speaker.say(cost(building)), str(building.points), text)
     return table
 
 
@@ -168,5 +168,5 @@ def legend(game: Game, speaker: Speaker) -> RenderableType:
     assert isinstance(game, BlackForestGame)
     people = Table.grid(padding=(0, 2))
     for person in game.by_seats[-1].tradespeople:
-        people.add_row(Text(person.name, "bold"), person.text)
+        people.add_row(Text(speaker.noun(person.thing.id), "bold"), speaker.printed(person.text))
     return Group(Text(speaker.say(Message("terminal-tradespeople")), style="bold"), people)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from waldglas.core.facts import Entries
 from waldglas.core.game import Game, View
-from waldglas.core.message import Message
 from waldglas.games.kit import FolderKit
 
 if TYPE_CHECKING:
@@ -22,18 +20,20 @@ class GlassRoadKit(FolderKit):
     minutes = (40, 70)
     buildings = "building"
     losses = ("removed", "discarded")
-    tells = MappingProxyType({"choice-ability-for-fee": ("paid", "removed"), "choice-build": ("paid",)})
+    course = ("period", "goblet")
+    tells = MappingProxyType(
+        {
+            "choice-ability-for-fee": ("paid", "removed"),
+            "choice-build": ("paid",),
+            "choice-space": ("placed",),
+            "choice-start": ("placed",),
+        }
+    )
 
     def game(self, corrections: Entries) -> Game:
         from waldglas.games.glass_road.rules.game import GlassRoadGame
 
         return GlassRoadGame(corrections)
-
-    def question(self, asked: Message, tokens: Sequence[str]) -> Message:
-        abilities = [token for token in tokens if token in ("one", "other")]
-        if asked.id not in ("question-both-abilities", "question-ability") or len(abilities) == 2:
-            return asked
-        return Message("question-one-ability" if abilities else "question-no-ability", asked.values)
 
     def evaluator(self) -> Evaluator:
         from waldglas.games.glass_road.ai.evaluator import RoadEvaluator

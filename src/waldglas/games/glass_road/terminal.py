@@ -67,8 +67,8 @@ def add_offers(table: Table, speaker: Speaker, heading: Message, buildings: list
     table.add_row(Text(speaker.say(heading), LINE))
     for building in buildings:
         points = f"{building.points:g}" if building.score is None else "★"
-        name, price = Text(building.name, KIND_STYLES[building.kind]), speaker.say(cost(building.cost))
-        table.add_row(name, price, points, building.text)
+        name = Text(speaker.noun(building.thing.id), KIND_STYLES[building.kind])
+        table.add_row(name, speaker.say(cost(building.cost)), points, speaker.printed(building.text))
 
 
 def player_picture(view: RoadView, seat: int, speaker: Speaker, ground: Ground) -> Text:
@@ -150,5 +150,5 @@ def legend(game: Game, speaker: Speaker) -> RenderableType:
     assert isinstance(game, GlassRoadGame)
     table = Table.grid(padding=(0, 2))
     for specialist in game.road_facts.specialists:
-        table.add_row(Text(specialist.name, "bold"), specialist.text)
+        table.add_row(Text(speaker.noun(specialist.thing.id), "bold"), speaker.printed(specialist.text))
     return Group(Text(speaker.say(Message("terminal-specialists")), style="bold"), table)

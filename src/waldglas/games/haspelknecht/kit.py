@@ -20,6 +20,7 @@ class HaspelknechtKit(FolderKit):
     minutes = (45, 75)
     buildings = "development"
     losses = ("wasted", "lost", "cut_short")
+    course = ("phase", "year", "refilled", "water", "order", "winter_coal", "lease")
     tells = MappingProxyType({"choice-take-wet": ("water",)})
 
     def game(self, corrections: Entries) -> Game:

@@ -36,7 +36,7 @@ def situation(game: HaspelknechtGame, view: HaspelView, speaker: Speaker) -> Tex
     lease = Message("terminal-lease", {"food": facts.lease_food[year - 1], "thaler": facts.lease_thaler[year - 1]})
     order = [Message("terminal-seat", {"who": Player(seat), "number": seat + 1}) for seat in view.order]
     text = Text(speaker.say(Message("terminal-year", {"year": year, "years": YEARS})), style="bold")
-    text.append(f" · {facts.phase_names[view.phase]}")
+    text.append(f" · {speaker.noun(facts.phase_things[view.phase].id)}")
     text.append(f" · {speaker.say(lease)}", "default")
     text.append(f"\n{speaker.say(Message('terminal-order', {'order': order}))}", "default")
     return text
@@ -180,8 +180,8 @@ def legend(game: Game, speaker: Speaker) -> RenderableType:
     assert isinstance(game, HaspelknechtGame)
     cards = Table.grid(padding=(0, 2))
     for development in game.haspel_facts.developments:
-        name = Text(f"{development.printed} {development.name}", "bold")
+        name = Text(f"{development.printed} {speaker.noun(development.thing.id)}", "bold")
         points = "/".join(str(points) for points in development.points)
-        cards.add_row(name, speaker.say(cost(development)), points, development.text)
+        cards.add_row(name, speaker.say(cost(development)), points, speaker.printed(development.text))
     marks = Text(speaker.say(Message("terminal-marks")), LINE)
     return Group(Text(speaker.say(Message("terminal-legend")), style="bold"), cards, marks)

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from waldglas.core.game import Game, View
-from waldglas.core.message import Message, Player, Thing
+from waldglas.core.message import Message, Player, Printed, Thing
 from waldglas.games.tiny_towns.rules.facts import LETTERS, MONUMENT, RESOURCES, SIDE, SQUARE_NAMES, TYPES
 from waldglas.games.tiny_towns.rules.game import TinyTownsGame
 from waldglas.games.tiny_towns.rules.view import TownsView, TownView
@@ -135,8 +135,8 @@ def legend(game: Game, view: View, speaker: Speaker) -> RenderableType:
     for card in game.town_facts.cards:
         if card.slug not in view.cards and not (dealt and card.type == MONUMENT):
             continue
-        kind = speaker.noun(f"type-{TYPES[card.type]}")
-        cards.add_row(pattern_picture(card.pattern), card.name, kind, card.text)
+        thing, kind = f"blueprint-{card.slug}", speaker.noun(f"type-{TYPES[card.type]}")
+        cards.add_row(pattern_picture(card.pattern), speaker.noun(thing), kind, speaker.printed(Printed(thing)))
     letters = Text("  ").join(
         Text.assemble((f" {LETTERS[i]} ", COLOURS[RESOURCES[i]]), f" {speaker.noun(f'resource-{RESOURCES[i]}')}")
         for i in range(1, len(RESOURCES))

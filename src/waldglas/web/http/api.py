@@ -10,12 +10,15 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from sse_starlette import EventSourceResponse
 
+from waldglas.coach.analysis import say_verdict
+from waldglas.coach.hints import say_hint
 from waldglas.core.message import Message
 from waldglas.web.errors import Conflict, NotYours
 from waldglas.web.http.auth import Caller, TheCaller, TheTables
 from waldglas.web.http.routing import TableRoute
 from waldglas.web.http.schemas import (
     REFUSALS,
+    AnswerBody,
     AtMoment,
     ChoiceBody,
     ChoicesBody,
@@ -29,6 +32,7 @@ from waldglas.web.tables.presence import Presence, Streams
 from waldglas.web.tables.session import Decision
 from waldglas.web.workers.coach import hint_job
 from waldglas.web.workers.jobs import Job
+from waldglas.words import Speaker
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["at a table"], route_class=TableRoute, responses=REFUSALS)
 
@@ -81,6 +85,22 @@ def undo(table_id: str, body: DecisionBody, caller: TheCaller) -> Response:
     return shown(caller, table_id, seat)
 
 
+@router.post("/ask-back")
+def ask_back(table_id: str, body: DecisionBody, caller: TheCaller) -> Response:
+    """Asks the others to let the seat's last turn be taken back, if nothing was revealed since; bots agree."""
+    seat = caller.seat(table_id, body.seat)
+    caller.tables.ask_back(table_id, seat, body.decision, caller.held(table_id))
+    return shown(caller, table_id, seat)
+
+
+@router.post("/answer-back")
+def answer_back(table_id: str, body: AnswerBody, caller: TheCaller) -> Response:
+    """Agrees to what is asked, or not; when all have agreed, it is taken back."""
+    seat = caller.seat(table_id, body.seat)
+    caller.tables.answer_back(table_id, seat, body.decision, caller.held(table_id), body.agree)
+    return shown(caller, table_id, seat)
+
+
 @router.post("/end")
 def end(table_id: str, caller: TheCaller) -> Response:
     """Ends a game that cannot go on under the rules of today; for who sits there or set it up."""
@@ -119,10 +139,15 @@ async def hint(table_id: str, caller: TheCaller, seat: WantedSeat = None) -> Res
     """The choices that the coach likes best; for who plays alone or against bots."""
     asked = await caller.tables.at(table_id, hint_asked, caller, table_id, seat)
     found = await caller.tables.coach.hints(*asked)
-    return JSONResponse({"hints": [asdict(each) for each in found]})
+    speaker = await caller.tables.at(table_id, hint_speaker, caller, table_id, asked[0].seat)
+    return JSONResponse({"hints": [asdict(say_hint(each, speaker)) for each in found]})
 
 
-def hint_asked(caller: Caller, table_id: str, seat: int | None) -> tuple[Job, list[str], list[str]]:
+def hint_speaker(caller: Caller, table_id: str, seat: int) -> Speaker:
+    return caller.tables.session(table_id).speaker(seat)
+
+
+def hint_asked(caller: Caller, table_id: str, seat: int | None) -> tuple[Job, list[str]]:
     seat = caller.seat(table_id, seat)
     return hint_job(caller.tables.session(table_id), seat, caller.held(table_id))
 
@@ -130,8 +155,9 @@ def hint_asked(caller: Caller, table_id: str, seat: int | None) -> tuple[Job, li
 @router.get("/analysis")
 def analysis(table_id: str, tables: TheTables) -> Response:
     """The coach's view of a finished game; `judged` of `total` choices are done so far."""
-    study = tables.coach.study(tables.session(table_id))
-    choices = [asdict(each) for each in study.choices]
+    session = tables.session(table_id)
+    study, speaker = tables.coach.study(session), session.speaker(None)
+    choices = [asdict(say_verdict(each, speaker)) for each in study.choices]
     return JSONResponse({"judged": len(choices), "total": study.total, "scores": study.scores, "choices": choices})
 
 

@@ -10,7 +10,7 @@ from waldglas.core.errors import WaldglasError
 from waldglas.core.game import Game
 from waldglas.core.message import Message
 from waldglas.core.options import Number, Option, Reading
-from waldglas.games import GAMES, load_game
+from waldglas.games import GAMES, kit_of, load_game
 from waldglas.web.errors import BadInput, NotFound, NotYours, TooMuch, Unavailable
 from waldglas.web.http.auth import Caller, TheCaller, TheTables, TheVisitor, origin_of
 from waldglas.web.http.routing import TableRoute
@@ -19,6 +19,7 @@ from waldglas.web.store.models import OPEN, Listing
 from waldglas.web.tables.secrets import hashed
 from waldglas.web.tables.service import Tables
 from waldglas.web.tables.setup import NewTable, Place, bot_name, set_up, set_up_record
+from waldglas.web.tables.versions import read_standing
 from waldglas.words import Speaker, speaker_for, title_of
 from waldglas.words.options import meanings, option_help, reading_why
 
@@ -178,9 +179,9 @@ def reading_data(speaker: Speaker, reading: Reading) -> dict[str, Any]:
 async def lobby_data(caller: Caller) -> dict[str, Any]:
     async with caller.tables.alone(None):
         mine, free, finished = await run_in_threadpool(listed, caller)
-    turns = [await my_turn(caller, listing) for listing in mine]
+    going = [await under_way(caller, listing) for listing in mine]
     return {
-        "mine": [{**listing_data(listing), "my_turn": turn} for listing, turn in zip(mine, turns, strict=True)],
+        "mine": [{**listing_data(listing), **found} for listing, found in zip(mine, going, strict=True)],
         "open": [listing_data(listing) for listing in free],
         "finished": [listing_data(listing) for listing in finished],
     }
@@ -209,21 +210,32 @@ def listing_data(listing: Listing) -> dict[str, Any]:
         "created": listing.created,
         "ended": listing.ended,
         "seats": [{"seat": seat.seat, "name": seat.name, "kind": seat.kind} for seat in listing.seats],
+        "result": result_of(listing),
     }
 
 
-async def my_turn(caller: Caller, listing: Listing) -> bool:
-    """Whether one of my seats there owes a choice; a table that cannot be opened owes none."""
-    if listing.ended is not None:
-        return False
-    try:
-        return await caller.tables.at(listing.id, owes, caller, listing.id)
-    except Unavailable:
-        raise
-    except WaldglasError:
-        return False
+def result_of(listing: Listing) -> list[dict[str, Any]] | None:
+    """What each seat reached in a game that is over, and whether it won."""
+    standing = read_standing(listing.standing)
+    if listing.ended is None or standing is None:
+        return None
+    return [{"points": each, "winner": seat in standing.winners} for seat, each in enumerate(standing.points)]
 
 
-def owes(caller: Caller, table_id: str) -> bool:
+async def under_way(caller: Caller, listing: Listing) -> dict[str, Any]:
+    """Whether one of my seats there owes a choice, and how far the game is; nothing if it cannot be opened."""
+    if listing.ended is None:
+        try:
+            return await caller.tables.at(listing.id, progress, caller, listing.id)
+        except Unavailable:
+            raise
+        except WaldglasError:
+            pass
+    return {"my_turn": False, "progress": ""}
+
+
+def progress(caller: Caller, table_id: str) -> dict[str, Any]:
     session = caller.tables.session(table_id)
-    return any(session.owes(seat) for seat in caller.held(table_id))
+    stage = kit_of(session.game).stage(session.game, session.position.observe(None))
+    turn = any(session.owes(seat) for seat in caller.held(table_id))
+    return {"my_turn": turn, "progress": ", ".join(part for part in stage if part)}

@@ -53,6 +53,10 @@ class DecisionBody(Body):
     seat: SeatNumber | None = None
 
 
+class AnswerBody(DecisionBody):
+    agree: bool
+
+
 class ChoiceBody(DecisionBody):
     token: Word
 

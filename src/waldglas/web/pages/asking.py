@@ -18,7 +18,7 @@ from waldglas.web.pages.frame import Preferences
 from waldglas.web.pages.logs import turns
 from waldglas.web.pages.planning import plan_form
 from waldglas.web.pages.words import owing, waiting_words
-from waldglas.web.tables.view import Asked, Choice, Note, TableView
+from waldglas.web.tables.view import Asked, AskedBack, Choice, Note, TableView
 from waldglas.web.words import say
 
 FEW = 7
@@ -50,6 +50,7 @@ def ask_panel(view: TableView, boards: Boards, preferences: Preferences, *, pass
         since(view) if mine and not passing else None,
         content,
         rewinding(view) if view.asked.can_rewind and not passing else None,
+        asking_back(view) if view.asked.can_ask_back and not passing else None,
         habits(view, preferences) if view.seat in view.held and not view.over else None,
     ]
 
@@ -120,12 +121,11 @@ def place_button(choice: Choice, name: str) -> Element:
 
 
 def grouped(choices: list[Choice]) -> dict[str, list[Choice]]:
-    """Many ways to do one thing, by its name before the colon: folded, if there is something else to do."""
+    """Many ways to do one thing, by its title: folded, if there is something else to do."""
     groups: dict[str, list[Choice]] = {}
     for choice in choices:
-        title, colon, _ = choice.words.partition(": ")
-        if colon:
-            groups.setdefault(title, []).append(choice)
+        if choice.group:
+            groups.setdefault(choice.group, []).append(choice)
     large = {title: group for title, group in groups.items() if MANY <= len(group) < len(choices)}
     return large if len(choices) > FEW else {}
 
@@ -133,7 +133,7 @@ def grouped(choices: list[Choice]) -> dict[str, list[Choice]]:
 def group_of(title: str, choices: list[Choice], boards: Boards) -> Element:
     return details(".group", id=f"group-{choices[0].token.partition(':')[0]}")[
         summary[title, " ", span(".small")[say("page-ways", number=len(choices))]],
-        ul(".choices")[[li[choice_button(choice, boards, choice.words.partition(": ")[2])] for choice in choices]],
+        ul(".choices")[[li[choice_button(choice, boards, choice.within)] for choice in choices]],
     ]
 
 
@@ -147,7 +147,7 @@ def in_order(choices: list[Choice]) -> list[Choice]:
 def choice_button(choice: Choice, boards: Boards, words: str = "") -> Element:
     kinds = {"ending": choice.token in ENDINGS, "quiet": choice.token in QUIET}
     return button(class_=["choice", kinds], name="token", value=choice.token)[
-        span(".words")[words[:1].upper() + words[1:] if words else choice.words],
+        span(".words")[words or choice.words],
         what_it_does(choice.token, boards),
         set_off(telling(choice)),
     ]
@@ -245,6 +245,51 @@ def taken_back(view: TableView) -> Node:
 def rewinding(view: TableView) -> Element:
     """Alone or against bots: a move back that was seen already."""
     return act(view, "rewind", button(".plain", id="rewind", title=say("page-rewind-help"))["↶ ", say("page-rewind")])
+
+
+def asking_back(view: TableView) -> Element:
+    """Among people: the others are asked, and answer with one press."""
+    return act(
+        view, "ask-back", button(".plain", id="ask-back", title=say("page-ask-back-help"))["↶ ", say("page-ask-back")]
+    )
+
+
+def back_panel(view: TableView) -> Element:
+    """What is asked to be taken back, to everybody at the table, until somebody moves."""
+    asked = view.asked_back
+    if asked is None or view.over:
+        return section("#asked-back", data_part=True, hidden=True)
+    return section("#asked-back.panel", data_part=True, aria_live="polite")[
+        p[back_words(view, asked)], back_answers(view, asked) if asked.refused_by is None else None
+    ]
+
+
+def back_words(view: TableView, asked: AskedBack) -> str:
+    name = view.seats[asked.by].name
+    if asked.refused_by is not None:
+        return say("page-back-refused", name=name, other=view.seats[asked.refused_by].name)
+    missing: list[object] = [seat.name for seat in view.seats if seat.seat not in asked.agreed]
+    if view.seat == asked.by and view.seat in view.held:
+        return say("page-back-asked-you", number=asked.moves, missing=missing)
+    return say("page-back-asked", name=name, number=asked.moves, missing=missing)
+
+
+def back_answers(view: TableView, asked: AskedBack) -> Node:
+    """Agree or refuse, for who has not answered; who asked may withdraw."""
+    if view.seat not in view.held:
+        return None
+    if view.seat == asked.by:
+        return act(view, "answer-back", button(".plain", name="agree", value="no")[say("page-withdraw")])
+    if view.seat in asked.agreed:
+        return None
+    return act(
+        view,
+        "answer-back",
+        div(".row")[
+            button(".go", name="agree", value="yes")[say("page-agree")],
+            button(".plain", name="agree", value="no")[say("page-refuse")],
+        ],
+    )
 
 
 # Nothing to choose

@@ -1,7 +1,9 @@
 """The coach on the page: its hints beside the question, and its analysis of a finished game."""
 
-from bisect import bisect_left
+from bisect import bisect_right
 from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
 
 from htpy import (
     Element,
@@ -9,11 +11,15 @@ from htpy import (
     a,
     button,
     caption,
+    dd,
     div,
+    dl,
+    dt,
     h1,
     h2,
     li,
     main,
+    nav,
     ol,
     p,
     section,
@@ -30,7 +36,9 @@ from htpy import progress as progress_bar
 
 from waldglas.coach.analysis import Analysis, Judged
 from waldglas.coach.hints import Hint
+from waldglas.core.record import Record
 from waldglas.draw.curves import Curve, draw_curves
+from waldglas.games import kit_of
 from waldglas.web.pages.acting import act
 from waldglas.web.pages.logs import moment_address
 from waldglas.web.pages.words import points
@@ -62,16 +70,19 @@ def fair(view: TableView) -> bool:
 def hint_list(view: TableView, found: Sequence[Hint]) -> Element:
     return div(".advice")[
         h2[say("page-coach-hints")],
-        act(view, "play", ol(".hints")[[li[one_hint(hint)] for hint in found]]),
+        act(view, "play", ol(".hints")[[li[one_hint(hint, place)] for place, hint in enumerate(found, 1)]]),
         p(".small")[say("page-coach-hints-help")],
     ]
 
 
-def one_hint(hint: Hint) -> Node:
+def one_hint(hint: Hint, place: int) -> Node:
+    """A press makes the choice; the script marks it by its name in the picture."""
+    tip = say("page-coach-tip", number=place)
     return [
-        button(".choice.hinted", name="token", value=hint.token)[
+        strong(".tip")[tip],
+        button(".choice.hinted", name="token", value=hint.token, data_marks=hint.token, data_badge=tip)[
             span(".words")[hint.words],
-            span(".note")[say("page-coach-hint", points=round(hint.expected, 1), share=hint.share)],
+            span(".note")[say("page-coach-hint", points=round(hint.expected, 1) + 0.0, share=hint.share)],
         ],
         p(".small")[say("page-coach-then", what="; ".join(hint.leads_to))] if hint.leads_to else None,
     ]
@@ -80,13 +91,53 @@ def one_hint(hint: Hint) -> Node:
 # The analysis
 
 
-def analysis_main(view: TableView, study: Study, moments: list[int]) -> Element:
-    analysis = study.analysis()
-    waiting = analysis is None and not study.failed
+@dataclass(frozen=True, slots=True)
+class Stages:
+    """Where the game stood before each choice: its round, period or year, and the part of it."""
+
+    found: Sequence[tuple[str, str]]
+
+    def words(self, move: int) -> str:
+        return ", ".join(part for part in self.found[move] if part)
+
+    def chapters(self) -> list[tuple[int, str]]:
+        """The choices with which a round, period or year begins, and its name."""
+        named = [(0, self.found[0][0])] if self.found else []
+        begun = [(move, now) for move, ((before, _), (now, _)) in enumerate(pairwise(self.found), 1) if now != before]
+        return [(move, name) for move, name in [*named, *begun] if name]
+
+
+def stages_of(record: Record) -> Stages:
+    kit, position, found = kit_of(record.game), record.start(), []
+    for seat, action in record.moves:
+        found.append(kit.stage(record.game, position.observe(None)))
+        position.play(seat, action)
+    return Stages(found)
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """An analysis as it is looked at: with the stages of the game, and the moments that each seat may go to."""
+
+    view: TableView
+    analysis: Analysis
+    stages: Stages
+    moments: dict[int, list[int]]
+
+    def address(self, each: Judged) -> str:
+        """The moment before a choice, as its seat saw it."""
+        return moment_address(self.view, self.moment(each), each.seat, each.move)
+
+    def moment(self, each: Judged) -> int:
+        return bisect_right(self.moments[each.seat], each.move) - 1
+
+
+def analysis_main(view: TableView, study: Study, looked: Looked | None) -> Element:
+    waiting = looked is None and not study.failed
     return main(".narrow.analysis", data_again=str(LOOK_AGAIN) if waiting else None)[
         h1[say("page-coach-view-of", title=view.title)],
         p[a(href=f"/table/{view.table_id}")[say("page-back-to-table")]],
-        under_way(study) if analysis is None else told(view, analysis, moments),
+        under_way(study) if looked is None else told(looked),
     ]
 
 
@@ -103,36 +154,44 @@ def under_way(study: Study) -> Node:
     ]
 
 
-def told(view: TableView, analysis: Analysis, moments: list[int]) -> Node:
+def told(looked: Looked) -> Node:
+    view, analysis, points_lost = looked.view, looked.analysis, looked.analysis.turning_points()
+    drawn = draw_curves(curves(looked), chapters=looked.stages.chapters())
     return [
         section(".panel", aria_labelledby="expected")[
             h2("#expected")[say("page-coach-expected")],
             div(".curves", tabindex=0, role="region", aria_label=say("page-coach-curves"))[
-                draw_curves(curves(view, analysis)).element(say("page-coach-curves-title"), sheet=False)
+                drawn.element(say("page-coach-curves-title"), sheet=False)
             ],
             figures(view, analysis),
         ],
         section(".panel", aria_labelledby="turning")[
             h2("#turning")[say("page-coach-turning")],
-            ol(".turning")[[li[turning(view, each, moments)] for each in analysis.turning_points()]]
-            if analysis.turning_points()
+            ol(".turning")[[li[turning(looked, each)] for each in points_lost]]
+            if points_lost
             else p[say("page-coach-well-played")],
         ],
         p(".small")[say("page-coach-help")],
     ]
 
 
-def curves(view: TableView, analysis: Analysis) -> list[Curve]:
-    return [curve(view, analysis, seat.seat) for seat in view.seats if seat.score is not None]
+def curves(looked: Looked) -> list[Curve]:
+    return [curve(looked, seat.seat) for seat in looked.view.seats if seat.score is not None]
 
 
-def curve(view: TableView, analysis: Analysis, seat: int) -> Curve:
+def curve(looked: Looked, seat: int) -> Curve:
     marks = [
-        ((each.move, each.expected[seat]), say("page-coach-mark", choice=each.played_words, points=round(each.cost, 1)))
-        for each in analysis.turning_points()
+        ((each.move, each.expected[seat]), mark_words(looked, each))
+        for each in looked.analysis.turning_points()
         if each.seat == seat
     ]
-    return Curve(view.seats[seat].name, analysis.curve(seat), marks)
+    return Curve(looked.view.seats[seat].name, looked.analysis.curve(seat), marks)
+
+
+def mark_words(looked: Looked, each: Judged) -> str:
+    mark = say("page-coach-mark", choice=each.played_words, points=round(each.cost, 1))
+    stage = looked.stages.words(each.move)
+    return say("page-coach-at", stage=stage, what=mark) if stage else mark
 
 
 def figures(view: TableView, analysis: Analysis) -> Element:
@@ -153,13 +212,72 @@ def figures(view: TableView, analysis: Analysis) -> Element:
     ]
 
 
-def turning(view: TableView, each: Judged, moments: list[int]) -> Node:
-    moment = bisect_left(moments, each.move)
+def turning(looked: Looked, each: Judged) -> Node:
     return [
-        strong[say("page-coach-lost", name=view.seats[each.seat].name, points=round(each.cost, 1))],
+        strong[lost_words(looked, each)],
         p[say("page-coach-chose", chosen=quoted(each.played_words), best=quoted(each.best_words))],
-        a(href=moment_address(view, moment, each.seat))[say("page-show-moment")],
+        a(href=looked.address(each))[say("page-show-moment")],
     ]
+
+
+def lost_words(looked: Looked, each: Judged) -> str:
+    lost = say("page-coach-lost", name=looked.view.seats[each.seat].name, points=round(each.cost, 1))
+    stage = looked.stages.words(each.move)
+    return say("page-coach-at", stage=stage, what=lost) if stage else lost
+
+
+# A turning point on the boards
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """A choice that cost much, looked at on the boards, between those before and after it."""
+
+    looked: Looked
+    each: Judged
+
+    @property
+    def number(self) -> int:
+        return self.looked.analysis.turning_points().index(self.each)
+
+    def beside(self, step: int) -> Judged | None:
+        place, found = self.number + step, self.looked.analysis.turning_points()
+        return found[place] if 0 <= place < len(found) else None
+
+
+def turning_point(looked: Looked | None, move: int | None) -> TurningPoint | None:
+    """The turning point with this number of moves before it, if the analysis has one there."""
+    found = [] if looked is None else looked.analysis.turning_points()
+    return next((TurningPoint(looked, each) for each in found if looked and each.move == move), None)
+
+
+def turning_panel(point: TurningPoint | None, view: TableView) -> Element:
+    """What was chosen and what the coach would have chosen, both marked in the picture; ways back and on."""
+    if point is None:
+        return section("#turning-point", data_part=True, hidden=True)
+    looked, each = point.looked, point.each
+    here = view.moment == looked.moment(each) and view.seat == each.seat
+    return section("#turning-point.panel", data_part=True, aria_labelledby="turning-title")[
+        h2("#turning-title")[lost_words(looked, each)],
+        dl(".judged")[
+            marked("chosen", say("page-coach-chosen"), each.played, each.played_words, here),
+            marked("better", say("page-coach-better"), each.best, each.best_words, here),
+        ],
+        None if here else p[a(href=looked.address(each), data_swap=True)[say("page-show-moment")]],
+        nav(".row", aria_label=say("page-coach-turning"))[
+            a(".button.plain", href=f"/table/{view.table_id}/analysis")[say("page-coach-back")],
+            onward(looked, point.beside(-1), say("page-coach-previous")),
+            onward(looked, point.beside(1), say("page-coach-next")),
+        ],
+    ]
+
+
+def marked(kind: str, title: str, token: str, words: str, here: bool) -> Node:
+    return [dt(class_=kind)[title], dd(data_marks=token if here else None, data_badge=title, class_=kind)[words]]
+
+
+def onward(looked: Looked, each: Judged | None, words: str) -> Node:
+    return None if each is None else a(".button.plain", href=looked.address(each), data_swap=True)[words]
 
 
 def quoted(words: str) -> str:

@@ -29,7 +29,7 @@ from waldglas.web.tables.service import Tables
 from waldglas.web.tables.session import Session
 from waldglas.web.tables.setup import NewTable, set_up, set_up_record
 from waldglas.web.words import COOKIE as LANGUAGE
-from waldglas.web.words import known_languages, say
+from waldglas.web.words import is_language, say
 from waldglas.words import title_of
 
 router = APIRouter(route_class=PageRoute)
@@ -211,7 +211,7 @@ def settings(filled: Filled) -> Response:
     response = RedirectResponse(own_path(filled.one("back", "/")), 303)
     if filled.one("theme") in THEMES:
         like(response, "theme", filled.one("theme"))
-    if filled.one(LANGUAGE) in known_languages():
+    if is_language(filled.one(LANGUAGE)):
         like(response, LANGUAGE, filled.one(LANGUAGE))
     if filled.one("pace") in PACES:
         like(response, "pace", filled.one("pace"))

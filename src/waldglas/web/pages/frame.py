@@ -14,6 +14,7 @@ from htpy import (
     a,
     body,
     button,
+    details,
     dialog,
     div,
     footer,
@@ -28,6 +29,7 @@ from htpy import (
     p,
     script,
     span,
+    summary,
 )
 from htpy import input as field
 from htpy import title as title_of
@@ -38,7 +40,7 @@ from waldglas.draw.palette import style
 from waldglas.draw.shapes import HOUSE, symbols
 from waldglas.games import GAMES, kit_of
 from waldglas.language import spoken
-from waldglas.web.words import say
+from waldglas.web.words import is_language, known_languages, name_here, own_name, say, unspoken
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 THEMES: Final = ("light", "dark")
@@ -64,6 +66,7 @@ class Preferences:
     pace: str = USUAL_PACE
     nearby: bool = False  # whether the visitor sits at the machine that serves: its address leads nobody else here
     address: str = ""  # where others find it, if they can
+    unspoken: str = ""  # the language that was asked for, if there are no words for it
 
 
 def preferences_of(request: Request) -> Preferences:
@@ -78,6 +81,7 @@ def preferences_of(request: Request) -> Preferences:
         pace if pace in PACES else USUAL_PACE,
         request.url.hostname in LOOPBACK,
         request.app.settings.address,
+        unspoken.get() if is_language(unspoken.get()) else "",
     )
 
 
@@ -143,7 +147,8 @@ def document(
             data_rule_words=say("page-rule", number=BLANK),
         )[
             shapes(game),
-            band(preferences, tools),
+            band(preferences, tools, at_home=kind != "at-table"),
+            unspoken_note(preferences),
             content,
             foot() if kind != "at-table" else None,
             p("#said.unseen", aria_live="polite"),
@@ -162,11 +167,51 @@ def offline() -> Element:
     )[span, button(".plain", type="button")[say("page-give-back")]]
 
 
-def band(preferences: Preferences, tools: Node) -> Element:
+def band(preferences: Preferences, tools: Node, *, at_home: bool) -> Element:
+    """A table has its languages in its menu."""
     return header(".band")[
         a(".brand", href="/", aria_label=say("page-brand"))[icon("glass", 26), span["Waldglas"]],
         tools,
-        nav(".tools", aria_label=say("page-settings"))[theme_switch(preferences)],
+        nav(".tools", aria_label=say("page-settings"))[
+            language_menu(preferences) if at_home else None, theme_switch(preferences)
+        ],
+    ]
+
+
+def unspoken_note(preferences: Preferences) -> Node:
+    """Told once to who asked for a language that there are no words for."""
+    if not preferences.unspoken:
+        return None
+    return p(".unspoken", role="status")[say("page-unspoken", language=name_here(preferences.unspoken))]
+
+
+def language_menu(preferences: Preferences) -> Node:
+    if len(known_languages()) == 1:
+        return None
+    return details("#languages.languages")[
+        summary(".quiet", title=say("page-language"))[
+            span(aria_hidden="true")[spoken.get().upper()], span(".unseen")[say("page-language")]
+        ],
+        div(".card")[language_switch(preferences)],
+    ]
+
+
+def language_switch(preferences: Preferences) -> Node:
+    """Leads back to the same place in another language; without a script, too."""
+    if len(known_languages()) == 1:
+        return None
+    return form(".row", action="/settings", method="post", aria_label=say("page-language"), data_language_switch=True)[
+        field(type="hidden", name="back", value=preferences.path),
+        [
+            button(
+                ".plain",
+                name="language",
+                value=known,
+                lang=known,
+                aria_pressed="true" if known == spoken.get() else "false",
+            )[own_name(known)]
+            for known in known_languages()
+        ],
     ]
 
 

@@ -10,7 +10,7 @@ from waldglas.draw.drawing import icon, svg
 from waldglas.draw.panels import firs
 from waldglas.games import GAMES, kit_of, load_game
 from waldglas.web.pages.frame import Preferences, document
-from waldglas.web.pages.words import box_words, day
+from waldglas.web.pages.words import box_words, day, points
 from waldglas.web.words import say
 from waldglas.words import speaker_for, title_of
 
@@ -80,15 +80,26 @@ def shelf(name: str, title: str, found: list[Listing]) -> Element:
 
 
 def table_line(listing: Listing) -> Element:
-    names = ", ".join(seat["name"] if seat["kind"] != "open" else say("page-free-seat") for seat in listing["seats"])
-    ended = listing["ended"]
+    ended, progress = listing["ended"], listing.get("progress", "")
+    when = say("page-ended", day=day(ended)) if ended else say("page-since", day=day(listing["created"]))
     return li[
         a(".card.line", href=f"/table/{listing['table']}")[
             h3[listing["title"]],
-            span(".who")[names],
+            span(".who")[who_plays(listing)],
             span(".badge")[say("page-your-turn")] if listing.get("my_turn") else None,
-            span(".small")[
-                say("page-ended", day=day(ended)) if ended else say("page-since", day=day(listing["created"]))
-            ],
+            span(".small")[" · ".join(words for words in (progress, when) if words)],
         ]
+    ]
+
+
+def who_plays(listing: Listing) -> Node:
+    """The players; after the end with what they reached, and a star for who has won."""
+    names = [seat["name"] if seat["kind"] != "open" else say("page-free-seat") for seat in listing["seats"]]
+    if not listing["result"]:
+        return ", ".join(names)
+    return [
+        span(class_=["reached", {"winner": found["winner"]}])[
+            name, " ", points(found["points"]), icon("star", 15) if found["winner"] else None
+        ]
+        for name, found in zip(names, listing["result"], strict=False)
     ]

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 from itertools import groupby
+from urllib.parse import urlencode
 
 from htpy import Element, Node, a, button, div, form, h2, li, ol, p, section, span, strong, ul
 from htpy import input as field
@@ -60,11 +61,15 @@ def log_line(line: LogLine, address: str, new: str, show: str) -> Markup:
     return Markup(drawn)  # noqa: S704 - written, and so escaped, by htpy
 
 
-def moment_address(view: TableView, moment: int | None, seat: int | None = None) -> str:
+def moment_address(
+    view: TableView, moment: int | None, seat: int | None = None, turning_point: int | None = None
+) -> str:
     if moment is None:
         return ""
     seat = view.seat if seat is None else seat
-    return f"/table/{view.table_id}?at={moment}" + ("" if seat is None else f"&seat={seat}")
+    asked = {"at": moment, "seat": seat, "turning": turning_point}
+    query = urlencode({name: value for name, value in asked.items() if value is not None})
+    return f"/table/{view.table_id}?{query}"
 
 
 def chat_panel(view: TableView, preferences: Preferences) -> Element:

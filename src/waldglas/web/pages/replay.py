@@ -11,7 +11,7 @@ from waldglas.web.tables.view import TableView
 from waldglas.web.words import say
 
 
-def replay_bar(view: TableView, looking_back: bool) -> Node:
+def replay_bar(view: TableView, looking_back: bool, turning: int | None = None) -> Node:
     """Shown for an earlier moment, and always when the game is over."""
     ended = view.ended is not None
     if not looking_back and not ended:
@@ -19,16 +19,16 @@ def replay_bar(view: TableView, looking_back: bool) -> Node:
     at, last = view.moment, view.moments
     return section("#replay.panel.replay", data_part=True, aria_label=say("page-replay"))[
         nav(".row.steps", aria_label=say("page-steps"))[
-            step(view, 0, "«", say("page-step-first"), at > 0),
-            step(view, at - 1, "‹", say("page-step-back"), at > 0),
+            step(view, 0, "«", say("page-step-first"), at > 0, turning),
+            step(view, at - 1, "‹", say("page-step-back"), at > 0, turning),
             button(
                 ".plain.scripted", type="button", data_play=say("page-play-by-itself"), data_pause=say("page-pause")
             )[say("page-play-by-itself")]
             if at < last
             else None,
-            slider(view),
-            step(view, at + 1, "›", say("page-step-on"), at < last),
-            step(view, last, "»", say("page-step-last"), at < last),
+            slider(view, turning),
+            step(view, at + 1, "›", say("page-step-on"), at < last, turning),
+            step(view, last, "»", say("page-step-last"), at < last, turning),
         ],
         div(".row")[
             eyes(view) if ended else None,
@@ -55,19 +55,19 @@ def play_on(view: TableView, ended: bool) -> Node:
     ]
 
 
-def step(view: TableView, moment: int, sign: str, words: str, possible: bool) -> Element:
+def step(view: TableView, moment: int, sign: str, words: str, possible: bool, turning: int | None) -> Element:
     if not possible:
         return span(".button.plain.off", aria_hidden="true")[sign]
     key = {"‹": "ArrowLeft", "›": "ArrowRight"}.get(sign)
-    return a(
-        ".button.plain", href=moment_address(view, moment), title=words, aria_label=words, data_swap=True, data_key=key
-    )[sign]
+    there = moment_address(view, moment, turning_point=turning)
+    return a(".button.plain", href=there, title=words, aria_label=words, data_swap=True, data_key=key)[sign]
 
 
-def slider(view: TableView) -> Element:
+def slider(view: TableView, turning: int | None) -> Element:
     last = str(view.moments)
     return form(".slider", action=f"/table/{view.table_id}", method="get", data_slide=True)[
         field(type="hidden", name="seat", value=str(view.seat)) if view.seat is not None else None,
+        field(type="hidden", name="turning", value=str(turning)) if turning is not None else None,
         label(".unseen", for_="at")[say("page-moment")],
         field("#at", type="range", name="at", min="0", max=last, value=str(view.moment)),
         output(for_="at", data_words=say("page-moment-of", moment=BLANK, last=last))[

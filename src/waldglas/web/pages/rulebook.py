@@ -32,7 +32,7 @@ from waldglas.language import ENGLISH
 from waldglas.web.pages.frame import Preferences, document
 from waldglas.web.pages.setup import sides
 from waldglas.web.words import say
-from waldglas.words import speaker_for, title_of
+from waldglas.words import Speaker, speaker_for, title_of
 from waldglas.words.options import option_help, reading_why, value_words
 
 CODE = re.compile(r"`([^`]+)`")
@@ -74,7 +74,7 @@ def found_rules(slug: str, wanted: str) -> list[Rule]:
 
 
 def chapter(heading: str, rules: list[Rule]) -> Element:
-    return section(".chapter", lang=ENGLISH)[h2[heading], [one_rule(rule) for rule in rules]]
+    return section(".chapter", lang=rules[0].language)[h2[heading], [one_rule(rule) for rule in rules]]
 
 
 def one_rule(rule: Rule) -> Element:
@@ -120,19 +120,20 @@ def reading_words(game: Game, reading: Reading) -> Node:
 
 def uncertain(game: Game) -> Node:
     """The facts that no rulebook text says outright."""
-    rows = [row for row in game.facts.rows() if row["confidence"] != CERTAIN]
+    rows, speaker = [row for row in game.facts.rows() if row["confidence"] != CERTAIN], speaker_for(game)
     if not rows:
         return None
     return details(".uncertain", id="uncertain")[
         summary[say("page-uncertain", number=len(rows))],
         p(".small")[say("page-uncertain-help")],
-        ul[[li[fact(row)] for row in rows]],
+        ul[[li[fact(row, speaker)] for row in rows]],
     ]
 
 
-def fact(row: Entry) -> Node:
+def fact(row: Entry, speaker: Speaker) -> Node:
+    told = speaker.catalogue.told(str(row["id"]).replace(".", "-", 1))
     return [
-        span(".name")[str(row["name"])],
+        span(".name")[str(told.get("name", row["name"]))],
         " ",
         span(".badge")[say(CONFIDENCES[row["confidence"]])],
         " ",

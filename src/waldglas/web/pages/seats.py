@@ -59,7 +59,9 @@ def seat_strip(view: TableView, standing: str = "") -> Element:
 
 
 def practice(view: TableView) -> str:
-    return say("page-practice") if view.practice else ""
+    if view.practice:
+        return say("page-practice")
+    return say("page-taken-back", number=view.taken_back) if view.taken_back else ""
 
 
 def looking_on(number: int) -> str:

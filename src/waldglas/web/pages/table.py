@@ -36,9 +36,9 @@ from waldglas.draw.boards import Board, Boards, Count, Moment, Spread
 from waldglas.draw.drawing import icon
 from waldglas.foresight import Previews
 from waldglas.games import kit_of, load_game
-from waldglas.web.pages.asking import ask_panel, habits
-from waldglas.web.pages.coach import hint_panel
-from waldglas.web.pages.frame import BLANK, PACES, Preferences, document
+from waldglas.web.pages.asking import ask_panel, back_panel, habits
+from waldglas.web.pages.coach import TurningPoint, hint_panel, turning_panel
+from waldglas.web.pages.frame import BLANK, PACES, Preferences, document, language_switch
 from waldglas.web.pages.logs import chat_panel, log_panel, moment_address
 from waldglas.web.pages.replay import replay_bar
 from waldglas.web.pages.seats import copied, open_seats, points_table, seat_strip
@@ -63,6 +63,7 @@ class Shown:
     looking_back: bool = False
     passing: Sequence[int] = ()
     hints: Sequence[Hint] = ()
+    turning: TurningPoint | None = None
 
 
 def moment_of(view: TableView, previews: Previews | None) -> Moment:
@@ -141,10 +142,12 @@ def aside(shown: Shown, boards: Boards) -> Element:
         ask_panel(view, boards, shown.preferences, passing=shown.passing)
         if not view.over and not shown.looking_back and not view.stopped
         else section("#ask", data_part=True, hidden=True),
+        back_panel(view),
         notice_panel(view),
         hint_panel(view, shown.hints),
         p("#advice.small", data_part=True, role="note", hidden=not view.advice or view.over)[view.advice],
-        replay_bar(view, shown.looking_back),
+        turning_panel(shown.turning, view),
+        replay_bar(view, shown.looking_back, shown.turning.each.move if shown.turning else None),
     ]
 
 
@@ -295,6 +298,7 @@ def menu(shown: Shown) -> Element:
         rename(view) if mine else None,
         own_link(view) if mine and not view.over else None,
         p[button(".plain", type="button", popovertarget="keys")[say("page-keys")]],
+        language_switch(preferences),
         form(action="/settings", method="post", data_live=True)[
             field(type="hidden", name="back", value=preferences.path),
             button(

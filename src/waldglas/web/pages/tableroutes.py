@@ -7,8 +7,10 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from htpy import a, h1, main, p
 
-from waldglas.coach.hints import Hint
+from waldglas.coach.analysis import Analysis
+from waldglas.coach.hints import Hint, say_hint
 from waldglas.core.message import Message
+from waldglas.foresight import Previews
 from waldglas.games import kit_of
 from waldglas.language import spoken
 from waldglas.web.errors import BadInput, NotYours
@@ -16,7 +18,7 @@ from waldglas.web.http.api import end_stranded, hint_asked
 from waldglas.web.http.auth import Caller, TheCaller, TheTables, TheVisitor, renew
 from waldglas.web.http.lobby import check_allowance, check_seat, give_to_bot, new_link
 from waldglas.web.http.schemas import AtMoment, BotBody
-from waldglas.web.pages.coach import analysis_main
+from waldglas.web.pages.coach import Looked, analysis_main, stages_of, turning_point
 from waldglas.web.pages.faults import PageRoute
 from waldglas.web.pages.forms import Filled, onward
 from waldglas.web.pages.frame import Preferences, document, preferences_of, wants_part, wants_step
@@ -26,6 +28,7 @@ from waldglas.web.pages.table import Shown, moment_of, step_main, table_main, ta
 from waldglas.web.tables.look import Viewer
 from waldglas.web.tables.session import Decision, Session
 from waldglas.web.tables.setup import branch
+from waldglas.web.tables.view import TableView
 from waldglas.web.words import say
 
 router = APIRouter(prefix="/table/{table_id}", route_class=PageRoute)
@@ -38,9 +41,11 @@ Seat = Annotated[str, Query(max_length=4)]
 
 
 @router.get("")
-def look(request: Request, table_id: str, caller: TheCaller, seat: Seat = "", at: AtMoment = None) -> Response:
-    """The table now, or at an earlier moment."""
-    return answer(request, caller, table_id, read_seat(seat), at)
+def look(
+    request: Request, table_id: str, caller: TheCaller, seat: Seat = "", at: AtMoment = None, turning: AtMoment = None
+) -> Response:
+    """The table now, or at an earlier moment, perhaps one where the game took a turn."""
+    return answer(request, caller, table_id, read_seat(seat), at, turning)
 
 
 def read_seat(text: str) -> int | None:
@@ -67,33 +72,56 @@ def log(request: Request, table_id: str, caller: TheCaller) -> Response:
 def analysis(request: Request, table_id: str, caller: TheCaller) -> Response:
     session, held = caller.tables.session(table_id), caller.held(table_id)
     study = caller.tables.coach.study(session)
-    seat = default_seat(session, held)
-    content = analysis_main(caller.tables.view(session, Viewer(seat, held)), study, session.moments(seat))
+    view = caller.tables.view(session, Viewer(default_seat(session, held), held))
+    content = analysis_main(view, study, looked_at(session, view, study.analysis(session.speaker(None))))
     return HTMLResponse(document(say("page-coach-view"), content, preferences_of(request)))
 
 
-def answer(request: Request, caller: Caller, table_id: str, seat: int | None, at: int | None = None) -> Response:
+def looked_at(session: Session, view: TableView, analysis: Analysis | None) -> Looked | None:
+    if analysis is None:
+        return None
+    moments = {seat.seat: session.moments(seat.seat) for seat in session.seats}
+    return Looked(view, analysis, stages_of(session.match.record), moments)
+
+
+def answer(
+    request: Request,
+    caller: Caller,
+    table_id: str,
+    seat: int | None,
+    at: int | None = None,
+    turning: int | None = None,
+) -> Response:
     """The table as it is drawn, once for all who see the same."""
     preferences, part, step = preferences_of(request), wants_part(request), wants_step(request)
     tables, session, held = caller.tables, caller.tables.session(table_id), tuple(caller.held(table_id))
     tables.note_look(table_id)
 
     def draw() -> str:
-        shown = show(caller, table_id, seat, at, preferences)
+        shown = show(caller, table_id, seat, at, preferences, turning)
         if step:
             return str(step_main(shown))
         return str(table_main(shown)) if part else table_page(shown)
 
-    key = (seat, held, caller.is_host(table_id), at, preferences, part, step, spoken.get())
+    given = tuple(tables.coach.given_at(table_id))
+    turning = turning if turning is not None and tables.coach.has_judged(table_id) else None
+    key = (seat, held, caller.is_host(table_id), at, turning, given, preferences, part, step, spoken.get())
     response = HTMLResponse(session.drawing(tables.drawn_version(session), key, draw))
     if not part:
         renew(request, response, caller)
     return response
 
 
-def show(caller: Caller, table_id: str, wanted: int | None, at: int | None, preferences: Preferences) -> Shown:
+def show(
+    caller: Caller,
+    table_id: str,
+    wanted: int | None,
+    at: int | None,
+    preferences: Preferences,
+    turning: int | None = None,
+) -> Shown:
     """The table as it is to be shown; who shares a device in secret names the seat, or passes the device."""
-    session, held = caller.tables.session(table_id), caller.held(table_id)
+    session, held, eyes = caller.tables.session(table_id), caller.held(table_id), wanted
     passing = next_at_device(session, held) if wanted is None and at is None else []
     if wanted is None and not passing:
         wanted = default_seat(session, held)
@@ -102,9 +130,32 @@ def show(caller: Caller, table_id: str, wanted: int | None, at: int | None, pref
     view = caller.tables.view(session, viewer, at)
     previews = session.draft(seat).previews() if view.asked.choices and seat is not None else None
     address = f"/table/{table_id}" + (f"?seat={seat}" if seat is not None and secret_device(session, held) else "")
-    here = f"/table/{table_id}?at={at}" if at is not None else address
+    looking = f"/table/{table_id}?at={at}" + (f"&seat={eyes}" if eyes is not None else "")
+    here = looking if at is not None else address
     moment, preferences = moment_of(view, previews), replace(preferences, path=here)
-    return Shown(session.game, view, moment, preferences, address, at is not None, passing)
+    hints = hinted(caller, session, seat, view.asked.decision) if previews and seat is not None else []
+    shown = Shown(session.game, view, moment, preferences, address, at is not None, passing, hints)
+    return shown if turning is None else turned(caller, session, shown, turning)
+
+
+def hinted(caller: Caller, session: Session, seat: int, decision: int) -> list[Hint]:
+    speaker = session.speaker(seat)
+    return [say_hint(each, speaker) for each in caller.tables.coach.hinted(session.header.id, seat, decision)]
+
+
+def turned(caller: Caller, session: Session, shown: Shown, move: int) -> Shown:
+    """A moment with what was chosen there and what the coach would have chosen, both marked in the picture."""
+    analysis = caller.tables.coach.analysis(session.header.id, session.speaker(None))
+    point = turning_point(looked_at(session, shown.view, analysis), move)
+    if point is None:
+        return shown
+    each = point.each
+    if shown.view.moment != point.looked.moment(each) or shown.view.seat != each.seat:
+        return replace(shown, turning=point)
+    position = session.match.record.replay(session.moments(each.seat)[shown.view.moment])
+    tokens = list(dict.fromkeys([each.played, each.best]))
+    moment = replace(shown.moment, tokens=tokens, previews=Previews(session.game, position, each.seat))
+    return replace(shown, turning=point, moment=moment)
 
 
 def secret_device(session: Session, held: list[int]) -> bool:
@@ -165,6 +216,20 @@ def rewind(request: Request, table_id: str, form: Filled, caller: TheCaller) -> 
     return redrawn(request, caller, table_id, seat)
 
 
+@router.post("/ask-back")
+def ask_back(request: Request, table_id: str, form: Filled, caller: TheCaller) -> Response:
+    seat = caller.seat(table_id, form.seat())
+    caller.tables.ask_back(table_id, seat, form.number("decision"), caller.held(table_id))
+    return redrawn(request, caller, table_id, seat)
+
+
+@router.post("/answer-back")
+def answer_back(request: Request, table_id: str, form: Filled, caller: TheCaller) -> Response:
+    seat, agrees = caller.seat(table_id, form.seat()), form.one("agree") == "yes"
+    caller.tables.answer_back(table_id, seat, form.number("decision"), caller.held(table_id), agrees)
+    return redrawn(request, caller, table_id, seat)
+
+
 @router.post("/branch")
 def play_on(
     request: Request, table_id: str, form: Filled, caller: TheCaller, visitor: TheVisitor, response: Response
@@ -199,13 +264,8 @@ def auto_confirm(request: Request, table_id: str, form: Filled, caller: TheCalle
 async def hint(request: Request, table_id: str, form: Filled, caller: TheCaller) -> Response:
     """The same table with the coach's hints; they are gone with the next choice."""
     asked = await caller.tables.at(table_id, hint_asked, caller, table_id, form.seat())
-    found = await caller.tables.coach.hints(*asked)
-    return await caller.tables.at(table_id, hinted, request, caller, table_id, asked[0].seat, found)
-
-
-def hinted(request: Request, caller: Caller, table_id: str, seat: int, found: list[Hint]) -> Response:
-    shown = replace(show(caller, table_id, seat, None, preferences_of(request)), hints=found)
-    return HTMLResponse(str(table_main(shown)) if wants_part(request) else table_page(shown))
+    await caller.tables.coach.hints(*asked)
+    return await caller.tables.at(table_id, answer, request, caller, table_id, asked[0].seat)
 
 
 def decided(request: Request, caller: Caller, table_id: str, decision: Decision) -> Response:

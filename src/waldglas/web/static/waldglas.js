@@ -36,6 +36,7 @@ function swap(fresh, others = false) {
   for (const name of Object.keys(old.dataset)) delete old.dataset[name];
   Object.assign(old.dataset, fresh.dataset);
   document.title = old.dataset.title;
+  for (const lit of all(".lit")) lit.classList.remove("lit"); // what was pointed at is answered
   settle();
   restore(kept);
   sayPlaying();
@@ -165,6 +166,7 @@ function settle() {
   }
   for (const title of all("svg title")) describe(title);
   all(".invite").forEach(fillInvite);
+  markAdvice();
   numberChoices();
   hideHint();
   measureFoot();
@@ -376,6 +378,7 @@ async function show(address) {
 document.addEventListener("submit", (event) => {
   const form = event.target;
   const button = event.submitter;
+  if (form.matches("[data-language-switch]")) return keepPlace(form);
   if (form.matches("[data-theme-switch]")) switchTheme(button);
   else if (form.matches("[data-link]")) copyLink(form);
   else if (form.matches("[data-slide]")) show(`${form.action}?${new URLSearchParams(new FormData(form))}`);
@@ -505,7 +508,7 @@ for (const [come, go] of [["pointerover", "pointerout"], ["focusin", "focusout"]
 /** A choice pointed at in the list is lit in the picture, and the other way round, with what it sets off. */
 function point(event, on) {
   const thing = event.target.closest?.("svg [data-token], .choice, .card-choice");
-  if (!thing) return;
+  if (!thing || (event.type === "focusin" && !event.target.matches(":focus-visible"))) return;
   const token = thing.dataset.token ?? thing.value ?? find("input", thing)?.value;
   const inPicture = thing.matches("svg *");
   listed(token)?.classList.toggle("lit", on && inPicture);
@@ -552,6 +555,65 @@ function countPicked(list) {
     }
 }
 
+// ---- The coach in the picture: its hints by their numbers; at a turning point what was chosen, and what it would have chosen
+
+const SVG = "http://www.w3.org/2000/svg";
+
+function drawn(name, attributes, within, text = "") {
+  const node = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
+  node.textContent = text;
+  within.append(node);
+  return node;
+}
+
+function markAdvice() {
+  for (const old of all(".advice-mark")) old.remove();
+  const told = all("[data-marks]");
+  for (const said of told) for (const thing of all(`svg [data-token="${CSS.escape(said.dataset.marks)}"][role]`)) markThing(thing, said, told);
+}
+
+/** Two that are meant for the same thing share it: their badges lie side by side. */
+function markThing(thing, said, told) {
+  const alike = told.filter((other) => other.dataset.marks === said.dataset.marks);
+  thing.classList.add("advised");
+  if (said.matches("dd")) tellJudged(thing, alike);
+  const { x, y, width } = thing.getBBox();
+  const words = said.dataset.badge;
+  const wide = Math.max(22, 8.2 * words.length + 12);
+  const middle = x + width / 2;
+  const mark = drawn("g", { class: `advice-mark ${said.className}`, "aria-hidden": "true", transform: `translate(${middle} ${y - 2 - 24 * alike.indexOf(said)})` }, thing);
+  drawn("rect", { x: -wide / 2, y: -11, width: wide, height: 22, rx: 11 }, mark);
+  drawn("text", { x: 0, y: 5, "text-anchor": "middle", "font-size": 14 }, mark, words);
+  const from = thing.dataset.from && find(`svg [data-piece="${CSS.escape(thing.dataset.from)}"]`);
+  if (from?.ownerSVGElement === thing.ownerSVGElement && alike[0] === said) drawWay(from, thing);
+}
+
+/** At an earlier moment nothing can be chosen: the thing only tells what it was. */
+function tellJudged(thing, alike) {
+  thing.setAttribute("role", "img");
+  thing.removeAttribute("tabindex");
+  thing.setAttribute("aria-label", alike.map((said) => `${said.dataset.badge}: ${said.textContent}`).join(" "));
+}
+
+/** An arrow from a piece to where it would go. */
+function drawWay(from, to) {
+  const svg = to.ownerSVGElement;
+  const inside = svg.getScreenCTM().inverse();
+  const [start, end] = [from, to].map((node) => {
+    const { x, y, width, height } = (find(".wg-mark", node) ?? node).getBoundingClientRect();
+    return new DOMPoint(x + width / 2, y + height / 2).matrixTransform(inside);
+  });
+  const length = Math.hypot(end.x - start.x, end.y - start.y);
+  if (length < 30) return;
+  const [dx, dy] = [(end.x - start.x) / length, (end.y - start.y) / length];
+  const [tip, bend] = [{ x: end.x - 14 * dx, y: end.y - 14 * dy }, { x: (start.x + end.x) / 2 - 0.12 * length * dy, y: (start.y + end.y) / 2 + 0.12 * length * dx }];
+  const way = drawn("g", { class: "advice-mark way", "aria-hidden": "true" }, svg);
+  drawn("path", { d: `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${tip.x} ${tip.y}` }, way);
+  const turn = (Math.atan2(tip.y - bend.y, tip.x - bend.x) * 180) / Math.PI;
+  drawn("path", { d: "M-9 -7L3 0L-9 7z", class: "head", transform: `translate(${tip.x} ${tip.y}) rotate(${turn})` }, way);
+}
+
 // ---- Telling
 
 let quiet;
@@ -592,6 +654,33 @@ function switchTheme(button) {
   root.dataset.theme = dark ? "light" : "dark";
   button.value = dark ? "dark" : "light";
   cookie("theme", root.dataset.theme);
+}
+
+const PLACE = "place";
+const controls = () => all("main :is(input, select, textarea)[name]:not([type=hidden], [type=file])");
+
+/** Before the same page comes in another language: where the reader was, and what was filled in and not sent yet. */
+function keepPlace(form) {
+  form.closest("details")?.removeAttribute("open");
+  form.closest("[popover]")?.hidePopover();
+  form.elements.back.value = location.pathname + location.search;
+  const filled = controls().map(({ name, value, checked }) => ({ name, value, checked }));
+  const laid = all(".plan .place").map((place) => place.dataset.laid);
+  sessionStorage.setItem(PLACE, JSON.stringify({ address: form.elements.back.value, kept: keep(), y: scrollY, filled, laid }));
+}
+
+function backToPlace() {
+  const { address, kept, y, filled, laid } = JSON.parse(sessionStorage.getItem(PLACE) ?? "{}");
+  sessionStorage.removeItem(PLACE);
+  if (address !== location.pathname + location.search) return;
+  controls().forEach((node, place) => {
+    if (filled[place]?.name !== node.name) return;
+    if (node.matches("[type=checkbox], [type=radio]")) node.checked = filled[place].checked;
+    else node.value = filled[place].value;
+  });
+  all(".plan .place").forEach((node, place) => laid[place] !== undefined && (node.dataset.laid = laid[place]));
+  restore(kept);
+  scrollTo({ top: y, behavior: "instant" });
 }
 
 async function copy(address, { dataset: { copied, byHand } }) {
@@ -898,3 +987,4 @@ if (table()) {
   addEventListener("pagehide", leave);
   addEventListener("pageshow", (event) => event.persisted && listen());
 }
+backToPlace();

@@ -1,6 +1,7 @@
 """What the store keeps of a table, as plain values."""
 
-from dataclasses import dataclass, field
+import json
+from dataclasses import asdict, dataclass, field
 
 HUMAN = "human"
 OPEN = "open"
@@ -8,6 +9,47 @@ HOT_SEAT = "hot-seat"
 BOT = "bot"
 
 Move = tuple[int, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A seat asks to take back all from a move on; who has agreed, or who does not."""
+
+    by: int
+    until: int
+    agreed: list[int]
+    refused_by: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """Moves that were taken back with the agreement of all: whose, how many, and after which they stood."""
+
+    by: int
+    moves: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakingBack:
+    """What is asked at a table, and what was granted before."""
+
+    asked: Request | None = None
+    granted: tuple[TakenBack, ...] = ()
+
+    def text(self) -> str:
+        return json.dumps(
+            {"asked": self.asked and asdict(self.asked), "granted": [asdict(one) for one in self.granted]}
+        )
+
+
+def read_taking_back(text: str) -> TakingBack:
+    """As it is stored; nothing was ever asked where it is empty."""
+    if not text:
+        return TakingBack()
+    found = json.loads(text)
+    asked = found["asked"]
+    return TakingBack(asked and Request(**asked), tuple(TakenBack(**one) for one in found["granted"]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +71,7 @@ class TableHeader:
     practice: bool = False  # whether moves were taken back after they had been seen
     standing: str = ""  # how the game stood when it was last written
     carried: int | None = None  # after how many moves it went on under newer rules
+    taking_back: TakingBack = TakingBack()
 
 
 @dataclass(slots=True)
@@ -75,6 +118,8 @@ class Change:
     bots_turn: bool = True  # whether a bot owes a choice then
     rewinds: bool = False  # moves that all have seen are taken back: what bots think about is out of date
     standing: str = ""
+    taking_back: TakingBack | None = None  # if it changes
+    agreed: bool = False  # all agreed to take moves back: every seat decides anew
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +132,7 @@ class Listing:
     created: int
     ended: int | None
     seats: list[Seat]
+    standing: str = ""
 
 
 @dataclass(frozen=True, slots=True)

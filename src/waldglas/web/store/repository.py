@@ -42,6 +42,7 @@ from waldglas.web.store.models import (
     Seat,
     StoredTable,
     TableHeader,
+    read_taking_back,
 )
 from waldglas.web.store.schema import bans, chat, drafts, holdings, moves, seats, servers, tables, visitors
 
@@ -131,8 +132,12 @@ class Repository:
                 values["practice"] = True
                 bots = and_(seats.c.table_id == table_id, seats.c.kind == BOT)
                 connection.execute(update(seats).where(bots).values(decision=seats.c.decision + 1))
+            if change.taking_back is not None:
+                values["taking_back"] = change.taking_back.text()
             guard = and_(tables.c.id == table_id, tables.c.version == change.version)
             expect_one(connection.execute(update(tables).where(guard).values(values)).rowcount)
+            if change.agreed:
+                decide_anew(connection, table_id, seat)
             mine = and_(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.decision == change.decision)
             expect_one(connection.execute(update(seats).where(mine).values(decision=change.decision + 1)).rowcount)
             connection.execute(delete(drafts).where(drafts.c.table_id == table_id, drafts.c.seat == seat))
@@ -334,7 +339,7 @@ def read_table(connection: Connection, table_id: str, columns: list[Column[Any]]
         return None
     try:
         header = read_header(row)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, KeyError):
         raise Unreadable from None
     return StoredTable(
         header,
@@ -343,6 +348,13 @@ def read_table(connection: Connection, table_id: str, columns: list[Column[Any]]
         read_drafts(connection.execute(of(drafts, table_id).order_by(drafts.c.seat, drafts.c.place))),
         read_chat(connection, table_id),
     )
+
+
+def decide_anew(connection: Connection, table_id: str, seat: int) -> None:
+    """All but this seat: what they drafted, and the decisions they were shown, are out of date."""
+    connection.execute(delete(drafts).where(drafts.c.table_id == table_id))
+    others = and_(seats.c.table_id == table_id, seats.c.seat != seat)
+    connection.execute(update(seats).where(others).values(decision=seats.c.decision + 1))
 
 
 def kept_by_none_of(servers_alive: list[str]) -> ColumnElement[bool]:
@@ -399,6 +411,7 @@ def header_values(header: TableHeader) -> dict[str, object]:
         "practice": header.practice,
         "standing": header.standing,
         "carried": header.carried,
+        "taking_back": header.taking_back.text(),
     }
 
 
@@ -434,13 +447,15 @@ def read_header(row: Row[Any]) -> TableHeader:
         getattr(row, "practice", False),
         getattr(row, "standing", ""),
         getattr(row, "carried", None),
+        read_taking_back(getattr(row, "taking_back", "")),
     )
 
 
 def read_listing(row: Row[Any], sitting: list[Row[Any]]) -> Listing | None:
     """A row that cannot be read is left out, and said in the log."""
     try:
-        return Listing(row.id, row.game, dict(json.loads(row.options)), row.created, row.ended, read_seats(sitting))
+        options = dict(json.loads(row.options))
+        return Listing(row.id, row.game, options, row.created, row.ended, read_seats(sitting), row.standing)
     except (TypeError, ValueError):
         logger.warning("The table %s cannot be read", row.id)
         return None

@@ -55,6 +55,7 @@ tables = Table(
     Column("practice", Boolean, nullable=False, server_default=false()),  # whether moves were taken back in it
     Column("standing", Text, nullable=False, server_default=""),  # how the game stood when it was last written
     Column("carried", Integer),  # after how many moves it went on under newer rules
+    Column("taking_back", Text, nullable=False, server_default=""),  # what is asked to be taken back, and what was
     Column("touched", BigInteger, nullable=False, server_default="0"),  # when it was last written to
     Index("tables_by_end", "ended", "created"),
 )

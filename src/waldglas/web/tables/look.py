@@ -9,7 +9,7 @@ from waldglas.core.message import Message
 from waldglas.foresight import Preview
 from waldglas.games import kit_of
 from waldglas.web.errors import NotFound
-from waldglas.web.store.models import BOT, Seat
+from waldglas.web.store.models import BOT, Seat, TakenBack
 from waldglas.web.tables.draft import Draft
 from waldglas.web.tables.presence import Presence
 from waldglas.web.tables.session import NEVER, Session
@@ -22,6 +22,7 @@ from waldglas.web.tables.view import (
     TO_ACT,
     WAITING,
     Asked,
+    AskedBack,
     Choice,
     Drafted,
     LogLine,
@@ -30,7 +31,7 @@ from waldglas.web.tables.view import (
     TableView,
 )
 from waldglas.web.words import say
-from waldglas.words import AHEAD, Speaker, title_of
+from waldglas.words import AHEAD, GROUP, WITHIN, Speaker, title_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +81,17 @@ def look(session: Session, presence: Presence, viewer: Viewer, moment: int | Non
         chat=session.chat,
         watching=presence.watching(),
         practice=session.header.practice,
+        asked_back=asked_back(session) if moment is None else None,
+        taken_back=len(session.taking_back.granted),
         version=presence.version(viewer.seat),
     )
+
+
+def asked_back(session: Session) -> AskedBack | None:
+    asked = session.taking_back.asked
+    if asked is None:
+        return None
+    return AskedBack(asked.by, len(session.moves) - asked.until, asked.agreed, asked.refused_by)
 
 
 def notice(session: Session) -> str:
@@ -150,8 +160,6 @@ def asked(session: Session, draft: Draft) -> Asked:
     choices, previews = draft.choices(), draft.previews()
     can_confirm = session.can_confirm(draft.seat)
     question = draft.position.question(draft.seat)
-    if question is not None:
-        question = kit_of(session.game).question(question, [token(action) for action in choices])
     said = [session.game.words(draft.position, draft.seat, action) for action in choices]
     foretold = what_differs(
         kit_of(session.game), said, [notes(session.game, previews.of(action), speaker) for action in choices]
@@ -159,7 +167,7 @@ def asked(session: Session, draft: Draft) -> Asked:
     return Asked(
         question=say("page-confirm-all") if can_confirm else speaker.say(question),
         choices=[
-            Choice(token(action), speaker.say(words), found)
+            Choice(token(action), speaker.say(words), found, *grouped(speaker, words))
             for action, words, found in zip(choices, said, foretold, strict=True)
         ],
         drafts=[
@@ -181,9 +189,17 @@ def asked(session: Session, draft: Draft) -> Asked:
         can_confirm=can_confirm,
         can_undo=session.can_undo(draft.seat),
         can_rewind=not draft.actions and session.can_rewind(draft.seat) and not session.can_take_back(draft.seat),
+        can_ask_back=session.can_ask_back(draft.seat),
         auto_confirm=seat.auto_confirm,
         decision=seat.decision,
     )
+
+
+def grouped(speaker: Speaker, words: Message) -> tuple[str, str]:
+    """The title of the group that a choice belongs to, and its words there; the catalogue says so."""
+    if not speaker.catalogue.has(f"{words.id}.{GROUP}"):
+        return "", ""
+    return speaker.say(words, GROUP), speaker.say(words, WITHIN)
 
 
 def notes(game: Game, preview: Preview, speaker: Speaker) -> list[Note]:
@@ -191,6 +207,7 @@ def notes(game: Game, preview: Preview, speaker: Speaker) -> list[Note]:
     found = [
         Note(event.kind, speaker.say(game.describe(event), AHEAD if event.loud else ""), event.loud)
         for event in preview.events
+        if event.kind != ENDED
     ]
     return [*found, Note(ENDED, say("page-ends-game"), loud=True)] if preview.ends_game else found
 
@@ -203,19 +220,32 @@ def log(session: Session, reader: int | None, moments: list[int]) -> list[LogLin
     heard = NEVER if reader is None else session.heard[reader]
     last = last_move(session, reader)
     speaker = session.speaker(reader)
-    return [
-        LogLine(
-            bisect_left(moments, event.move + 1) if index < settled else None,
-            event.seat,
-            event.kind,
-            speaker.say(session.game.describe(event)),
-            fresh=index >= heard and not (event.seat == reader and (event.move <= last or index >= settled)),
-            loud=event.loud,
-            chapter=event.chapter,
+    lines = [
+        (
+            event.move,
+            LogLine(
+                bisect_left(moments, event.move + 1) if index < settled else None,
+                event.seat,
+                event.kind,
+                speaker.say(session.game.describe(event)),
+                fresh=index >= heard and not (event.seat == reader and (event.move <= last or index >= settled)),
+                loud=event.loud,
+                chapter=event.chapter,
+            ),
         )
         for index, event in enumerate(journal)
         if event.readable_by(reader)
     ]
+    for granted in session.taking_back.granted:
+        place = next((place for place, (move, _) in enumerate(lines) if move >= granted.after), len(lines))
+        lines.insert(place, (granted.after - 1, told_back(session, granted, moments)))
+    return [line for _, line in lines]
+
+
+def told_back(session: Session, granted: TakenBack, moments: list[int]) -> LogLine:
+    """What the journal does not know: that what came here was taken back."""
+    words = say("page-log-taken-back", name=session.names[granted.by], number=granted.moves)
+    return LogLine(bisect_left(moments, granted.after), granted.by, "taken_back", words, False, False, False)
 
 
 def last_move(session: Session, seat: int | None) -> int:

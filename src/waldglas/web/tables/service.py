@@ -265,6 +265,7 @@ class Tables:
             raise Conflict(Message("page-refused-record-yet"))
         record = session.match.record
         record.names, record.practice = session.names, session.header.practice
+        record.taken_back = len(session.taking_back.granted)
         return record.text()
 
     # Decided
@@ -284,6 +285,12 @@ class Tables:
         until = None if moment is None else moments[moment]
         self.change(table_id, seat, number, lambda session: session.rewind(seat, until))
 
+    def ask_back(self, table_id: str, seat: int, number: int, held: list[int]) -> None:
+        self.change(table_id, seat, number, lambda session: session.ask_back(seat, held))
+
+    def answer_back(self, table_id: str, seat: int, number: int, held: list[int], agrees: bool) -> None:
+        self.change(table_id, seat, number, lambda session: session.answer_back(seat, held, agrees))
+
     def change(self, table_id: str, seat: int, number: int, act: Callable[[Session], int | None]) -> None:
         """One decision of a seat: checked, stored in one transaction, and told once to those who may see it."""
         session = self.session(table_id)
@@ -295,10 +302,11 @@ class Tables:
             self.store.save(change)
         session.saved(change)
         self.count(session, change)
-        if since is None:
+        if since is None and change.taking_back is None:
             self.presence(table_id).changed_for(seat)
         else:
             self.presence(table_id).changed()
+        if since is not None:
             self.wake(table_id)
 
     def count(self, session: Session, change: Change) -> None:

@@ -11,7 +11,20 @@ from waldglas.core.message import Message
 from waldglas.core.record import Match, Record
 from waldglas.foresight import needs_no_thought
 from waldglas.web.errors import BadInput, Conflict, Refused
-from waldglas.web.store.models import BOT, HOT_SEAT, HUMAN, Change, Move, Seat, StoredTable, TableHeader
+from waldglas.web.store.models import (
+    BOT,
+    HOT_SEAT,
+    HUMAN,
+    OPEN,
+    Change,
+    Move,
+    Request,
+    Seat,
+    StoredTable,
+    TableHeader,
+    TakenBack,
+    TakingBack,
+)
 from waldglas.web.tables.draft import Draft
 from waldglas.web.tables.versions import Standing, begun, read_standing, same_version, standing_of
 from waldglas.web.workers.jobs import Job
@@ -58,6 +71,8 @@ class Session:
         self.read(record, stored.moves if can_begin else [])
         self.stranded = len(self.moves) < len(stored.moves) or not can_begin or self.comes_to_another_state()
         self.rewound = False  # whether moves were taken back that are not stored yet
+        self.agreed = False  # whether all agreed to take moves back, which is not stored yet
+        self.taking_back = stored.header.taking_back
         self.drafted = {} if self.stranded else self.read_drafts(stored.drafts)
 
     def read(self, record: Record, moves: list[Move]) -> None:
@@ -113,6 +128,7 @@ class Session:
         begun = len(self.position.journal or [])
         self.heard = [begun] * seats  # where in the journal each seat last chose; before that, the end of the setup
         self.private: dict[int, Draft] = {}
+        self.revealed = 0  # so many moves stay: one of them drew by chance, or showed what was hidden
 
     @property
     def position(self) -> Position:
@@ -136,7 +152,10 @@ class Session:
         journal = position.journal or []
         self.heard[seat] = position.phase_start if position.together else len(journal)
         self.secret.append(position.together and position.secret)
+        shows = self.secret[-1] or (self.among_people() and position.look_ahead(seat, action).halted)
         self.match.play(seat, action)
+        if shows:
+            self.revealed = len(self.moves)
         if phase_first(position) != first:
             self.closed.add(len(self.moves))
 
@@ -267,6 +286,57 @@ class Session:
         moved = any(mover == seat for mover, _ in self.moves)
         return not self.over and moved and all(other.kind == BOT for other in others)
 
+    # Taking back with the agreement of all
+
+    def among_people(self) -> bool:
+        return not self.over and sum(seat.kind != BOT for seat in self.seats) > 1
+
+    def back_to(self, seat: int) -> int | None:
+        """The first move of the seat's last turn that can be taken back: nothing was revealed by it or after it."""
+        mine = [number for number in range(self.revealed, len(self.moves)) if self.moves[number][0] == seat]
+        if not mine:
+            return None
+        first = mine[-1]
+        while first - 1 in mine:
+            first -= 1
+        return first
+
+    def can_ask_back(self, seat: int) -> bool:
+        alone = self.taking_back.asked is not None or self.can_take_back(seat)
+        return self.goes_on and self.among_people() and not alone and self.back_to(seat) is not None
+
+    def ask_back(self, seat: int, held: Sequence[int]) -> int | None:
+        """Asks the others whether the seat's last turn may be taken back; bots agree by themselves."""
+        until = self.back_to(seat)
+        if until is None or not self.can_ask_back(seat):
+            raise Conflict(Message("page-refused-ask-back"))
+        willing = [other.seat for other in self.seats if other.kind in (BOT, OPEN) or other.seat in held]
+        return self.request(Request(seat, until, willing))
+
+    def answer_back(self, seat: int, held: Sequence[int], agrees: bool) -> int | None:
+        """Agrees for all seats that somebody holds, or does not; who asked withdraws so."""
+        asked = self.taking_back.asked
+        if asked is None or asked.refused_by is not None:
+            raise Conflict(Message("page-refused-no-request"))
+        if agrees:
+            return self.request(replace(asked, agreed=sorted({*asked.agreed, *held})))
+        self.taking_back = replace(
+            self.taking_back, asked=None if seat == asked.by else replace(asked, refused_by=seat)
+        )
+        return None
+
+    def request(self, asked: Request) -> int | None:
+        """Notes what is asked, or does it if all agree; the number of the first move that is gone then."""
+        self.taking_back = replace(self.taking_back, asked=asked)
+        if len(asked.agreed) < len(self.seats):
+            return None
+        granted = TakenBack(asked.by, len(self.moves) - asked.until, asked.until)
+        self.taking_back = TakingBack(None, (*self.taking_back.granted, granted))
+        self.replay(self.moves[: asked.until])
+        self.drafted = {}
+        self.agreed = True
+        return asked.until
+
     def owes(self, seat: int) -> bool:
         return self.goes_on and bool(self.position.choices(seat))
 
@@ -341,6 +411,8 @@ class Session:
 
     def change(self, seat: int, since: int | None, now: int) -> Change:
         token = self.game.alphabet.token
+        if since is not None:
+            self.taking_back = replace(self.taking_back, asked=None)  # whoever moves goes on from here
         return Change(
             self.header.id,
             self.header.version,
@@ -353,14 +425,25 @@ class Session:
             self.bots_turn(),
             self.rewound,
             "" if since is None else self.standing().text(),
+            None if self.taking_back == self.header.taking_back else self.taking_back,
+            self.agreed,
         )
 
     def saved(self, change: Change) -> None:
         practice, standing = self.header.practice or change.rewinds, change.standing or self.header.standing
         self.header = replace(
-            self.header, version=change.version + 1, ended=change.ended, practice=practice, standing=standing
+            self.header,
+            version=change.version + 1,
+            ended=change.ended,
+            practice=practice,
+            standing=standing,
+            taking_back=self.taking_back,
         )
         self.seats[change.seat].decision = change.decision + 1
+        if change.agreed:
+            self.agreed = False
+            for other in self.seats:
+                other.decision += other.seat != change.seat
         if change.rewinds:
             self.rewound = False
             for seat in self.seats:
@@ -385,7 +468,7 @@ class Session:
     def public_part(self) -> object:
         """What everybody may see change."""
         seats = [(seat.kind, seat.name, seat.bot) for seat in self.seats]
-        return self.moves, seats, self.chat, self.header.ended
+        return self.moves, seats, self.chat, self.header.ended, self.taking_back
 
     def private_part(self, seat: int) -> object:
         """What only this seat sees change."""

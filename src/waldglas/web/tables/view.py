@@ -42,6 +42,8 @@ class Choice:
     token: str
     words: str
     notes: list[Note]
+    group: str = ""  # the title of choices that are many ways to do one thing, or nothing
+    within: str = ""  # its words below that title
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +76,19 @@ class Asked:
     can_confirm: bool = False
     can_undo: bool = False
     can_rewind: bool = False  # whether a move that was seen can be taken back, for practice
+    can_ask_back: bool = False  # whether the others can be asked to let the last turn be taken back
     auto_confirm: bool = False
     decision: int = 0  # to be sent with the next choice
+
+
+@dataclass(frozen=True, slots=True)
+class AskedBack:
+    """Somebody asks the others to let moves be taken back; it is over when anybody moves."""
+
+    by: int
+    moves: int
+    agreed: list[int]
+    refused_by: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +118,8 @@ class TableView:
     chat: list[ChatMessage]
     watching: int  # spectators who are here
     practice: bool  # whether moves were taken back that had been seen
+    asked_back: AskedBack | None
+    taken_back: int  # how often moves were taken back with the agreement of all
     version: str
 
     def data(self) -> dict[str, Any]:

@@ -7,19 +7,20 @@ from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from functools import partial
 
-from waldglas.coach.analysis import Analysis, Judged, parts_of
-from waldglas.coach.hints import Hint
+from waldglas.coach.analysis import Analysis, Verdict, parts_of, say_verdict
+from waldglas.coach.hints import Advised
 from waldglas.core.message import Message
-from waldglas.language import spoken
 from waldglas.web.errors import Conflict, NotYours, TooMuch, Unavailable
 from waldglas.web.store.models import BOT, Move, TableHeader
 from waldglas.web.tables.session import NOT_YOUR_TURN, Session
 from waldglas.web.workers.jobs import Job, advise, judge_some
 from waldglas.web.workers.lanes import Lane
 from waldglas.web.workers.pool import WorkerPool
+from waldglas.words import Speaker
 
 WALKS = 300  # for each choice of a game that is analysed
 MOST_KEPT = 40
+MOST_GIVEN = 200  # hints that are kept until the decision is made
 MOST_UNDER_WAY = 8
 UNWANTED = 20.0  # seconds without anybody asking how far it is
 
@@ -35,7 +36,7 @@ class Study:
 
     total: int
     scores: list[float]
-    choices: list[Judged] = field(default_factory=list)
+    choices: list[Verdict[Message]] = field(default_factory=list)
     failed: bool = False
     resting: bool = True
     asked: float = 0.0  # when somebody last wanted it
@@ -43,9 +44,12 @@ class Study:
     def wanted(self) -> bool:
         return time.monotonic() - self.asked < UNWANTED
 
-    def analysis(self) -> Analysis | None:
-        """The analysis, once every choice is judged."""
-        return Analysis(self.scores, self.choices) if len(self.choices) == self.total else None
+    def done(self) -> bool:
+        return len(self.choices) == self.total
+
+    def analysis(self, speaker: Speaker) -> Analysis | None:
+        """The analysis, once every choice is judged, in the words of whoever looks."""
+        return Analysis(self.scores, [say_verdict(each, speaker) for each in self.choices]) if self.done() else None
 
 
 class Coach:
@@ -54,21 +58,35 @@ class Coach:
         self.loop = asyncio.get_running_loop()
         self.walks = WALKS
         self.advising: set[tuple[str, int]] = set()
+        self.given: OrderedDict[tuple[str, int], tuple[int, list[Advised[Message]]]] = OrderedDict()
         self.studies: OrderedDict[str, Study] = OrderedDict()
         self.under_way: set[asyncio.Task[None]] = set()
 
     # While one plays
 
-    async def hints(self, job: Job, drafts: list[str], names: list[str]) -> list[Hint]:
+    async def hints(self, job: Job, drafts: list[str]) -> list[Advised[Message]]:
         key = (job.header.id, job.seat)
         if key in self.advising:
             raise Conflict(Message("page-refused-coach-thinks"))
         self.advising.add(key)
         try:
-            task = partial(advise, job, drafts, names, spoken.get())
-            return await self.pool.work_out(Lane.HINTS, job.header.host or "", task)
+            task = partial(advise, job, drafts)
+            found = await self.pool.work_out(Lane.HINTS, job.header.host or "", task)
         finally:
             self.advising.discard(key)
+        self.given[key] = job.decision, found
+        if len(self.given) > MOST_GIVEN:
+            self.given.popitem(last=False)
+        return found
+
+    def hinted(self, table_id: str, seat: int, decision: int) -> list[Advised[Message]]:
+        """The hints that were given for a decision, as long as it is to be made."""
+        given_for, found = self.given.get((table_id, seat), (decision, []))
+        return found if given_for == decision else []
+
+    def given_at(self, table_id: str) -> list[tuple[int, int]]:
+        """For which decisions of which seats hints were given at a table."""
+        return [(seat, decision) for (table, seat), (decision, _) in self.given.items() if table == table_id]
 
     # When it is over
 
@@ -80,16 +98,24 @@ class Coach:
         if found is None or found.failed:
             found = Study(len(session.moves), session.position.scores())
         found.asked = time.monotonic()
-        if found.resting and found.analysis() is None:
+        if found.resting and not found.done():
             self.begin(session, found)
         self.keep(session.header.id, found)
         return found
+
+    def has_judged(self, table_id: str) -> bool:
+        return table_id in self.studies and self.studies[table_id].done()
+
+    def analysis(self, table_id: str, speaker: Speaker) -> Analysis | None:
+        """The analysis of a game, if it was asked for and is done."""
+        found = self.studies.get(table_id)
+        return None if found is None else found.analysis(speaker)
 
     def begin(self, session: Session, study: Study) -> None:
         if len(self.under_way) >= MOST_UNDER_WAY:
             raise TooManyStudies
         study.resting = False
-        work = self.carry_out(session.header, session.names, session.tokens(), study)
+        work = self.carry_out(session.header, len(session.seats), session.tokens(), study)
         self.loop.call_soon_threadsafe(self.start, work)
 
     def start(self, work: Coroutine[None, None, None]) -> None:
@@ -103,13 +129,13 @@ class Coach:
         if len(self.studies) > MOST_KEPT:
             self.studies.popitem(last=False)
 
-    async def carry_out(self, header: TableHeader, names: list[str], moves: list[Move], study: Study) -> None:
+    async def carry_out(self, header: TableHeader, seats: int, moves: list[Move], study: Study) -> None:
         parts = [some for some in parts_of(len(moves)) if some.stop > len(study.choices)]
         try:
             for some in parts:
                 if not study.wanted():
                     break
-                task = partial(judge_some, header, names, moves, some, self.walks)
+                task = partial(judge_some, header, seats, moves, some, self.walks)
                 study.choices.extend(await self.pool.work_out(Lane.STUDIES, header.host or "", task))
         except Unavailable:
             study.failed = True
@@ -117,14 +143,14 @@ class Coach:
             study.resting = True
 
 
-def hint_job(session: Session, seat: int, held: list[int]) -> tuple[Job, list[str], list[str]]:
-    """What the coach is asked with: the job, what is drafted, the names."""
+def hint_job(session: Session, seat: int, held: list[int]) -> tuple[Job, list[str]]:
+    """What the coach is asked with: the job, and what is drafted."""
     check_fair(session, held)
     draft = session.draft(seat)
     if session.over or not draft.choices():
         raise Conflict(NOT_YOUR_TURN)
     tokens = [session.game.alphabet.token(action) for action in draft.actions]
-    return session.job(session.seats[seat]), tokens, session.names
+    return session.job(session.seats[seat]), tokens
 
 
 def check_fair(session: Session, held: list[int]) -> None:

@@ -3,14 +3,14 @@
 from dataclasses import dataclass, replace
 
 from waldglas.bots import RANDOM, make_bot
-from waldglas.coach.analysis import Judged, judge
-from waldglas.coach.hints import Hint, hints, until
+from waldglas.coach.analysis import Verdict, judge
+from waldglas.coach.hints import Advised, hints, until
+from waldglas.core.message import Message
 from waldglas.core.record import Record
 from waldglas.core.rng import seeded
 from waldglas.games import load_game
 from waldglas.web.store.models import Move, TableHeader
 from waldglas.web.tables.draft import Draft
-from waldglas.words import speaker_for
 
 HINT_SECONDS = 1.5
 
@@ -49,19 +49,18 @@ def think(job: Job) -> list[str]:
     return [game.alphabet.token(action) for action in draft.actions]
 
 
-def advise(job: Job, drafts: list[str], names: list[str], language: str) -> list[Hint]:
+def advise(job: Job, drafts: list[str]) -> list[Advised[Message]]:
     """The best choices of a seat after what it has drafted."""
     record = record_of(job.header, job.seats, job.moves)
     draft = Draft(record.game, record.replay(), job.seat)
     for token in drafts:
         draft.play(record.game.alphabet.action(token))
     rng = seeded(job.header.seed, f"hint {job.seat} {job.decision}")
-    speaker = speaker_for(record.game, names, job.seat, language)
-    return hints(record.game, draft.determinize(rng), job.seat, rng, until(HINT_SECONDS), speaker)
+    return hints(record.game, draft.determinize(rng), job.seat, rng, until(HINT_SECONDS))
 
 
-def judge_some(header: TableHeader, names: list[str], moves: list[Move], some: range, walks: int) -> list[Judged]:
-    return list(judge(record_of(header, len(names), moves), some, walks, names))
+def judge_some(header: TableHeader, seats: int, moves: list[Move], some: range, walks: int) -> list[Verdict[Message]]:
+    return list(judge(record_of(header, seats, moves), some, walks))
 
 
 def ready() -> None:

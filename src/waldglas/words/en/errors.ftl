@@ -181,3 +181,4 @@ error-setting-file = { $file } cannot be read as TOML: { $why }
 error-setting-unknown = there is no setting '{ $name }'; there are { LIST($names, type: "plain") }
 error-setting-value = { $name } cannot be '{ $value }'
 error-setting-secret = the secret of the admin link has { $least } letters at least
+error-facts-language = { $where }: there are no words in '{ $language }'; there are words in { $languages }

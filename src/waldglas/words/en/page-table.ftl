@@ -39,6 +39,32 @@ page-take-back-chosen = Take back what I chose
 page-rewind = Take back my last move
 page-rewind-help = You play alone or against bots, so you may take back what was seen. The game is then marked as practice.
 page-practice = practice game
+page-ask-back = Ask to take back my last turn
+page-ask-back-help = The others are asked whether they agree. What was drawn or shown since cannot be taken back.
+page-back-asked =
+    { $name } asks to go back to before that seat’s last turn: { $number ->
+        [one] 1 choice is
+       *[other] { $number } choices are
+    } taken back then. Still to agree: { $missing }.
+page-back-asked-you =
+    You ask to go back to before your last turn: { $number ->
+        [one] 1 choice is
+       *[other] { $number } choices are
+    } taken back then. Still to agree: { $missing }.
+page-back-refused = { $name } asked to take something back; { $other } does not agree.
+page-agree = Agree
+page-refuse = Do not agree
+page-withdraw = Go on without it
+page-taken-back =
+    { $number ->
+        [one] taken back by agreement once
+       *[other] taken back by agreement { $number } times
+    }
+page-log-taken-back =
+    With the agreement of all, { $name } took back { $number ->
+        [one] 1 choice
+       *[other] { $number } choices
+    }.
 page-confirm-each = Confirm my turns
 page-take-all = Take all automatically
 
@@ -200,6 +226,7 @@ page-coach-hint =
         [one] about 1 point · { PERCENT($share) }
        *[other] about { $points } points · { PERCENT($share) }
     }
+page-coach-tip = Tip { $number }
 page-coach-then = Then: { $what }
 page-coach-view = The coach’s view
 page-coach-view-of = The coach’s view of this game of { $title }
@@ -228,6 +255,12 @@ page-coach-lost =
         [one] { $name } lost about 1 point
        *[other] { $name } lost about { $points } points
     }
+page-coach-at = { $stage }: { $what }
+page-coach-chosen = Chosen
+page-coach-better = The coach
+page-coach-back = All turning points
+page-coach-previous = ‹ Earlier one
+page-coach-next = Later one ›
 page-coach-chose = Chose: “{ $chosen }”. The coach: “{ $best }”.
 page-coach-figures = Choices against the coach’s
 page-coach-seat = Seat

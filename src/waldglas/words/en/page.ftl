@@ -5,6 +5,8 @@ page-brand = Waldglas: to the lobby
 page-motto = Waldglas: a table for board games about forests, glass and coal
 page-settings = Settings
 page-theme = Light or dark
+page-language = Language
+page-unspoken = There are no words in { $language } yet.
 page-rules = Rules
 page-close = Close
 page-back = Back
@@ -58,6 +60,8 @@ page-refused-no-table = There is no such table.
 page-refused-out-of-date = The table has changed in the meantime; look at it again.
 page-refused-over = This game is over.
 page-refused-qr = A QR code is made of this server's own links only.
+page-refused-ask-back = Nothing of yours can be taken back: since then something was drawn or shown, or somebody is being asked already.
+page-refused-no-request = Nobody asks to take anything back just now.
 page-refused-branch = A game can be played on from an earlier moment when it is over.
 page-refused-moment = This game has the moments 0 to { $last } so far.
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.black_forest.rules.scene import Scene
 from tests.rules import rule
-from tests.said import question
+from tests.said import question, speaker_of
 from waldglas.games.black_forest.rules.domain import Progress
 from waldglas.games.black_forest.rules.player import CHARCOAL, GOODS
 from waldglas.games.black_forest.rules.turns import end_game
@@ -169,7 +169,7 @@ def test_clockmaker_raises_charcoal_on_each_wheel_and_says_so() -> None:
     scene = Scene().give(glass=2, brick=1, wood=2, charcoal_cooking=3).builds("clockmaker").play("at:m-b2")
     assert [CHARCOAL, 1] in scene.told("gained")
     assert (scene.charcoal(), scene.goods()["glass"]) == ((0, 2), 1)
-    assert "marker" in scene.building("clockmaker").text
+    assert "marker" in speaker_of(scene.position).printed(scene.building("clockmaker").text)
 
 
 @rule("BF-21.9")
@@ -639,7 +639,7 @@ def test_scores_of_large_buildings(slug: str) -> None:
     """The Hardware Store's example on page 15: 2 brick and 3 wood are worth 2 points."""
     goods, points = SCORES[slug]
     scene = Scene().give(**goods).own(slug, at="m-b2", at_also="m-b3")
-    assert scene.points(scene.building(slug).name) == points
+    assert scene.points(speaker_of(scene.position).noun(scene.building(slug).thing.id)) == points
 
 
 @rule("BF-22.3")

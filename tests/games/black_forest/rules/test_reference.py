@@ -88,7 +88,7 @@ def check_table(position: BlackForest, referee: Referee) -> None:
     assert shown["offer"] == sorted(referee.offer, key=list(BUILDINGS).index)
     assert (shown["active"], shown["trigger"]) == (referee.active, referee.trigger)
     assert shown["limit_reached"] == referee.limit_reached
-    names = {building.slug: building.name for building in position.facts.buildings}
+    names = {building.slug: SPEAKER.noun(building.thing.id) for building in position.facts.buildings}
     for seat, home in enumerate(referee.homes):
         check_home(shown["players"][seat], home, names)
 

@@ -72,8 +72,8 @@ def test_no_name_of_a_hidden_card_is_in_the_picture() -> None:
 def test_all_fifteen_specialists_are_shown_while_a_hand_is_chosen() -> None:
     position = next(moments(3, {}, seed=1))
     titles = tips(tree(picture(GAME, position, 0)))
-    for specialist in GAME.road_facts.specialists:
-        assert f"{specialist.name}: {specialist.text}" in titles
+    for specialist in GAME.facts.section("specialist").values():
+        assert f"{specialist['name']}: {specialist['text']}" in titles
 
 
 def test_a_hand_being_chosen_marks_what_was_chosen_and_what_cannot_be() -> None:

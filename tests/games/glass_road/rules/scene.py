@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tests.said import said
+from tests.said import said, speaker_of
 from waldglas.core.agenda import packed
 from waldglas.core.game import Game
 from waldglas.games import load_game
@@ -255,8 +255,8 @@ class Scene:
 
     def points(self) -> dict[str, float]:
         """The points by name of building."""
-        names = {building.thing.id: building.name for building in self.position.facts.buildings}
-        return {names[line.what]: line.points for line in self.position.breakdown(self.seat)}
+        speaker = speaker_of(self.position)
+        return {speaker.score(line.what): line.points for line in self.position.breakdown(self.seat)}
 
 
 def number_of(slug: str) -> int:

@@ -15,6 +15,7 @@ from tests.games.glass_road.rules.scene import (
 )
 from tests.games.glass_road.rules.table import idle_to_last_window, idle_to_the_end, idle_until_period
 from tests.rules import rule
+from tests.said import speaker_of
 from waldglas.games.glass_road.rules.facts import BONUS
 
 GROUND = [
@@ -47,7 +48,7 @@ GOODS: list[tuple[str, dict[str, int], float]] = [
 
 
 def points_of(slug: str, scene: Scene) -> float:
-    return scene.points()[GAME_FACTS.buildings[number_of(slug)].name]
+    return scene.points()[speaker_of(scene.position).noun(f"building-{slug}")]
 
 
 @pytest.mark.parametrize(("slug", "goods", "points"), GOODS)

@@ -121,7 +121,7 @@ def test_building_that_an_owner_adds_is_played() -> None:
     assert said(game, game.label(game.alphabet.action("build:wind_mill"))).startswith("Build the Wind Mill (1 wood)")
     scene.do("other", "build:wind_mill", "at:a3", "use:wind_mill", "on:glass", "take:3")
     assert scene.changes() == {"wood": -2, "food": 3}
-    assert scene.points()["Wind Mill"] == 2
+    assert {line.what: line.points for line in scene.position.breakdown(scene.seat)}["building-wind_mill"] == 2
     scene.private("wind_mill", "inn", "spa").board("office . . . " + ". " * 16)
     assert scene.do("use:office").offered == ["discard:inn", "discard:spa", "discard:wind_mill"]
 

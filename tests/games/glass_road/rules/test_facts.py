@@ -38,7 +38,7 @@ SCORE_KEYS = {"per", "points", "every", "at_least", "base"}
 EFFECT_OF = {"processing": "use", "immediate": "now", "bonus": "score", "start": "score"}
 FIELDS = {
     "building": {"kind", "cost", "points", "starred", "replaces", "text", "use", "now", "score"},
-    "specialist": {"fee", "one", "other", "text"},
+    "specialist": {"fee", "one", "other", "text", "texts", "fee_text"},
 }
 
 # A worth for everything: every conversion and every turn of a wheel lowers what its owner has in all (GR-9.5).
@@ -88,6 +88,9 @@ def test_every_entry_says_what_it_is_and_how_it_is_known(name: str, row: dict[st
     if section in FIELDS:
         assert set(row) <= FIELDS[section] | {"name", "source", "confidence"}
         assert row["text"].endswith(".")
+    if section == "specialist":
+        told = f"{row['texts'][0]}; or {row['texts'][1]}."
+        assert row["text"] == (f"{row['fee_text']}: {told}" if "fee" in row else told[:1].upper() + told[1:])
 
 
 def test_ids_and_names_are_unique() -> None:

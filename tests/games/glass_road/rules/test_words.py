@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.glass_road.rules.scene import EMPTY_BOARD, GAME, START_BOARD, Scene, hand_with, start
 from tests.games.glass_road.rules.table import idle_until_period, solo, table
-from tests.said import said
+from tests.said import said, speaker_of
 from waldglas.games.glass_road.rules.position import NO_BUILDING
 
 
@@ -134,9 +134,9 @@ def test_repeated_effect_is_not_called_once_more_before_the_first_time() -> None
 def test_journal_tells_what_comes_on_offer() -> None:
     scene = Scene(start(3))
     scene.position.display[0] = NO_BUILDING
-    new = scene.position.facts.buildings[scene.position.stacks[0][4]].name
+    new = scene.position.facts.buildings[scene.position.stacks[0][4]].thing.id
     idle_until_period(scene.position, 2)
-    assert f"The {new} comes on offer." in told(scene)
+    assert f"The {speaker_of(scene.position).noun(new)} comes on offer." in told(scene)
     assert len(scene.events("offered")) == 12 + 1
 
 

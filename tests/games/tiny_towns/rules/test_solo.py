@@ -152,5 +152,5 @@ def test_solo_result_has_its_title_and_others_have_none() -> None:
         points = position.scores()[0]
         titles.add(position.rank(0))
         assert points <= 9
-    assert titles == {"Aspiring Architect"}
+    assert titles == {"rank-aspiring_architect"}
     assert town("W W W W  W W W W  W W W W  W W W s").rank(0) == ""

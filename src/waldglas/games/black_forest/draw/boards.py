@@ -16,7 +16,7 @@ from waldglas.games.black_forest.draw.glance import MAIN_GOODS, glance, goods_of
 from waldglas.games.black_forest.draw.library import BuildingCard
 from waldglas.games.black_forest.draw.player import player_board
 from waldglas.games.black_forest.draw.scene import Scene
-from waldglas.games.black_forest.draw.status import course, status
+from waldglas.games.black_forest.draw.status import course, status, year_or_round
 from waldglas.games.black_forest.draw.tray import ForestTray
 
 WIDTH: Final = 440.0
@@ -36,6 +36,10 @@ MARKERS: Final = [
     Marker("meat", 0),
     Marker("charcoal", 4),
 ]
+
+
+def stage(scene: Scene) -> tuple[str, str]:
+    return year_or_round(scene), ""
 
 
 def boards(scene: Scene) -> Boards:

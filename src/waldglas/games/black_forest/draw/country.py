@@ -13,7 +13,7 @@ from waldglas.draw.pen import Mark, choice, g, number, path, rect, tip, use, wri
 from waldglas.draw.scene import said
 from waldglas.draw.turning import offered_card, turn_sign
 from waldglas.games.black_forest.draw.faces import job_face
-from waldglas.games.black_forest.draw.pawns import pawn
+from waldglas.games.black_forest.draw.pawns import moving_pawn, pawn
 from waldglas.games.black_forest.draw.scene import Scene, amount
 from waldglas.games.black_forest.draw.village import CARD, MIDDLE, SPOT, TALL, Place, shape_of, village
 from waldglas.words import Catalogue
@@ -174,7 +174,7 @@ def gap(place: Place, cover: Cover) -> float:
 def location(scene: Scene, slug: str, x: float, y: float) -> Mark:
     """The place of a location job, with a parchment where the job is open."""
     width, height = SIGN
-    name = scene.facts.board.location_names[scene.facts.board.location_slugs.index(slug)]
+    name = scene.noun(f"location-{slug}")
     job = scene.view.jobs.get(slug, "")
     face: Node = [
         tip(scene.job(job).told if job else scene.say("draw-no-job-here", place=name)),
@@ -185,7 +185,9 @@ def location(scene: Scene, slug: str, x: float, y: float) -> Mark:
     token = f"to:{slug}"
     if token in scene.choices:
         sign = turn_sign(scene, token, width - 14, -6, 18)
-        face = choice(token, scene.words(token), [face, frame(0, 0, width, height, 10), sign])
+        face = choice(
+            token, scene.words(token), [face, frame(0, 0, width, height, 10), sign], moving_pawn(scene, token)
+        )
     there = [i for i, place in enumerate(scene.view.pawns) if place == slug]
     visitors = [pawn(scene, which, width - 6 - i * 12, height - 2, 28) for i, which in enumerate(there)]
     return g(transform=f"translate({number(x - width / 2)} {number(y - height / 2)})")[face, visitors]
@@ -194,8 +196,7 @@ def location(scene: Scene, slug: str, x: float, y: float) -> Mark:
 def jobs_part(scene: Scene, width: float, across: int) -> Drawing:
     """The pile and the open jobs."""
     open_jobs = scene.view.jobs
-    places = {here.slug: here.name for here in scene.facts.board.villages}
-    places |= dict(zip(scene.facts.board.location_slugs, scene.facts.board.location_names, strict=True))
+    places = {slug: scene.noun(thing.id) for slug, thing in scene.facts.board.named_nodes().items()}
     room = 58.0
     step = (width - room + 8) / min(across, scene.facts.most_jobs)
     cards = [

@@ -129,8 +129,9 @@ def small_strips(card: BuildingCard, room: float, head: float, height: float) ->
 @lru_cache(maxsize=128)
 def person_head(card: PersonCard, width: float, height: float, head: float) -> Markup:
     lines = name_lines(card.name, width)
+    size = min(NAME, *((width - 2) / width_of(line, 1) for line in lines))
     names = [
-        write(line, width / 2, 14 + i * NAME, NAME, colour="on-forest", face="serif", anchor="middle", bold=True)
+        write(line, width / 2, 14 + i * NAME, size, colour="on-forest", face="serif", anchor="middle", bold=True)
         for i, line in enumerate(lines)
     ]
     return rendered([tip(card.told), card_of(width, height, head, "forest", 7), names])

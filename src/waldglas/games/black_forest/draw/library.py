@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from waldglas.core.facts import Entry
-from waldglas.core.message import Message, Player, Thing
+from waldglas.core.message import Message, Player, Printed, Thing
 from waldglas.draw.glyphs import GAP, Glyphs, amounts, apart, letters, price, sign, spoken, word
 from waldglas.games.black_forest.draw.pictogram import (
     always,
@@ -81,12 +81,13 @@ class Library:
 def library_of(game: BlackForestGame, seats: int, catalogue: Catalogue) -> Library:
     speaker, rows = Speaker(catalogue), game.facts.section("row")
     buildings = game.facts.section("building")
+    names = {slug: speaker.noun(f"row-{slug}") for slug in rows}
     return Library(
         {slug: person_card(slug, row, speaker) for slug, row in game.facts.section("tradesperson").items()},
         {slug: job_card(slug, row, speaker) for slug, row in game.facts.section("job").items()},
         {slug: building_card(slug, row, cost_for(row, seats), rows, speaker) for slug, row in buildings.items()},
-        {slug: str(row["name"]) for slug, row in rows.items()},
-        {slug: speaker.say(Message("draw-row", {"row": slug, "name": row["name"]})) for slug, row in rows.items()},
+        names,
+        {slug: speaker.say(Message("draw-row", {"row": slug, "name": name})) for slug, name in names.items()},
         {slug: int(row.get("tile", 0)) for slug, row in buildings.items()},
     )
 
@@ -96,49 +97,55 @@ def tokens(verb: str, slug: str, number: int) -> tuple[str, ...]:
     return (f"{verb}:{slug}",) if number == 1 else tuple(f"{verb}:{slug}:{i + 1}" for i in range(number))
 
 
+def printed(thing: str, speaker: Speaker) -> tuple[str, str]:
+    """The name and the text of a card."""
+    return speaker.noun(thing), speaker.printed(Printed(thing))
+
+
 def person_card(slug: str, row: Entry, speaker: Speaker) -> PersonCard:
     effects = [spoken(effect(visit), speaker) for visit in row["visit"]]
     visits = tuple(zip(tokens("visit", slug, len(effects)), effects, strict=True))
-    told = speaker.say(Message("draw-person", {"name": row["name"], "text": row["text"]}))
-    return PersonCard(slug, row["name"], row["text"], visits, told)
+    name, text = printed(f"tradesperson-{slug}", speaker)
+    return PersonCard(slug, name, text, visits, speaker.say(Message("draw-person", {"name": name, "text": text})))
 
 
 def job_card(slug: str, row: Entry, speaker: Speaker) -> JobCard:
     cost = apart([things(row.get("pay", {})), amounts(row.get("remove", {}))])
-    told = speaker.say(Message("draw-job", {"name": row["name"], "text": row["text"]}))
-    return JobCard(slug, row["name"], row["text"], cost, job_reward(row), told)
+    name, text = printed(f"job-{slug}", speaker)
+    told = speaker.say(Message("draw-job", {"name": name, "text": text}))
+    return JobCard(slug, name, text, cost, job_reward(row), told)
 
 
 def building_card(
     slug: str, row: Entry, cost: dict[str, int], rows: dict[str, Entry], speaker: Speaker
 ) -> BuildingCard:
-    kinds = tuple(row["classes"])
+    kinds, (name, text) = tuple(row["classes"]), printed(f"building-{slug}", speaker)
     return BuildingCard(
         slug,
-        row["name"],
+        name,
         kinds or (PLAIN,),
         row["kind"] == "large",
-        row["text"],
+        text,
         tuple(cost.items()),
         price(cost),
         int(row["points"]),
         tuple(spoken(line, speaker) for line in does(row)),
         tokens("use", slug, len(row["use"])) if "use" in row else (),
         next((name for name, place in rows.items() if row.get("tile", 0) in place["tiles"]), ""),
-        speaker.say(building_words(row, kinds, cost)),
+        speaker.say(building_words(name, text, int(row["points"]), kinds, cost)),
         speaker.say(Message("draw-price", {"points": int(row["points"]), "cost": cost_words(cost)})),
     )
 
 
-def building_words(row: Entry, kinds: tuple[str, ...], cost: dict[str, int]) -> Message:
+def building_words(name: str, text: str, points: int, kinds: tuple[str, ...], cost: dict[str, int]) -> Message:
     """All that a card says: what it is, what it does, what it is worth, what it costs."""
-    named = {"name": row["name"], "kinds": [Message("draw-kind", {"kind": kind}) for kind in kinds]}
+    named: dict[str, object] = {"name": name, "kinds": [Message("draw-kind", {"kind": kind}) for kind in kinds]}
     return Message(
         "draw-building",
         {
-            "name": Message("draw-named-kind", named) if kinds else row["name"],
-            "text": row["text"],
-            "points": int(row["points"]),
+            "name": Message("draw-named-kind", named) if kinds else name,
+            "text": text,
+            "points": points,
             "cost": cost_words(cost),
         },
     )

@@ -21,6 +21,14 @@ def pawn(scene: Scene, which: int, x: float, y: float, size: float, keyed: bool 
     return g(data_piece=f"pawn{which}" if keyed else None)[sign, lettered]
 
 
+def moving_pawn(scene: Scene, token: str) -> str | None:
+    """The pawn that a choice moves: one's own, or the neutral one; alone, a new one comes."""
+    if scene.seats == 1:
+        return None
+    neutral = any(event.kind == "neutral" for event in scene.advice.sets_off(token))
+    return f"pawn{NEUTRAL_PAWN if neutral else scene.me}"
+
+
 def look_of(scene: Scene, which: int) -> tuple[str, str, str, str]:
     """The colour of a pawn, of its letter, the letter, and what it is called."""
     if scene.seats == 1:

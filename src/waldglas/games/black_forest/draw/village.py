@@ -10,7 +10,7 @@ from waldglas.draw.panels import frame, ring
 from waldglas.draw.pen import Mark, choice, circle, ellipse, g, letters, number, rect, tip, use, width_of, write
 from waldglas.draw.turning import turn_sign
 from waldglas.games.black_forest.draw.faces import NAME, name_lines, person_head, person_strip
-from waldglas.games.black_forest.draw.pawns import pawn
+from waldglas.games.black_forest.draw.pawns import moving_pawn, pawn
 from waldglas.games.black_forest.draw.scene import Scene
 from waldglas.games.black_forest.rules.facts import MERCHANT_SLUG
 
@@ -62,12 +62,12 @@ def green(slots: int) -> Node:
 
 def name_part(scene: Scene, which: int, slots: int) -> Node:
     here = scene.facts.board.villages[which]
-    middle = NAMED_AT[slots]
+    name, middle = scene.noun(here.thing.id), NAMED_AT[slots]
     job = scene.view.jobs.get(here.slug, "")
     token = f"village:{here.slug}"
     words: Node = [
-        tip(here.name),
-        village_name(here.name, middle),
+        tip(name),
+        village_name(name, middle),
         use("job", *JOB_AT[slots], 24, scene.job(job).told) if job else None,
         [pawn(scene, i, 0, middle - 22, 28) for i, place in enumerate(scene.view.pawns) if place == here.slug],
     ]
@@ -120,7 +120,8 @@ def merchant(scene: Scene, slug: str) -> Node:
     if token not in scene.choices:
         return None
     badge = [circle(cx=x, cy=y, r=r, class_="wf-card"), use("cart", x - 7.5, y - 8, 15), ring(x, y, r)]
-    return choice(token, scene.words(token), [badge, turn_sign(scene, token, x - 23, y - 9, 15)])
+    signs = [badge, turn_sign(scene, token, x - 23, y - 9, 15)]
+    return choice(token, scene.words(token), signs, f"person-{MERCHANT_SLUG}")
 
 
 def spot(scene: Scene, place: str, x: float, y: float) -> Node:
@@ -137,7 +138,7 @@ def on_spot(scene: Scene, place: str, ground: Node, x: float, y: float, r: float
     if token not in scene.choices:
         return g(data_ask=token)[ground] if scene.asking(token) else ground
     sign = turn_sign(scene, token, x + r * 0.4, y - r * 1.3, 17)
-    return choice(token, scene.words(token), [ground, ring(x, y, r), sign])
+    return choice(token, scene.words(token), [ground, ring(x, y, r), sign], moving_pawn(scene, token))
 
 
 def standing(scene: Scene, place: str, x: float, y: float) -> Node:

@@ -80,8 +80,8 @@ class Act(Step[BlackForest]):
 
     def question(self, position: BlackForest, seat: Seat) -> Message:
         if position.place_of(seat) >= FIRST_LOCATION:
-            return Message("question-job")
-        return Message("question-visit-or-job")
+            return Message("question-job" if JOB in position.choices(seat) else "question-job-lacks")
+        return Message("question-visit-or-job" if JOB in position.choices(seat) else "question-visit")
 
     def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         return Message("choice-leave-out") if action == DONE else None
@@ -235,7 +235,8 @@ class SecondVisit(Step[BlackForest]):
             position.then_all(seat, position.facts.distilling)
 
     def question(self, position: BlackForest, seat: Seat) -> Message:
-        return Message("question-second-visit")
+        can_visit = any(VISIT <= action < USE for action in position.choices(seat))
+        return Message("question-second-visit" if can_visit else "question-visit-no-more")
 
     def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         return Message("choice-end-turn") if action == DONE else None

@@ -258,7 +258,8 @@ class Gift(Step[BlackForest]):
             position.then(seat, gain_of(self.good, self.amount))
 
     def question(self, position: BlackForest, seat: Seat) -> Message:
-        return Message("question-gift", {"gift": goods_of(self.amount, self.good)})
+        room = position.players[seat].has_room(self.good)
+        return Message("question-gift" if room else "question-gift-no-room", {"gift": goods_of(self.amount, self.good)})
 
     def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         if action == DECLINE:

@@ -31,10 +31,9 @@ MOST_PROVISIONS: Final = 9  # of a path
 
 
 class Village:
-    def __init__(self, number: int, slug: str, name: str, first: int, backs: list[int]) -> None:
+    def __init__(self, number: int, slug: str, first: int, backs: list[int]) -> None:
         self.number: Final = number
         self.slug = slug
-        self.name = name
         self.thing: Final = Thing(f"village-{slug}")
         self.first: Final = first
         self.spaces: Final = list(range(first, first + len(backs)))
@@ -49,10 +48,9 @@ class Board:
         self.backs: list[int] = []  # by slot
         self.place_slugs: list[str] = []  # of pawn spaces and locations
         for number, (slug, row) in enumerate(facts.section("village").items()):
-            self.add_village(Village(number, slug, str(row["name"]), len(self.backs), read_slots(slug, row)))
+            self.add_village(Village(number, slug, len(self.backs), read_slots(slug, row)))
         locations = facts.section("location")
         self.place_slugs += list(locations)
-        self.location_names = [str(row["name"]) for row in locations.values()]
         self.location_slugs = list(locations)
         self.location_things = [Thing(f"location-{slug}") for slug in locations]
         if len(self.backs) != SPACES:
@@ -86,6 +84,11 @@ class Board:
                     around = distance[one][by] + distance[by][other]
                     distance[one][other] = min(distance[one][other], around)
         return distance
+
+    def named_nodes(self) -> dict[str, Thing]:
+        """Villages and locations by their short names."""
+        villages = {village.slug: village.thing for village in self.villages}
+        return {**villages, **dict(zip(self.location_slugs, self.location_things, strict=True))}
 
     def place_message(self, place: int) -> Message:
         if place >= FIRST_CENTRE:

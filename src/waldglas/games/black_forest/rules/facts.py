@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from waldglas.core.agenda import Step, StepTable, packed
 from waldglas.core.checks import amounts, each_of, listed, one_of, refused, whole, wholes
 from waldglas.core.facts import Entry, Facts
-from waldglas.core.message import Thing
+from waldglas.core.message import Printed, Thing
 from waldglas.games.black_forest.rules.board import BACKS, VILLAGES, Board
 from waldglas.games.black_forest.rules.counts import AdjacentStockedPastures, count_named
 from waldglas.games.black_forest.rules.effects import (
@@ -76,9 +76,8 @@ class Tradesperson:
     def __init__(self, number: int, slug: str, row: Entry) -> None:
         self.number = number
         self.slug = slug
-        self.name = str(row["name"])
-        self.text = str(row["text"])
         self.thing = Thing(f"tradesperson-{slug}")
+        self.text = Printed(self.thing.id)
         self.back = BACKS.index(row["back"])
         self.visits = vec[i64]()
         self.effects = vec[Effect]()  # of those visits
@@ -91,9 +90,8 @@ class Job:
     def __init__(self, number: int, slug: str, row: Entry, estates: Estates) -> None:
         self.number = number
         self.slug = slug
-        self.name = str(row["name"])
-        self.text = str(row["text"])
         self.thing = Thing(f"job-{slug}")
+        self.text = Printed(self.thing.id)
         self.effect = Effect(row, estates)
         self.node: i64 = -1  # of a location job
         self.who: i64 = -1  # of a tradesperson's job
@@ -126,9 +124,8 @@ class Building:
     def __init__(self, number: int, slug: str, row: Entry, seats: int, estates: Estates) -> None:
         self.number = number
         self.slug = slug
-        self.name = str(row["name"])
-        self.text = str(row["text"])
         self.thing = Thing(f"building-{slug}")
+        self.text = Printed(self.thing.id)
         self.large = row["kind"] == "large"
         self.tile = int(row.get("tile", 0))
         self.side = str(row.get("side", ""))

@@ -352,7 +352,8 @@ def why_not_to(position: BlackForest, seat: Seat, place: i64) -> Reason:
     if place >= FIRST_LOCATION and position.place_of(seat) == NOWHERE and position.seats > 1:
         return Reason(Message("reason-village-first"), "BF-8.9")
     if place >= FIRST_LOCATION and position.job_at(place) == NO_JOB:
-        return Reason(Message("reason-no-job-there", {"place": board.place_message(place)}), "BF-8.8")
+        location = board.location_things[place - FIRST_LOCATION]
+        return Reason(Message("reason-no-job-there", {"location": location}), "BF-8.8")
     provisions = provisions_for(trip_to(position, seat, place, WHITE_PAWN))
     if provisions > player.have(PROVISION):
         cost, held = goods_of(provisions, PROVISION), player.have(PROVISION)

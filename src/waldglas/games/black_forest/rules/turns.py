@@ -190,7 +190,12 @@ class Move(Step[BlackForest]):
             go(position, seat, action - TO)
 
     def question(self, position: BlackForest, seat: Seat) -> Message:
-        return Message("question-move" if position.swapped else "question-turn")
+        offered = position.choices(seat)
+        if not any(is_move(action) for action in offered):
+            return Message("question-no-move")
+        if any(SWAP <= action < TO for action in offered):
+            return Message("question-turn")
+        return Message("question-move-or-beg" if BEG in offered else "question-move")
 
     def wording(self, position: BlackForest, seat: Seat, action: Action) -> Message | None:
         if is_move(action) and action in position.choices(seat):

@@ -42,6 +42,10 @@ MARKERS: Final = [
 ]
 
 
+def stage(scene: Scene) -> tuple[str, str]:
+    return scene.say("draw-period", period=scene.view.period, periods=scene.view.periods), ""
+
+
 def boards(scene: Scene) -> Boards:
     hand = picking(scene)
     if hand:
@@ -78,7 +82,7 @@ def picking(scene: Scene) -> Hand | None:
     return Hand(
         number,
         [f"card:{card.slug}" for card in open_to_choice],
-        [card.name for card in open_to_choice],
+        [scene.noun(card.thing.id) for card in open_to_choice],
         [f"card:{slug}" for slug in player.hand or []],
     )
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from waldglas.core.facts import Entry
-from waldglas.core.message import Message
+from waldglas.core.message import Message, Printed
 from waldglas.draw.glyphs import Glyphs, price
 from waldglas.games.glass_road.draw.pictogram import effect, score
 from waldglas.games.glass_road.rules.game import GlassRoadGame
@@ -59,26 +59,29 @@ def library_of(game: GlassRoadGame, solo: bool, catalogue: Catalogue) -> Library
         less = game.solo_facts.solo_supplier
         for slug, row in game.facts.section("specialist").items():
             if row["one"].get("gift"):
-                specialists[slug] = specialist_card(slug, alone(row, less), speaker)
+                specialists[slug] = alone(slug, row, less, speaker)
     return Library(buildings, specialists)
 
 
-def alone(row: Entry, less: int) -> Entry:
+def alone(slug: str, row: Entry, less: int, speaker: Speaker) -> SpecialistCard:
     """GR-18.6: who gives to others gives nothing in the solo game, and takes less."""
-    text = f"{less} of one basic good; or{row['text'].partition('; or')[2]}"
-    return {**row, "text": text, "one": {"gain_one": dict.fromkeys(row["one"]["gain_one"], less)}}
+    one, other = Message("ability-one-good", {"number": less}), Printed(f"specialist-{slug}", "texts", 1)
+    text = Message("draw-abilities", {"one": one, "other": other})
+    gain = {"gain_one": dict.fromkeys(row["one"]["gain_one"], less)}
+    return specialist_card(slug, {**row, "one": gain}, speaker, text)
 
 
 def building_card(slug: str, row: Entry, asked: Message | None, speaker: Speaker) -> BuildingCard:
     varies, points = "score" in row, row["points"]
-    kind = Message("draw-kind", {"kind": row["kind"]})
-    card = Message("draw-building", {"name": row["name"], "kind": kind, "text": row["text"]})
+    thing, kind = f"building-{slug}", Message("draw-kind", {"kind": row["kind"]})
+    name, text = speaker.noun(thing), speaker.printed(Printed(thing))
+    card = Message("draw-building", {"name": name, "kind": kind, "text": text})
     worth = card if varies else Message("draw-worth", {"building": card, "points": points})
     return BuildingCard(
         slug,
-        row["name"],
+        name,
         row["kind"],
-        row["text"],
+        text,
         price(row["cost"]),
         points,
         varies,
@@ -89,15 +92,16 @@ def building_card(slug: str, row: Entry, asked: Message | None, speaker: Speaker
     )
 
 
-def specialist_card(slug: str, row: Entry, speaker: Speaker) -> SpecialistCard:
-    fee = effect(row.get("fee", {}))
+def specialist_card(slug: str, row: Entry, speaker: Speaker, text: Message | None = None) -> SpecialistCard:
+    fee, name = effect(row.get("fee", {})), speaker.noun(f"specialist-{slug}")
+    written = speaker.printed(Printed(f"specialist-{slug}")) if text is None else speaker.say(text)
     return SpecialistCard(
         slug,
-        row["name"],
-        row["text"],
+        name,
+        written,
         fee,
         effect(row["one"]),
         effect(row["other"]),
-        told=speaker.say(Message("draw-specialist", {"name": row["name"], "text": row["text"]})),
+        told=speaker.say(Message("draw-specialist", {"name": name, "text": written})),
         fee_title=speaker.say(Message("draw-fee" if fee else "draw-no-fee")),
     )

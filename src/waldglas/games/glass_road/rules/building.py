@@ -65,7 +65,8 @@ class BuildAny(Step[GlassRoad]):
         position.then_all(seat, building.payment)
 
     def question(self, position: GlassRoad, seat: Seat) -> Message:
-        return Message("question-build")
+        can_build = max(position.choices(seat), default=-1) >= position.facts.first_build
+        return Message("question-build" if can_build else "question-build-nothing")
 
     def wording(self, position: GlassRoad, seat: Seat, action: Action) -> Message | None:
         return Message("choice-build-nothing") if action == PASS else None

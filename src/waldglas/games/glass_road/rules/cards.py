@@ -87,8 +87,15 @@ class UseCard(Composite):
             position.then_all(seat, self.steps[action])
 
     def question(self, position: GlassRoad, seat: Seat) -> Message:
-        asked = "question-both-abilities" if self.uses > 1 else "question-ability"
-        return Message(asked, {"specialist": self.specialist.thing})
+        return Message(self.asked(position.choices(seat)), {"specialist": self.specialist.thing})
+
+    def asked(self, offered: list[int]) -> str:
+        """Only abilities that can be used are asked for."""
+        if ONE not in offered and OTHER not in offered:
+            return "question-no-ability"
+        if ONE not in offered or OTHER not in offered:
+            return "question-one-ability"
+        return "question-both-abilities" if self.uses > 1 else "question-ability"
 
     def wording(self, position: GlassRoad, seat: Seat, action: Action) -> Message | None:
         if action in (ONE, OTHER):

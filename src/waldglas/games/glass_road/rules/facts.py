@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from waldglas.core.agenda import Step, StepTable, packed
 from waldglas.core.checks import each_of, listed, refused
 from waldglas.core.facts import Entry, Facts
-from waldglas.core.message import Thing
+from waldglas.core.message import Printed, Thing
 from waldglas.games.glass_road.rules.corrections import check_entry
 from waldglas.games.glass_road.rules.counts import count_named
 from waldglas.games.glass_road.rules.ground import SPACES, STARTS, Ground, packed_rows
@@ -112,10 +112,9 @@ class Specialist:
         self.number: i64 = number
         self.slug = slug
         self.thing = Thing(f"specialist-{slug}")
-        self.name = str(row["name"])
-        self.text = str(row["text"])
-        self.texts = read_abilities(self.text)
-        self.fee_text = self.text.rpartition(": ")[0]
+        self.text = Printed(self.thing.id)
+        self.texts = [Printed(self.thing.id, "texts", which) for which in range(len(row["texts"]))]
+        self.fee_text = Printed(self.thing.id, "fee_text")
         self.fee: Effect | None = Effect(row["fee"]) if "fee" in row else None
         self.one = Effect(row["one"])
         self.other = Effect(row["other"])
@@ -148,8 +147,7 @@ class Building:
         self.number: i64 = number
         self.slug = slug
         self.thing = Thing(f"building-{slug}")
-        self.name = str(row["name"])
-        self.text = str(row["text"])
+        self.text = Printed(self.thing.id)
         self.kind: i64 = BUILDING_KINDS.index(row["kind"])
         self.cost = read_amounts(row["cost"])
         self.price = price_of(self.cost)
@@ -242,12 +240,6 @@ class RoadFacts:
             if replaced is not None:
                 building.replaces = order.index(replaced)
         return [numbers[slug] for slug in order]
-
-
-def read_abilities(text: str) -> list[str]:
-    """The two abilities from a specialist's text, 'For the fee: one; or other.'"""
-    one, _, other = text.rstrip(".").rpartition(": ")[2].partition("; or ")
-    return [one[:1].upper() + one[1:], other[:1].upper() + other[1:]]
 
 
 def read_amounts(row: dict[str, Any]) -> vec[Amount]:

@@ -94,14 +94,12 @@ def amount_of(good: i64, number: i64) -> Message:
 
 def ability(specialist: Specialist, which: i64, fee_due: bool) -> Message:
     """An ability as the card tells it, with the fee as long as that is due; some give less in the solo game."""
-    text = specialist.texts[which]
+    told: object = specialist.texts[which]
     if which == ONE and specialist.one_good:
-        less = Message("ability-one-good", {"number": specialist.one_good})
-        return Message("choice-ability-for-fee", {"fee": specialist.fee_text, "ability": less}) if fee_due else less
+        told = Message("ability-one-good", {"number": specialist.one_good})
     if fee_due:
-        told = f"{text[:1].lower()}{text[1:]}"
         return Message("choice-ability-for-fee", {"fee": specialist.fee_text, "ability": told})
-    return Message("choice-ability", {"ability": text})
+    return Message("choice-ability", {"ability": told})
 
 
 def no_neighbour(facts: RoadFacts, place: i64) -> Message:

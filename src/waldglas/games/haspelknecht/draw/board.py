@@ -53,7 +53,7 @@ def company(scene: Scene, width: float) -> Drawing:
 
 def status(scene: Scene, width: float = 360) -> Drawing:
     view = scene.view
-    words = scene.say("draw-over") if scene.over() else scene.facts.phase_names[view.phase]
+    words = scene.say("draw-over") if scene.over() else scene.noun(scene.facts.phase_things[view.phase].id)
     title = write(words, MARGIN, 29, 18, colour="on-forest", face="serif", bold=True, within=width - 2 * MARGIN)
     left = MARGIN + WHEEL + 14
     body: Node = [

@@ -63,11 +63,17 @@ def title_of(scene: Scene, seat: int) -> str:
     return scene.say("draw-farm-of", name=scene.names[seat])
 
 
+def stage(scene: Scene) -> tuple[str, str]:
+    view = scene.view
+    return scene.say("draw-year", year=view.year, years=YEARS), scene.noun(scene.facts.phase_things[view.phase].id)
+
+
 def standing(scene: Scene) -> str:
     view = scene.view
     if scene.over():
         return ""
-    return scene.say("draw-standing", year=view.year, years=YEARS, phase=scene.facts.phase_names[view.phase])
+    phase = scene.noun(scene.facts.phase_things[view.phase].id)
+    return scene.say("draw-standing", year=view.year, years=YEARS, phase=phase)
 
 
 def counts(scene: Scene, seat: int) -> list[Count]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from waldglas.core.facts import Entry
-from waldglas.core.message import Message
+from waldglas.core.message import Message, Printed
 from waldglas.draw.glyphs import Glyphs
 from waldglas.games.haspelknecht.draw.pictogram import building_lines, marker_signs, price, tile_lines
 from waldglas.games.haspelknecht.rules.game import HaspelknechtGame
@@ -54,19 +54,20 @@ def library_of(game: HaspelknechtGame, catalogue: Catalogue) -> Library:
     markers, buildings = facts.section("marker"), facts.section("building")
     return Library(
         {slug: tile_card(slug, row, costs[slug], game, speaker) for slug, row in facts.section("development").items()},
-        {slug: piece_card(slug, row, (marker_signs(row["use"]),), speaker) for slug, row in markers.items()},
-        {slug: piece_card(slug, row, building_lines(row), speaker) for slug, row in buildings.items()},
+        {slug: piece_card(slug, "marker", (marker_signs(row["use"]),), speaker) for slug, row in markers.items()},
+        {slug: piece_card(slug, "building", building_lines(row), speaker) for slug, row in buildings.items()},
     )
 
 
 def tile_card(slug: str, row: Entry, asked: Message, game: HaspelknechtGame, speaker: Speaker) -> TileCard:
-    told = {"name": row["name"], "level": row["level"], "cost": asked, "text": row["text"]}
+    name, text = printed(f"development-{slug}", speaker)
+    told = {"name": name, "level": row["level"], "cost": asked, "text": text}
     return TileCard(
         slug,
-        row["name"],
+        name,
         row["kind"],
         row["level"],
-        row["text"],
+        text,
         price(row["cost"]),
         tuple(row["points"]),
         tuple(row["symbols"]),
@@ -75,6 +76,12 @@ def tile_card(slug: str, row: Entry, asked: Message, game: HaspelknechtGame, spe
     )
 
 
-def piece_card(slug: str, row: Entry, does: tuple[Glyphs, ...], speaker: Speaker) -> PieceCard:
-    told = speaker.say(Message("draw-piece", {"name": row["name"], "text": row["text"]}))
-    return PieceCard(slug, row["name"], slug.replace("_", "-"), row["text"], does, told)
+def piece_card(slug: str, kind: str, does: tuple[Glyphs, ...], speaker: Speaker) -> PieceCard:
+    name, text = printed(f"{kind}-{slug}", speaker)
+    told = speaker.say(Message("draw-piece", {"name": name, "text": text}))
+    return PieceCard(slug, name, slug.replace("_", "-"), text, does, told)
+
+
+def printed(thing: str, speaker: Speaker) -> tuple[str, str]:
+    """The name and the text of a card."""
+    return speaker.noun(thing), speaker.printed(Printed(thing))

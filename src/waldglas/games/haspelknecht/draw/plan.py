@@ -115,4 +115,4 @@ def developments(scene: Scene, start: Haspelknecht, seat: int, token: str) -> li
     if first == FARMHAND and not farm.improved:
         return []
     fitting = scene.facts.fits[scene.game.alphabet.action(token) - first] & still_to_acquire(start, farm)
-    return [tile.name for tile in scene.facts.developments if fitting >> tile.number & 1]
+    return [scene.noun(tile.thing.id) for tile in scene.facts.developments if fitting >> tile.number & 1]

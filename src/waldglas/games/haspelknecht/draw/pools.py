@@ -10,7 +10,7 @@ from htpy import Node
 from waldglas.core.message import Message, Thing
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import frame, panel
-from waldglas.draw.pen import Mark, choice, g, number, rect, tip, use, write
+from waldglas.draw.pen import Mark, choice, g, number, rect, tip, use, width_of, write
 from waldglas.draw.scene import said
 from waldglas.games.haspelknecht.draw.scene import Scene
 from waldglas.games.haspelknecht.draw.tokens import COLOURS, disk_row, listed, told
@@ -94,8 +94,10 @@ def stack_words(catalogue: Catalogue, pool: str, colour: str, count: int) -> str
 
 
 def reserve(scene: Scene, pool: PoolView, wide: float) -> Node:
+    words, size = scene.say("draw-next"), 11.5
+    left = max(38.0, 11 + width_of(words, size) * 0.9)
     return g()[
         tip(scene.say("draw-reserve", pool=pool.name.upper(), disks=told(scene, pool.reserve))),
-        write(scene.say("draw-next"), 9, RESERVE + 22, 11.5, colour="soft"),
-        disk_row(listed(pool.reserve), 38, RESERVE + 8, 19, wide - 44),
+        write(words, 9, RESERVE + 22, size, colour="soft"),
+        disk_row(listed(pool.reserve), left, RESERVE + 8, 19, wide - left - 6),
     ]

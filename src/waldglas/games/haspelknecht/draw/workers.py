@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from htpy import Node
 
+from waldglas.core.message import Printed
 from waldglas.draw.panels import frame
 from waldglas.draw.pen import Mark, choice, g, number, rect, tip, use, write
 from waldglas.games.haspelknecht.draw.scene import Scene
@@ -70,7 +71,7 @@ def planned(plan: dict[str, Any], name: str) -> bool:
 
 
 def name_of(scene: Scene, worker: str) -> str:
-    return str(scene.game.facts.entry(f"worker.{FACTS.get(worker, worker)}")["name"])
+    return scene.advice.speaker.printed(Printed(f"worker-{FACTS.get(worker, worker)}", "name"))
 
 
 def does(scene: Scene, worker: str, improved: bool) -> str:

@@ -30,7 +30,7 @@ SECTOR: Final = 360 / len(PHASES)
 
 
 def year_wheel(scene: Scene, size: float) -> Drawing:
-    year, names = min(scene.view.year, YEARS), tuple(scene.facts.phase_names)
+    year, names = min(scene.view.year, YEARS), tuple(scene.noun(phase.id) for phase in scene.facts.phase_things)
     drawn = face(year, scene.view.phase, names, scene.say("draw-year-title"), size)
     return Drawing(size, size, g(data_piece="year")[drawn])
 

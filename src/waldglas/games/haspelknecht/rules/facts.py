@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from waldglas.core.agenda import packed
 from waldglas.core.checks import amounts, listed, one_of, refused, some_of, table, truth, whole, wholes
 from waldglas.core.facts import Entry, Facts, check_open
-from waldglas.core.message import Thing
+from waldglas.core.message import Printed, Thing
 from waldglas.core.types import Good
 from waldglas.games.haspelknecht.rules.corrections import READ
 from waldglas.games.haspelknecht.rules.disks import (
@@ -110,8 +110,7 @@ class Development:
         self.number: i64 = number
         self.slug = slug
         self.thing = Thing(f"development-{slug}")
-        self.name = str(row["name"])
-        self.text = str(row["text"])
+        self.text = Printed(self.thing.id)
         self.printed = int(row["number"])
         self.level: i64 = int(row["level"])
         self.colours: i64 = heap(cost.get("black", 0), cost.get("brown", 0), cost.get("yellow", 0))
@@ -206,7 +205,7 @@ class HaspelFacts:
         self.season_water = packed(
             [facts.number(f"phase.{phase}", "water") if phase.endswith("_water") else 0 for phase in PHASES]
         )
-        self.phase_names = [str(facts.entry(f"phase.{phase}")["name"]) for phase in PHASES]
+        self.phase_things = [Thing(f"phase-{phase}") for phase in PHASES]
         self.start = packed([facts.number("start.farm", name) for name in [*GOODS, "thaler", "debt", "water"]])
         self.most_developments: i64 = facts.number("piece.player_disk", "developments", 0, DEVELOPMENTS)
 

@@ -285,7 +285,15 @@ class Mine(SingleAction):
 
     def question(self, position: Haspelknecht, seat: Seat) -> Message:
         values: dict[str, object] = {"worker": WORKER_THINGS[self.worker], "left": int(position.argument)}
-        return Message("question-mine-pinge" if position.farms[seat].pinge > 0 else "question-mine-tunnel", values)
+        return Message(self.asked(position, seat), values)
+
+    def asked(self, position: Haspelknecht, seat: Seat) -> str:
+        offered = position.choices(seat)
+        if position.farms[seat].pinge == 0:
+            return "question-mine-tunnel"
+        if WATER not in offered:
+            return "question-mine-coal"
+        return "question-mine-pinge" if COAL in offered else "question-mine-water"
 
     def wording(self, position: Haspelknecht, seat: Seat, action: Action) -> Message | None:
         return Message("choice-stop-early") if action == STOP else None

@@ -101,6 +101,14 @@ question-mine-pinge = Your { NOUN($worker) } mines and has { $left ->
         [one] 1 action
        *[other] { $left } actions
     } left: coal or pit water?
+question-mine-coal = Your { NOUN($worker) } mines and has { $left ->
+        [one] 1 action
+       *[other] { $left } actions
+    } left: does he excavate coal? There is no pit water.
+question-mine-water = Your { NOUN($worker) } mines and has { $left ->
+        [one] 1 action
+       *[other] { $left } actions
+    } left: does he remove pit water? No coal is in reach.
 question-mine-tunnel = Your { NOUN($worker) } mines and has { $left ->
         [one] 1 action
        *[other] { $left } actions
@@ -129,6 +137,8 @@ choice-take = Take { $count } { NOUN($colour) } from pool { $pool }
 choice-take-wet = Take { $count } { NOUN($colour) } from pool { $pool } and { $water } pit water
 choice-pass = Pass
 choice-lamp = Oil Lamp, pool { $pool }: { NOUN($out) } of the reserve for { NOUN($back) }
+    .group = Oil Lamp, pool { $pool }
+    .within = { NOUN($out) } of the reserve for { NOUN($back) }
 choice-keep-lamp = Keep the Oil Lamp
 choice-plan-farmer = Farmer: { $disks }
 choice-plan-farmhand = Farmhand: { $disks }

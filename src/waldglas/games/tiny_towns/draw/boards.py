@@ -6,7 +6,7 @@ from collections import Counter
 from functools import lru_cache
 from typing import Final
 
-from waldglas.core.message import Thing
+from waldglas.core.message import Printed, Thing
 from waldglas.draw.boards import Board, Boards, Count, Spread, hill, on_the_box
 from waldglas.draw.drawing import Drawing, rendered
 from waldglas.draw.panels import stacked
@@ -41,6 +41,10 @@ FRONT: Final = (("farm", 14, 116, 66), ("cottage", 84, 130, 58), ("well", 150, 1
 CUBES: Final = (("wood", 106, 188), ("wheat", 134, 192), ("brick", 162, 188), ("glass", 190, 192), ("stone", 218, 188))
 
 
+def stage(scene: Scene) -> tuple[str, str]:
+    return scene.say("draw-round", round=scene.view.round), ""
+
+
 def boards(scene: Scene) -> Boards:
     return Boards(
         own=own_boards(scene),
@@ -61,7 +65,8 @@ def boards(scene: Scene) -> Boards:
 def worth(scene: Scene, token: str) -> str:
     """What a building to be built will do."""
     verb, what = token.split(":")[:2]
-    return (scene.card(what) if verb == "keep" else scene.card_of(what)).text
+    card = scene.card(what) if verb == "keep" else scene.card_of(what)
+    return scene.advice.speaker.printed(Printed(f"blueprint-{card.slug}"))
 
 
 def title_of(scene: Scene, seat: int) -> str:

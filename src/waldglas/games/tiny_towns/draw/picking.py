@@ -24,5 +24,5 @@ def picks_of(game: Game, speaker: Speaker) -> list[Picks]:
 
 
 def pick(card: Card, speaker: Speaker) -> Pick:
-    drawn = reference([card], speaker.catalogue, WIDTH)
-    return Pick("" if card.slug in FIRST_GAME else card.slug, card.name, Board(card.name, drawn))
+    name, drawn = speaker.noun(f"blueprint-{card.slug}"), reference([card], speaker.catalogue, WIDTH)
+    return Pick("" if card.slug in FIRST_GAME else card.slug, name, Board(name, drawn))

@@ -7,14 +7,14 @@ from typing import Final
 
 from htpy import Node
 
-from waldglas.core.message import Message
+from waldglas.core.message import Message, Printed
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import panel
 from waldglas.draw.pen import Mark, g, rect, tip, use, width_of, wrapped, write
 from waldglas.draw.scene import said
 from waldglas.games.tiny_towns.draw.scene import piece_of
 from waldglas.games.tiny_towns.rules.facts import LETTERS, RESOURCES, Card
-from waldglas.words import Catalogue
+from waldglas.words import Catalogue, Speaker
 
 NAME: Final = 16.0  # the size of a card's name, where there is room
 LETTER_SIZE: Final = 13
@@ -38,15 +38,17 @@ def reference(cards: Sequence[Card], catalogue: Catalogue, width: float) -> Draw
 
 
 def blueprint(card: Card, catalogue: Catalogue, width: float) -> Drawing:
-    lines = wrapped(card.text, LETTER_SIZE, width - TEXT - 14)
+    speaker = Speaker(catalogue)
+    name, text = speaker.noun(f"blueprint-{card.slug}"), speaker.printed(Printed(f"blueprint-{card.slug}"))
+    lines = wrapped(text, LETTER_SIZE, width - TEXT - 14)
     height = max(LEAST, 36 + LINE * len(lines))
     middle = height / 2
     words = [write(line, TEXT, 40 + i * LINE, LETTER_SIZE, colour="soft") for i, line in enumerate(lines)]
     body: Node = [
-        tip(described(card, catalogue)),
+        tip(speaker.say(described(card.pattern, name, text))),
         use(piece_of(card), 10, middle - HOUSE / 2, HOUSE),
         pattern(catalogue, card.pattern, 14 + HOUSE, middle, PATTERN),
-        write(card.name, TEXT, 23, letters_for(card.name, width - TEXT - 14), face="serif", bold=True),
+        write(name, TEXT, 23, letters_for(name, width - TEXT - 14), face="serif", bold=True),
         words,
     ]
     return Drawing(width, height, g(data_piece=f"blueprint-{card.slug}")[body])
@@ -57,13 +59,13 @@ def letters_for(name: str, room: float) -> float:
     return min(NAME, NAME * room / max(width_of(name, NAME), 1))
 
 
-def described(card: Card, catalogue: Catalogue) -> str:
+def described(pattern: list[str], name: str, text: str) -> Message:
     """A blueprint in words: its cubes row by row, and what the building is worth."""
     rows = [
         Message("draw-pattern-row", {"number": number + 1, "cubes": [cube_words(letter) for letter in row]})
-        for number, row in enumerate(card.pattern)
+        for number, row in enumerate(pattern)
     ]
-    return said(catalogue, "draw-blueprint", name=card.name, rows=rows, text=card.text)
+    return Message("draw-blueprint", {"name": name, "rows": rows, "text": text})
 
 
 def cube_words(letter: str) -> Message:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from waldglas.core.agenda import packed
 from waldglas.core.alphabet import shortened
 from waldglas.core.errors import BadOption
-from waldglas.core.message import Message
+from waldglas.core.message import Message, Thing
 from waldglas.core.options import Option
 from waldglas.core.rng import Rng
 from waldglas.games.tiny_towns.rules.facts import (
@@ -88,9 +88,7 @@ class CardsOption(Option):
         for slug in value.split(BETWEEN):
             kind = self.type_of(slug)
             if kind in named:
-                raise BadOption(
-                    Message("refused-cards-twice", {"type": Message(f"type-{TYPES[kind]}")}), option="cards"
-                )
+                raise BadOption(Message("refused-cards-twice", {"type": Thing(f"type-{TYPES[kind]}")}), option="cards")
             named.append(kind)
             slugs[kind - 1] = slug
         return written(slugs)
@@ -127,4 +125,4 @@ def check_alone(facts: TownFacts, cards: str) -> None:
     """TT-6.6: some cards are left out of the solo game."""
     for card in chosen_cards(facts, cards):
         if not card.solo:
-            raise BadOption(Message("refused-card-alone", {"card": card.name}), option="cards")
+            raise BadOption(Message("refused-card-alone", {"card": Thing(f"blueprint-{card.slug}")}), option="cards")

@@ -180,8 +180,6 @@ class Card:
         where = f"blueprint.{slug}"
         self.number: i64 = number
         self.slug = slug
-        self.name = str(entry["name"])
-        self.text = str(entry["text"])
         self.colour = str(entry["colour"])
         self.type: i64 = one_of(f"{where}: type", entry["type"], TYPES)
         self.pattern = read_pattern(slug, entry)
@@ -217,7 +215,7 @@ class TownFacts:
         self.waste_points: i64 = facts.number("waste.cube", "points", -MOST_POINTS, MOST_POINTS)
         self.cavern: i64 = facts.number("cavern.cubes", "holds", 0, MOST_HELD)
         self.read_decks(facts)
-        self.ranks = sorted((int(rank["from"]), str(rank["name"])) for rank in facts.section("rank").values())
+        self.ranks = sorted((int(rank["from"]), f"rank-{slug}") for slug, rank in facts.section("rank").items())
 
     def read_decks(self, facts: Facts) -> None:
         self.copies: i64 = facts.number("deck.resources", "copies", 1, MOST_COPIES)

@@ -258,9 +258,9 @@ draw-points-in-line = Points: { $what }
 facts-pattern = { $where } is up to { $side } rows of the same length, with up to { $side } of the letters { $letters } each
 facts-pattern-edge = { $where }: the outer rows and columns hold a cube each
 refused-cards-long = cards takes the names of cards with a plus between them, { $most } letters at most
-refused-cards-twice = cards takes one card of each type, and names two for { $type }
+refused-cards-twice = cards takes one card of each type, and names two for { NOUN($type) }
 refused-no-card = There is no building card { $name }. cards takes some of: { LIST($known, type: "plain") }
-refused-card-alone = The solo game is played without { $card }. Choose another card of its type
+refused-card-alone = The solo game is played without { NOUN($card) }. Choose another card of its type
 refused-cards-alone = caller=cards is the solo game, for 1 seat, not for { $seats }
 refused-caller-seats = caller=caller needs 2 seats at least: the last one only calls
 

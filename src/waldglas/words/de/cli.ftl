@@ -1,0 +1,257 @@
+# Die Befehlszeile. Was --help zur Gruppe sagt, wird ohne Katalog gelesen: cli-waldglas, cli-commands, cli-lang,
+# cli-version und der erste Absatz jedes Befehls haben keine Werte.
+
+## Hilfe: der Befehl selbst
+cli-waldglas = Brettspiele von Wald, Glas und Kohle. Ohne Befehl: der Tisch im Browser.
+cli-commands = Befehle
+cli-lang = Die Sprache; ohne Angabe die des Systems.
+cli-version = Die Version und wie sie gebaut ist.
+
+## Hilfe: was mehrere Befehle gemeinsam haben
+cli-option = Eine Option von GAME.
+cli-corrections = Deine Berichtigungen der Spieldaten (TOML).
+cli-json = Antwort in JSON.
+cli-data = Der Ordner mit den Tischen oder die URL ihrer Datenbank. Ohne Angabe dein Datenordner.
+
+## Hilfe: jeder Befehl und seine Optionen
+cli-games = Die Spiele mit ihren Plätzen und Optionen.
+cli-serve = Der Tisch im Browser: auf diesem Rechner oder für Freunde über ein Netz.
+cli-serve-host = Die Adresse; 0.0.0.0 ist für das Netz. Ohne Angabe 127.0.0.1.
+cli-serve-port = Der Port. Ohne Angabe 8080 oder irgendein freier.
+cli-serve-data = Der Ordner, in dem die Tische gespeichert werden. Ohne Angabe dein Datenordner.
+cli-serve-database = Stattdessen die URL einer Datenbank, etwa postgresql://user@host/name.
+cli-serve-workers = Wie viele Serverprozesse sich die Tische teilen. Ohne Angabe 1.
+cli-serve-proxy = Die Adresse eines Proxys, dessen X-Forwarded-For geglaubt wird.
+cli-serve-config = Eine TOML-Datei mit allem, was sich einstellen lässt; Umgebung und Schalter gehen vor.
+cli-serve-log = Wie das Protokoll geschrieben wird. Ohne Angabe text.
+cli-serve-open = Im Browser öffnen.
+cli-upgrade =
+    Bringt die Tische in DATA auf den neuesten Stand: einem Ordner oder der URL einer Datenbank.
+
+    Jede laufende Partie wird nachgespielt. Wo jede Entscheidung noch möglich ist und zum selben Stand führt, geht sie unter den Regeln dieses Programms weiter; wo nicht, bleibt sie lesbar und kann beendet werden.
+cli-upgrade-check = Nur sagen, welche Partien weitergehen; nichts ändern.
+cli-backup =
+    Kopiert alle Tische in FILE, während der Server weiterläuft, und prüft die Kopie.
+
+    Für PostgreSQL nennt er den Befehl, der das tut.
+cli-restore =
+    Setzt die Tische aus FILE, einer Kopie von backup, an die Stelle der vorhandenen.
+
+    Der Server muss angehalten sein. Was da war, bleibt daneben liegen, mit .before am Ende des Namens.
+cli-restore-check = Nur sagen, ob die Kopie in Ordnung ist.
+cli-admin = Tische, Chat, Sperren und Besucher eines Servers, der dabei weiterlaufen kann.
+cli-admin-list = Die Tische, der neueste zuerst.
+cli-admin-running = Nur laufende oder nur beendete Partien.
+cli-admin-most = Wie viele höchstens.
+cli-admin-show = Ein Tisch in JSON: seine Plätze und sein Chat, dazu Hashes derer, die dort sitzen, und seiner Herkunft.
+cli-admin-end = Beendet eine Partie, wie sie steht.
+cli-admin-delete = Löscht einen Tisch und alles, was von ihm gespeichert war.
+cli-admin-chat = Entfernt den Chat eines Tisches.
+cli-admin-line = Nur die Zeile mit dieser Nummer.
+cli-admin-ban = Sperrt WHO: eine Adresse, ein Netz oder den Hash eines Besuchers oder einer Herkunft.
+cli-admin-unban = Hebt die Sperre für WHO auf.
+cli-admin-bans = Wer gesperrt ist.
+cli-admin-expire = Löscht alte Partien und Besucher, von denen sonst nichts gespeichert ist.
+cli-admin-finished-days = Partien, die seit so vielen Tagen beendet sind.
+cli-admin-abandoned-days = Partien, in denen seit so vielen Tagen niemand etwas getan hat.
+cli-admin-export = Alles, was über einen Besucher gespeichert ist, in JSON.
+cli-admin-forget = Löscht alles, was über einen Besucher gespeichert ist; Plätze in laufenden Partien werden frei.
+cli-admin-statistics = Wie viele Tische, Besucher und Entscheidungen es gibt, in JSON.
+cli-play = Eine Partie GAME im Terminal: allein, gegen Bots oder mehrere Leute an einer Tastatur.
+cli-play-seats =
+    Wer spielt, mit Kommas: me, me:Anna, { LIST($bots, type: "plain") } oder ein eigener Bot als Modul:Klasse. Ohne Angabe me,greedy.
+cli-play-seed = Mit derselben Startzahl liegt alles gleich.
+cli-play-record = Die Aufzeichnung der Partie in diese Datei schreiben.
+cli-simulate = Lässt Bots viele Partien GAME spielen und zählt sie zusammen.
+cli-simulate-seats =
+    Ein Bot je Platz, mit Kommas: { LIST($bots, type: "plain") }, ein Budget wie search:500 oder ein eigener als Modul:Klasse.
+cli-simulate-games = Wie viele Partien.
+cli-simulate-seed = Dieselbe Startzahl spielt dieselben Partien.
+cli-simulate-jobs = Wie viele Prozesse arbeiten.
+cli-simulate-record = Jede Partie in diesen Ordner schreiben.
+cli-arena =
+    Lässt Bots eine Liga GAME spielen: Jede Besetzung spielt dieselben Ausgangslagen, mit getauschten Plätzen.
+
+    Mit --out wird jede beendete Partie sofort gespeichert: Nach einer Unterbrechung macht derselbe Befehl dort weiter, wo er aufgehört hat.
+cli-arena-bots =
+    Wer gegen wen spielt, mit Kommas: { LIST($bots, type: "plain") }, ein Budget für die Suche wie search:500 oder ein eigener Bot als Modul:Klasse.
+cli-arena-games = Partien je Besetzung; ein paar mehr, wenn es die braucht, um jede Ausgangslage in jeder Sitzordnung zu spielen.
+cli-arena-seats =
+    Plätze am Tisch. Mehr Bots als Plätze: Alle Kombinationen spielen; weniger: Bots sitzen mehrfach; 1: solo.
+cli-arena-seed = Dieselbe Startzahl gibt dieselben Ausgangslagen.
+cli-arena-jobs = Partien gleichzeitig. Ohne Angabe so viele, wie dieser Rechner Kerne hat, mit --on ray der Cluster.
+cli-arena-on = Wo gespielt wird.
+cli-arena-out = Ergebnisse und Aufzeichnungen hier speichern, und mit dem weitermachen, was da ist.
+cli-report = Eine Seite mit Zahlen und Bildern über die Liga in DIR: eine Datei, die jeder Browser öffnet.
+cli-report-out = Die Datei, die geschrieben wird. Ohne Angabe { $page } in DIR.
+cli-replay = Spielt die Aufzeichnung in FILE nach.
+cli-replay-until = Nach so vielen Entscheidungen anhalten.
+cli-replay-svg = Die Stellung in diese Datei zeichnen.
+cli-analyse = Beurteilt jede Entscheidung der beendeten Partie in FILE und zeigt, wo sie sich gewendet hat.
+cli-analyse-walks = Durchläufe je Entscheidung.
+cli-analyse-jobs = Wie viele Prozesse arbeiten. Ohne Angabe so viele, wie es Kerne gibt.
+cli-show = Zeigt die POSITION, die jemand geschickt hat: ein Wort, wie es `position` am Tisch im Terminal ausgibt.
+cli-show-seat = Nur, was dieser Platz weiß.
+cli-hint = Was der Coach in einer POSITION, die jemand geschickt hat, wählen würde und was er sich davon verspricht.
+cli-hint-seat = Wem geraten wird. Ohne Angabe dem ersten, der zu wählen hat.
+cli-hint-seconds = Wie lange er nachdenkt.
+cli-rules = Die Regeln von GAME in unseren Worten; mit WORDS nur die, in denen alle diese Wörter vorkommen.
+cli-rules-readings = Nur, wo die Spielregel unklar ist: wie wir sie lesen, und wie man sie sonst lesen kann.
+cli-facts = Was auf dem Material von GAME steht, soweit bekannt, und woher es bekannt ist.
+cli-facts-uncertain = Nur, was keine Spielregel so abdruckt, wie wir es haben.
+
+## Was jeder Befehl sagen kann
+cli-error = Fehler: { $message }
+cli-note = Hinweis: { $advice }
+cli-unknown-language =
+    Hinweis: Für die Sprache „{ $language }“ gibt es noch keine Worte; es gibt sie für { LIST($languages, type: "plain") }. Dies ist Englisch.
+cli-seat = Platz { $seat }
+cli-choices =
+    { $number ->
+        [one] 1 Entscheidung
+       *[other] { $number } Entscheidungen
+    }
+cli-games-played =
+    { $number ->
+        [one] 1 Partie
+       *[other] { $number } Partien
+    }
+cli-share = { PERCENT($share) }
+cli-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## games, facts und rules
+cli-game =
+    { $title }, { $fewest }–{ $most ->
+        [one] 1 Platz
+       *[other] { $most } Plätze
+    }
+cli-default = ohne Angabe { $value }
+cli-default-for =
+    { $seats ->
+        [one] { $value } bei 1 Platz
+       *[other] { $value } bei { $seats } Plätzen
+    }
+cli-defaults = { LIST($defaults, type: "plain") }
+cli-facts-certain = { $title }: Alle Angaben sind so, wie die Spielregel sie abdruckt.
+cli-facts-key = Angabe
+cli-facts-text = was da steht
+cli-facts-source = woher bekannt
+cli-rules-no-switch = { $title }: keine passende unklare Regel, die man umschalten kann.
+cli-rules-side = : { $meaning }
+cli-rules-side-usual = {" "}(üblich): { $meaning }
+cli-rules-why = Warum: { $why }
+cli-rules-settled = Ohne Schalter entschieden
+
+## play
+cli-dealt = Startzahl { $seed }: Mit derselben Startzahl liegt alles gleich.
+cli-recorded = Die Aufzeichnung steht in { $file }.
+cli-player = Spieler { $number }
+
+## simulate
+cli-head-seat = Platz
+cli-head-bot = Bot
+cli-head-mean-score = Punkte im Mittel
+cli-head-wins = Siege
+cli-simulated =
+    { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }, { $choices ->
+        [one] 1 Entscheidung
+       *[other] { $choices } Entscheidungen
+    } in { $seconds } s: { NUMBER($pace, maximumFractionDigits: 0) } Partien und { NUMBER($speed, maximumFractionDigits: 0) } Entscheidungen je Sekunde
+
+## arena und report
+cli-arena-kept = { $kept } von { $planned } Partien sind in { $folder } gespeichert; derselbe Befehl macht weiter.
+cli-arena-finished =
+    { $planned ->
+        [one] { $games } von 1 Partie
+       *[other] { $games } von { $planned } Partien
+    } beendet: { LIST($parts, type: "plain") }; { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Entscheidungen je Partie
+cli-report-written =
+    { $games ->
+        [one] Der Bericht über 1 Partie steht in { $file }.
+       *[other] Der Bericht über { $games } Partien steht in { $file }.
+    }
+
+## replay und analyse
+cli-replayed =
+    { $title }, { $seats ->
+        [one] 1 Platz
+       *[other] { $seats } Plätze
+    }, { LIST($options, type: "plain") }, Startzahl { $seed }
+cli-shown =
+    { $title }, { $seats ->
+        [one] 1 Platz
+       *[other] { $seats } Plätze
+    }, { LIST($options, type: "plain") }
+cli-analysis = { $title }: was jeder Platz erwarten konnte, von der ersten Entscheidung bis zum Ergebnis
+cli-analysis-curve = Erwartet im Lauf der Partie
+cli-analysis-points = Punkte
+cli-analysis-agreement = Wie der Coach
+cli-analysis-lost = Verloren
+cli-analysis-turned = Wendepunkte
+cli-analysis-even = Keine Entscheidung hat viel gekostet.
+cli-analysis-turn =
+    Zug { $move }, Platz { $seat }: „{ $played }“ verlor etwa { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte; der Coach hätte „{ $best }“ gewählt.
+
+## upgrade
+cli-upgrade-same = hat schon diese Version
+cli-upgrade-goes-on = geht weiter
+cli-upgrade-stranded =
+    bleibt, wie sie ist: { $moves ->
+        [one] { $followed } von 1 Entscheidung führt zum selben Stand
+       *[other] { $followed } von { $moves } Entscheidungen führen zum selben Stand
+    }
+cli-upgrade-unreadable = ist nicht lesbar
+cli-upgraded =
+    { $running ->
+        [one] 1 Partie läuft
+       *[other] { $running } Partien laufen
+    }; { $stay ->
+        [0] alle gehen weiter.
+        [one] 1 bleibt, wie sie ist.
+       *[other] { $stay } bleiben, wie sie sind.
+    }
+
+## backup und restore
+cli-backed-up =
+    { $file } enthält { $tables ->
+        [one] 1 Tisch
+       *[other] { $tables } Tische
+    } mit { $moves ->
+        [one] 1 Entscheidung
+       *[other] { $moves } Entscheidungen
+    }; die Kopie ist in Ordnung.
+cli-copy-sound =
+    { $file } ist in Ordnung: { $tables ->
+        [one] 1 Tisch
+       *[other] { $tables } Tische
+    } mit { $moves ->
+        [one] 1 Entscheidung
+       *[other] { $moves } Entscheidungen
+    }.
+cli-restored =
+    { $file } enthält wieder { $tables ->
+        [one] 1 Tisch
+       *[other] { $tables } Tische
+    } mit { $moves ->
+        [one] 1 Entscheidung
+       *[other] { $moves } Entscheidungen
+    }; starte den Server.
+
+## admin
+cli-admin-done = Erledigt.
+cli-admin-removed =
+    { $lines ->
+        [one] 1 Zeile entfernt.
+       *[other] { $lines } Zeilen entfernt.
+    }
+cli-admin-expired =
+    { $finished ->
+        [one] 1 beendete Partie
+       *[other] { $finished } beendete Partien
+    }, { $abandoned ->
+        [one] 1 verlassene Partie
+       *[other] { $abandoned } verlassene Partien
+    } und { $visitors } Besucher gelöscht.
