@@ -107,11 +107,11 @@ choice-store = { NOUN($resource, case: "accusative") } auf ein Gebäude legen
 choice-store-on = { NOUN($resource, case: "accusative") } auf { NOUN($building, article: "definite", case: "accusative") } legen
 choice-swap = Würfel einlagern und { NOUN($resource, case: "accusative") } nehmen
 choice-keep = { NOUN($building, case: "accusative") } behalten
-choice-put = { NOUN($building, article: "indefinite") }
+choice-put = Nimm { NOUN($building, article: "indefinite", case: "accusative") }
 choice-cavern = Würfel in die Höhle legen
 choice-cottage = Die Hütte auf { $square }
 choice-stop = Hier aufhören
-choice-build = { NOUN($building, article: "indefinite", case: "accusative") } bauen aus { $squares }
+choice-build = Baue { NOUN($building, article: "indefinite", case: "accusative") } aus { $squares }
 
 ## Warum nicht
 reason-not-last = Aufhören darf nur, wer von mehreren als Letztes übrig ist, vor einer Ansage oder statt zu legen.
