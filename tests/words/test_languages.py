@@ -134,7 +134,10 @@ def shown(game: Game, position: Position, speaker: Speaker) -> Iterator[str]:
     seat = position.to_act()[0]
     yield picture(game, position, seat).svg
     console = Console(width=200, record=True, quiet=True)
-    console.print(kit_of(game).terminal(game, position.observe(seat), speaker), kit_of(game).legend(game, position.observe(seat), speaker))
+    console.print(
+        kit_of(game).terminal(game, position.observe(seat), speaker),
+        kit_of(game).legend(game, position.observe(seat), speaker),
+    )
 
 
 @pytest.mark.parametrize(("language", "slug"), SPOKEN)

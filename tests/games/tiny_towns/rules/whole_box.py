@@ -1,5 +1,7 @@
 """Tables with any cards of the box: towns that are set up, and monuments in hand or built."""
 
+from collections.abc import Iterator
+
 from tests.play import play, tokens
 from waldglas.core.game import Position
 from waldglas.games import load_game
@@ -78,3 +80,16 @@ def call(position: TinyTowns, resource: str, *answers: str) -> TinyTowns:
     """The caller calls, and seat 0 answers."""
     play(position, f"{position.seats - 1} call:{resource}", *(f"0 {answer}" for answer in answers))
     return position
+
+
+def story_of_the_box() -> Iterator[Position]:
+    """Positions that bring every choice beyond those of the first game."""
+    yield table(seats=3, caller="random", monuments="yes", cavern="yes")
+    stored = settle(table("warehouse", cavern="yes"), "X . . .  . . . .  . . . .  . . . .")
+    yield call(call(stored, "wood", "store:wood"), "glass")
+    grove = with_monument("grove_university", ". . . .  . . . .  . b . .  s . s .")
+    yield call(grove, "glass", "at:b4")
+    yield play(grove, "0 build:monument:b3-a4-b4-c4", "0 at:b4")
+    guild = with_monument("architects_guild", "C W X .  . . . g  . . h s  . w . .")
+    yield call(guild, "brick", "at:c4", "build:monument:d2-c3-d3-b4-c4", "at:d2")
+    yield call(built(with_monument("statue", ". C C .  . . . .  . . . .  . . . ."), "statue"), "wood")

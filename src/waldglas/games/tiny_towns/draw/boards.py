@@ -9,11 +9,10 @@ from typing import Final
 from waldglas.core.message import Printed, Thing
 from waldglas.draw.boards import Board, Boards, Count, Spread, hill, on_the_box
 from waldglas.draw.drawing import Drawing, rendered
-from waldglas.draw.panels import stacked
-from waldglas.draw.pen import choice, rect, use
+from waldglas.draw.pen import use
 from waldglas.draw.scene import said
 from waldglas.games.tiny_towns.draw.calls import WIDTH, calls
-from waldglas.games.tiny_towns.draw.reference import reference
+from waldglas.games.tiny_towns.draw.reference import monuments, reference
 from waldglas.games.tiny_towns.draw.scene import Scene, piece_of
 from waldglas.games.tiny_towns.draw.town import LARGE, town
 from waldglas.games.tiny_towns.draw.tray import shape_of, tray
@@ -82,22 +81,8 @@ def blueprints(cards: tuple[Card, ...], catalogue: Catalogue) -> Board:
 
 def own_monuments(scene: Scene) -> list[Board]:
     """What only its owner sees: the monuments to choose from, or the one to be built."""
-    cards = [scene.card(slug) for slug in scene.view.towns[scene.main_town].monuments]
-    return [Board(scene.say("draw-monuments", count=len(cards)), monuments(scene, cards))] if cards else []
-
-
-def monuments(scene: Scene, cards: list[Card]) -> Drawing:
-    """Monuments one below the other, each to be pressed where it can be kept."""
-    drawn = [reference([card], scene.catalogue, WIDTH) for card in cards]
-    return stacked([keepable(scene, card, board) for card, board in zip(cards, drawn, strict=True)])
-
-
-def keepable(scene: Scene, card: Card, drawn: Drawing) -> Drawing:
-    token = f"keep:{card.slug}"
-    if token not in scene.choices:
-        return drawn
-    mark = rect(x=1, y=1, width=drawn.width - 2, height=drawn.height - 2, rx=12, class_="wg-mark wf-amber ws-amber")
-    return Drawing(drawn.width, drawn.height, choice(token, scene.words(token), [drawn.body, mark]))
+    count = len(scene.view.towns[scene.main_town].monuments)
+    return [Board(scene.say("draw-monuments", count=count), monuments(scene, WIDTH))] if count else []
 
 
 def own_boards(scene: Scene) -> list[Board | Spread]:

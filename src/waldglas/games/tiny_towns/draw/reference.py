@@ -9,10 +9,10 @@ from htpy import Node
 
 from waldglas.core.message import Message, Printed
 from waldglas.draw.drawing import Drawing
-from waldglas.draw.panels import panel
-from waldglas.draw.pen import Mark, g, rect, tip, use, width_of, wrapped, write
+from waldglas.draw.panels import panel, stacked
+from waldglas.draw.pen import Mark, choice, g, rect, tip, use, width_of, wrapped, write
 from waldglas.draw.scene import said
-from waldglas.games.tiny_towns.draw.scene import piece_of
+from waldglas.games.tiny_towns.draw.scene import Scene, piece_of
 from waldglas.games.tiny_towns.rules.facts import LETTERS, RESOURCES, Card
 from waldglas.words import Catalogue, Speaker
 
@@ -35,6 +35,20 @@ def reference(cards: Sequence[Card], catalogue: Catalogue, width: float) -> Draw
         if card is not cards[-1]:
             rows.append(rect(x=14, y=y, width=width - 28, height=1, class_="wf-line"))
     return Drawing(width, y + 8, [panel(width, y + 8), rows])
+
+
+def monuments(scene: Scene, width: float) -> Drawing:
+    """The monuments in hand one below the other, each to be pressed where it can be kept."""
+    cards = [scene.card(slug) for slug in scene.view.towns[scene.main_town].monuments]
+    return stacked([keepable(scene, card, reference([card], scene.catalogue, width)) for card in cards])
+
+
+def keepable(scene: Scene, card: Card, drawn: Drawing) -> Drawing:
+    token = f"keep:{card.slug}"
+    if token not in scene.choices:
+        return drawn
+    mark = rect(x=1, y=1, width=drawn.width - 2, height=drawn.height - 2, rx=12, class_="wg-mark wf-amber ws-amber")
+    return Drawing(drawn.width, drawn.height, choice(token, scene.words(token), [drawn.body, mark]))
 
 
 def blueprint(card: Card, catalogue: Catalogue, width: float) -> Drawing:
