@@ -60,7 +60,7 @@ def test_until_beyond_the_end(file: Path) -> None:
 
 def test_the_story_in_words(file: Path) -> None:
     shown = run("replay", file).stdout
-    assert "Tiny Towns, 2 seats, caller=town-hall, seed 7" in shown
+    assert "Tiny Towns, 2 seats, caller=town-hall, cards=first" in shown
     assert "Seat 0 placed " in shown
     assert "Every town is complete: the game is over." in shown
     assert "Waste" in shown
