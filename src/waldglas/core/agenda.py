@@ -457,10 +457,11 @@ class Agenda:
 
 def push(agenda: Agenda, row: i64, frame: i64) -> None:
     """Puts a frame on top of a stack."""
-    height = agenda.frames[row * agenda.room] + 1
+    begin, frames = row * agenda.room, agenda.frames
+    height = frames[begin] + 1
     if height + MADE == agenda.room:
         agenda.widen()
-    begin, frames = row * agenda.room, agenda.frames
+        begin, frames = row * agenda.room, agenda.frames
     frames[begin] = height
     frames[begin + MADE + height] = frame
 

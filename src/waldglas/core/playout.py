@@ -46,7 +46,7 @@ def pick(position: Position, seat: i64, players: vec[Rng]) -> i64:
     number = len(offered)
     if number == 0:
         return NOBODY
-    return offered[players[seat].below(number)]
+    return offered[players[seat].one_of(number)]
 
 
 def play_phase(position: Position, players: vec[Rng], picks: vec[i64], moves: list[int] | None) -> int:

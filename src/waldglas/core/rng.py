@@ -17,6 +17,7 @@ WORD: Final = 0xFFFFFFFF
 SPARE: Final = 3  # bits left out of a product, so that it is computed without big integers
 PART: Final = WORD >> SPARE
 THREE_WORDS: Final = Struct("<3I")
+NOTHING_HASHED: Final = blake2b(digest_size=THREE_WORDS.size)  # to copy one is quicker than to make one
 
 
 @mypyc_attr(acyclic=True)
@@ -38,12 +39,15 @@ class Rng:
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1, each equally likely (limit up to 2**29)."""
-        most: i64 = limit
-        product = (self.next32() >> SPARE) * most
-        if product & PART < most:
-            smallest = (PART + 1 - most) % most
+        return self.one_of(limit)
+
+    def one_of(self, number: i64) -> i64:
+        """The same in machine words: one of so many, counted from 0."""
+        product = (self.next32() >> SPARE) * number
+        if product & PART < number:
+            smallest = (PART + 1 - number) % number
             while product & PART < smallest:
-                product = (self.next32() >> SPARE) * most
+                product = (self.next32() >> SPARE) * number
         return product >> (32 - SPARE)
 
     def shuffle(self, items: list[int]) -> None:
@@ -54,7 +58,7 @@ class Rng:
     def shuffle_from(self, items: vec[i64], first: i64) -> None:
         """Shuffles packed numbers from this place on, as `shuffle` does it with a list of them."""
         for last in range(len(items) - 1, first, -1):
-            other = first + self.below(last - first + 1)
+            other = first + self.one_of(last - first + 1)
             items[last], items[other] = items[other], items[last]
 
     def copy(self) -> Rng:
@@ -74,7 +78,9 @@ def drawn_from(chance: Rng | Random) -> Rng:
 
 def seeded(seed: int, stream: str) -> Rng:
     """The generator of one stream (one deck, one bot) under a seed of any size."""
-    a, b, c = THREE_WORDS.unpack(blake2b(f"{seed}/{stream}".encode(), digest_size=THREE_WORDS.size).digest())
+    digest = NOTHING_HASHED.copy()
+    digest.update(f"{seed}/{stream}".encode())
+    a, b, c = THREE_WORDS.unpack(digest.digest())
     return Rng(a, b, c, 1)
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import zlib
-from functools import cache
 from typing import Any, Final
 
 from librt import vecs
@@ -27,13 +26,15 @@ OUTSIDE: Final = ("journal", "phase_start", "origin", "steps", "argument")  # to
 
 def attributes(thing: object) -> list[str]:
     """The names of what an object holds, compiled or not."""
-    return names_of(type(thing), tuple(getattr(thing, "__dict__", ())))
+    key = type(thing), tuple(getattr(thing, "__dict__", ()))
+    found = NAMES.get(key)
+    if found is None:
+        names = set(getattr(key[0], "__mypyc_attrs__", ())) | set(key[1])
+        found = NAMES[key] = sorted(names - {"__dict__", *OUTSIDE})
+    return found
 
 
-@cache
-def names_of(kind: type, own: tuple[str, ...]) -> list[str]:
-    names = set(getattr(kind, "__mypyc_attrs__", ())) | set(own)
-    return sorted(names - {"__dict__", *OUTSIDE})
+NAMES: Final[dict[tuple[type, tuple[str, ...]], list[str]]] = {}  # found once for each kind of object
 
 
 # What a value is to the object that holds it
@@ -44,8 +45,17 @@ PART: Final = 3  # an object that is copied with it
 SHARED: Final = 4  # whatever else: found by the game
 
 
-@cache
-def kind_of(kind: type) -> int:
+KINDS: Final[dict[type, int]] = {}  # found once for each type
+
+
+def kind_of(value: object) -> int:
+    found = KINDS.get(type(value))
+    if found is None:
+        found = KINDS[type(value)] = kind_of_type(type(value))
+    return found
+
+
+def kind_of_type(kind: type) -> int:
     if issubclass(kind, (int, float, str, type(None))):
         return PLAIN
     if kind is type(NO_NUMBERS):
@@ -57,11 +67,11 @@ def kind_of(kind: type) -> int:
 
 def is_part(value: object) -> bool:
     """Whether an object is copied with the position that holds it."""
-    return kind_of(type(value)) == PART
+    return kind_of(value) == PART
 
 
 def is_plain(value: object) -> bool:
-    return kind_of(type(value)) == PLAIN
+    return kind_of(value) == PLAIN
 
 
 def is_vec(value: object) -> bool:
@@ -79,11 +89,11 @@ def state_of(thing: object) -> State:
 
 
 def holds_state(value: object) -> bool:
-    return kind_of(type(value)) != SHARED
+    return kind_of(value) != SHARED
 
 
 def plain(value: Any) -> Any:
-    kind = kind_of(type(value))
+    kind = kind_of(value)
     if kind == PLAIN:
         return value
     if kind == NUMBERS:
@@ -98,8 +108,8 @@ def same_state(one: object, other: object) -> bool:
 
 
 def same(one: Any, other: Any) -> bool:
-    kind = kind_of(type(one))
-    if kind != kind_of(type(other)):
+    kind = kind_of(one)
+    if kind != kind_of(other):
         return False
     if kind in (PLAIN, NUMBERS):
         return bool(one == other)

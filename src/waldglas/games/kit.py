@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from waldglas.core.facts import Entries
-from waldglas.core.game import Game, View
+from waldglas.core.game import Game, Position, View
 from waldglas.core.message import Message
 
 if TYPE_CHECKING:
@@ -50,6 +50,10 @@ class Kit:
         """Whether seats hold what others at the same device may not see, with these options."""
         return self.secretive
 
+    def stage(self, position: Position) -> list[Message]:
+        """Where a game stands: its round, period or year, and then the part of it, as far as it has any."""
+        return []
+
     # How bots judge it
 
     def evaluator(self) -> Evaluator:
@@ -85,16 +89,13 @@ class Kit:
     def boards(self, game: Game, moment: Moment) -> Boards:
         """The boards as the page lays them out: the whole table in one drawing, or only words."""
         from waldglas.draw.boards import Board, Boards
+        from waldglas.words import title_of
 
         advice = moment.advice(game)
         whole = self.draw(game, moment.view, moment.names, moment.seat, moment.tokens, advice)
-        title = advice.speaker.say(Message("draw-table", {"game": game.title}))
+        title = advice.speaker.say(Message("draw-table", {"game": title_of(game)}))
         panes = tuple(advice.speaker.say(Message(pane)) for pane in ("draw-my-board", "draw-shared"))
         return Boards([Board(title, whole)] if whole else [], [], panes=panes)
-
-    def stage(self, game: Game, view: View) -> tuple[str, str]:
-        """Where a game stands: its round, period or year, and the part of it, each in a few words or empty."""
-        return "", ""
 
     def thumbnail(self) -> Board | None:
         """The picture on the box."""
@@ -156,10 +157,6 @@ class FolderKit(Kit):
         scene = self.room("draw").Scene
         shown = scene(game, moment.view, moment.names, moment.seat, moment.tokens, moment.advice(game))
         found: Boards = self.room("draw.boards").boards(shown)
-        return found
-
-    def stage(self, game: Game, view: View) -> tuple[str, str]:
-        found: tuple[str, str] = self.room("draw.boards").stage(self.room("draw").Scene(game, view))
         return found
 
     def thumbnail(self) -> Board:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from waldglas.core.facts import Entries
-from waldglas.core.game import Game, View
+from waldglas.core.game import Game, Position, View
+from waldglas.core.message import Message
 from waldglas.games.kit import FolderKit
 
 if TYPE_CHECKING:
@@ -32,6 +33,12 @@ class TinyTownsKit(FolderKit):
 
     def keeps_secrets(self, settings: OptionValues) -> bool:
         return settings["monuments"] == "yes"
+
+    def stage(self, position: Position) -> list[Message]:
+        from waldglas.games.tiny_towns.rules.position import TinyTowns
+
+        assert isinstance(position, TinyTowns)
+        return [Message("draw-round", {"round": int(position.round)})]
 
     def evaluator(self) -> Evaluator:
         from waldglas.games.tiny_towns.ai.evaluator import TownEvaluator

@@ -24,7 +24,7 @@ def test_every_cube_and_building_is_a_piece(table: Table) -> None:
         assert isinstance(view, TownsView)
         found = pieces(tree(picture(GAME, position, 0)))
         standing = sum(bool(there) for town in view.towns for there in town.cubes + town.buildings)
-        assert sum("-" in piece and piece.startswith("town") for piece in found) == standing
+        assert sum("-" in piece and piece.startswith(("town", "built")) for piece in found) == standing
 
 
 def test_a_view_is_drawn_with_the_choices_it_is_given() -> None:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from waldglas.core.message import Printed, Thing
-from waldglas.draw.boards import Board, Boards, Count, Spread, hill, on_the_box
+from waldglas.draw.boards import Board, Boards, Count, hill, on_the_box
 from waldglas.draw.drawing import Drawing, rendered
 from waldglas.draw.pen import use
 from waldglas.draw.scene import said
@@ -15,7 +15,7 @@ from waldglas.games.tiny_towns.draw.calls import WIDTH, calls
 from waldglas.games.tiny_towns.draw.reference import monuments, reference
 from waldglas.games.tiny_towns.draw.scene import Scene, piece_of
 from waldglas.games.tiny_towns.draw.town import LARGE, town
-from waldglas.games.tiny_towns.draw.tray import shape_of, tray
+from waldglas.games.tiny_towns.draw.tray import shape_of
 from waldglas.games.tiny_towns.rules.facts import Card
 from waldglas.words import Catalogue
 
@@ -40,13 +40,9 @@ FRONT: Final = (("farm", 14, 116, 66), ("cottage", 84, 130, 58), ("well", 150, 1
 CUBES: Final = (("wood", 106, 188), ("wheat", 134, 192), ("brick", 162, 188), ("glass", 190, 192), ("stone", 218, 188))
 
 
-def stage(scene: Scene) -> tuple[str, str]:
-    return scene.say("draw-round", round=scene.view.round), ""
-
-
 def boards(scene: Scene) -> Boards:
     return Boards(
-        own=own_boards(scene),
+        own=[Board(title_of(scene, scene.main_town), town(scene, scene.main_town, LARGE))],
         shared=[
             Board(scene.say("draw-call"), calls(scene)),
             *own_monuments(scene),
@@ -83,14 +79,6 @@ def own_monuments(scene: Scene) -> list[Board]:
     """What only its owner sees: the monuments to choose from, or the one to be built."""
     count = len(scene.view.towns[scene.main_town].monuments)
     return [Board(scene.say("draw-monuments", count=count), monuments(scene, WIDTH))] if count else []
-
-
-def own_boards(scene: Scene) -> list[Board | Spread]:
-    main = town(scene, scene.main_town, LARGE)
-    boards: list[Board | Spread] = [Board(title_of(scene, scene.main_town), main)]
-    if any(scene.offered(verb) for verb in LOOSE) or "stop" in scene.choices:
-        boards.append(Board(scene.say("draw-cubes"), tray(scene, main.width), loose=True))
-    return boards
 
 
 def sign(token: str) -> Drawing:

@@ -321,7 +321,6 @@ draw-monuments =
        *[other] Monumente zur Wahl
     }
 draw-call-and-blueprints = Ansage und Pläne
-draw-cubes = Würfel zur Wahl
 draw-built = { $number } { NOUN($building, $number) }
 draw-empty-squares =
     { $number ->

@@ -246,7 +246,6 @@ draw-monuments =
        *[other] Monuments to choose from
     }
 draw-call-and-blueprints = Call and blueprints
-draw-cubes = Cubes to choose from
 draw-built = { $number } { NOUN($building) }
 draw-empty-squares =
     { $number ->
