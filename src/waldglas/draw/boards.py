@@ -81,6 +81,23 @@ def in_spread(card: Board) -> Markup:
 
 
 @dataclass(frozen=True, slots=True)
+class Pick:
+    """Something that can be picked when a table is set up; what is picked as usual has no value."""
+
+    value: str
+    name: str
+    board: Board
+
+
+@dataclass(frozen=True, slots=True)
+class Picks:
+    """Of these one is picked."""
+
+    title: str
+    picks: list[Pick]
+
+
+@dataclass(frozen=True, slots=True)
 class Hand:
     """A set of which some are chosen, in any order for the player: their tokens in the order the rules ask for."""
 

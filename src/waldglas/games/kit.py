@@ -21,8 +21,9 @@ if TYPE_CHECKING:
     from waldglas.ai.evaluator import Evaluator
     from waldglas.ai.greedy import Heuristic
     from waldglas.ai.training.trainer import Trainer
+    from waldglas.core.options import Option, OptionValues
     from waldglas.draw.advice import Advice
-    from waldglas.draw.boards import Board, Boards, Moment
+    from waldglas.draw.boards import Board, Boards, Moment, Picks
     from waldglas.draw.drawing import Drawing
     from waldglas.words import Speaker
 
@@ -44,6 +45,10 @@ class Kit:
     def game(self, corrections: Entries) -> Game:
         """The game, with an owner's corrections of its facts."""
         raise NotImplementedError
+
+    def keeps_secrets(self, settings: OptionValues) -> bool:
+        """Whether seats hold what others at the same device may not see, with these options."""
+        return self.secretive
 
     def stage(self, position: Position) -> list[Message]:
         """Where a game stands: its round, period or year, and then the part of it, as far as it has any."""
@@ -108,9 +113,15 @@ class Kit:
 
         return Pretty(view.data())
 
-    def legend(self, game: Game, speaker: Speaker) -> RenderableType:
+    def legend(self, game: Game, view: View, speaker: Speaker) -> RenderableType:
         """What a player has beside the board: blueprints, cards."""
         return ""
+
+    # When a table is set up
+
+    def pickable(self, game: Game, option: Option, speaker: Speaker) -> list[Picks]:
+        """What a written option is made of, to be picked by looking at it; nothing where it is only written."""
+        return []
 
     # What reports count
 
@@ -160,6 +171,6 @@ class FolderKit(Kit):
         shown: RenderableType = self.room("terminal").boards(game, view, speaker)
         return shown
 
-    def legend(self, game: Game, speaker: Speaker) -> RenderableType:
+    def legend(self, game: Game, view: View, speaker: Speaker) -> RenderableType:
         shown: RenderableType = self.room("terminal").legend(game, speaker)
         return shown

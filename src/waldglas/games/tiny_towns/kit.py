@@ -10,8 +10,13 @@ from waldglas.core.message import Message
 from waldglas.games.kit import FolderKit
 
 if TYPE_CHECKING:
+    from rich.console import RenderableType
+
     from waldglas.ai.evaluator import Evaluator
     from waldglas.ai.training.trainer import Trainer
+    from waldglas.core.options import Option, OptionValues
+    from waldglas.draw.boards import Picks
+    from waldglas.words import Speaker
 
 
 class TinyTownsKit(FolderKit):
@@ -25,6 +30,9 @@ class TinyTownsKit(FolderKit):
         from waldglas.games.tiny_towns.rules.game import TinyTownsGame
 
         return TinyTownsGame(corrections)
+
+    def keeps_secrets(self, settings: OptionValues) -> bool:
+        return settings["monuments"] == "yes"
 
     def stage(self, position: Position) -> list[Message]:
         from waldglas.games.tiny_towns.rules.position import TinyTowns
@@ -41,6 +49,16 @@ class TinyTownsKit(FolderKit):
         from waldglas.games.tiny_towns.ai.training import TownTrainer
 
         return TownTrainer()
+
+    def legend(self, game: Game, view: View, speaker: Speaker) -> RenderableType:
+        from waldglas.games.tiny_towns.terminal import legend
+
+        return legend(game, view, speaker)
+
+    def pickable(self, game: Game, option: Option, speaker: Speaker) -> list[Picks]:
+        from waldglas.games.tiny_towns.draw.picking import picks_of
+
+        return picks_of(game, speaker) if option.name == "cards" else []
 
     def built(self, view: View, seat: int) -> list[str]:
         from waldglas.games.tiny_towns.rules.view import TownsView

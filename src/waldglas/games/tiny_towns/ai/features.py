@@ -9,13 +9,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from waldglas.ai.weights import Layout
+from waldglas.core.agenda import packed
 from waldglas.games.tiny_towns.rules.facts import (
-    BUILDINGS,
     CHAPEL,
     COTTAGE,
-    FARM,
+    FOOD,
     KINDS,
+    MONUMENT,
     SIDE,
     SQUARES,
     TAVERN,
@@ -25,24 +29,24 @@ from waldglas.games.tiny_towns.rules.facts import (
 from waldglas.games.tiny_towns.rules.scoring import NEIGHBOURS, ROW_AND_COLUMN
 
 FIRST_BUILDING: Final = KINDS + 1  # the code of a Cottage
-CODES: Final = KINDS + len(BUILDINGS)
+CODES: Final = KINDS + MONUMENT
 BUILT: Final = FIRST_BUILDING  # any building, where only cubes and room count
 ROUGH_CODES: Final = BUILT + 1
 COTTAGES: Final = KINDS + COTTAGE
-FARMS: Final = KINDS + FARM
+FARMS: Final = KINDS + FOOD
 CHAPELS: Final = KINDS + CHAPEL
 WELLS: Final = KINDS + WELL
 THEATERS: Final = KINDS + THEATER
 TAVERNS: Final = KINDS + TAVERN
 
-ROUGH: Final = [min(code, BUILT) for code in range(CODES)]
-SET: Final = [1 << square for square in range(SQUARES)]
-TYPES: Final = [0] * FIRST_BUILDING + [1 << building for building in range(CODES - FIRST_BUILDING)]
+ROUGH: Final = packed([min(code, BUILT) for code in range(CODES)])
+SET: Final = packed([1 << square for square in range(SQUARES)])
+TYPES: Final = packed([0] * FIRST_BUILDING + [1 << building for building in range(CODES - FIRST_BUILDING)])
 OTHER_TYPES: Final = [types % 16 + types // 32 * 16 for types in range(128)]  # without the Theater's own bit
 NUMBER: Final = [types.bit_count() for types in range(128)]
 
-BLOCKS: Final = [row * SIDE + column for row in range(SIDE - 1) for column in range(SIDE - 1)]  # by their first squares
-BLOCK_PLACE: Final = [0, 1, 0, 1, 2, 1, 0, 1, 0]  # in a corner, at an edge, in the middle
+BLOCKS: Final = packed([row * SIDE + column for row in range(SIDE - 1) for column in range(SIDE - 1)])  # first squares
+BLOCK_PLACE: Final = packed([0, 1, 0, 1, 2, 1, 0, 1, 0])  # in a corner, at an edge, in the middle
 
 # The cards of the solo game as one number: two left face up, or all three, or none of this.
 PAIRS: Final[list[tuple[int, ...]]] = [(a, b) for a in range(1, KINDS + 1) for b in range(a, KINDS + 1)]
@@ -57,7 +61,7 @@ def offer(cards: list[int]) -> int:
     return OFFER_OF[tuple(sorted(cards))]
 
 
-def classes(codes: int, views: list[list[int]]) -> list[int]:
+def classes(codes: int, views: list[list[int]]) -> vec[i64]:
     """For each content of a tuple the number of its class: contents that look alike in some view share one."""
     lowest = list(range(codes ** len(views[0])))
     for view in views:
@@ -71,7 +75,7 @@ def classes(codes: int, views: list[list[int]]) -> list[int]:
             found += 1
         else:
             numbers.append(numbers[lowest[content]])
-    return numbers
+    return packed(numbers)
 
 
 def contents(codes: int, view: list[int]) -> list[int]:
@@ -123,15 +127,15 @@ class Classes:
         self.masks = classes(2, TOWN_VIEWS)  # a set of squares
 
 
-def number_of(numbers: list[int]) -> int:
-    return max(numbers) + 1
+def number_of(numbers: vec[i64]) -> int:
+    return max([int(number) for number in numbers]) + 1
 
 
 class Offsets:
     """Where the weights of each group of features begin."""
 
     def __init__(self, of: Classes) -> None:
-        self.size = 0
+        self.size: i64 = 0
         self.groups: dict[str, int] = {}
         blocks, oblongs, shorts = number_of(of.blocks), number_of(of.oblongs), number_of(of.shorts)
         self.block_fed = self.room("block_fed", blocks * 10 * 4 * 4)
@@ -158,14 +162,14 @@ class Offsets:
         self.cubes_cards = self.room("cubes_cards", 1024 * OFFERS)
         self.cards = self.room("cards", OFFERS * 17)
 
-    def room(self, group: str, weights: int) -> int:
+    def room(self, group: str, weights: int) -> i64:
         begin = self.size
-        self.groups[group] = begin
+        self.groups[group] = int(begin)
         self.size += weights
         return begin
 
     def layout(self) -> Layout:
-        return Layout(["any town"], self.groups, self.size)
+        return Layout(["any town"], self.groups, int(self.size))
 
 
 class Shape:
@@ -173,31 +177,38 @@ class Shape:
 
     def __init__(self, town: list[int]) -> None:
         self.town = town
-        self.rough = [ROUGH[code] for code in town]
-        self.counts = [0] * CODES
-        self.rows = [0] * SIDE  # the types of buildings in each
-        self.columns = [0] * SIDE
-        self.built = 0
-        self.filled = 0
-        for square in range(SQUARES):
-            code = town[square]
-            self.counts[code] += 1
-            if code:
-                self.filled |= SET[square]
-            if code >= FIRST_BUILDING:
-                self.built |= SET[square]
-                self.rows[square // SIDE] |= TYPES[code]
-                self.columns[square % SIDE] |= TYPES[code]
+        self.codes = packed(town)
+        self.rough = vec[i64]([0] * SQUARES)
+        self.counts = vec[i64]([0] * CODES)
+        self.rows = vec[i64]([0] * SIDE)  # the types of buildings in each
+        self.columns = vec[i64]([0] * SIDE)
+        self.built: i64 = 0
+        self.filled: i64 = 0
+        self.buildings: i64 = 0
+        self.count()
         self.free = self.counts[0]
         self.cottages = self.counts[COTTAGES]
         self.farms = self.counts[FARMS]
         self.chapels = self.counts[CHAPELS]
-        self.taverns = min(self.counts[TAVERNS], 5)
-        self.buildings = sum(self.counts[FIRST_BUILDING:])
-        self.stage = min(self.buildings // 2, 7)
-        self.phase = self.stage // 2
+        self.taverns: i64 = min(self.counts[TAVERNS], 5)
+        self.stage: i64 = min(self.buildings >> 1, 7)
+        self.phase = self.stage >> 1
 
-    def types_in_lines(self, square: int) -> int:
+    def count(self) -> None:
+        codes, rough, counts = self.codes, self.rough, self.counts
+        for square in range(SQUARES):
+            code = codes[square]
+            rough[square] = ROUGH[code]
+            counts[code] += 1
+            if code:
+                self.filled |= SET[square]
+            if code >= FIRST_BUILDING:
+                self.buildings += 1
+                self.built |= SET[square]
+                self.rows[square // SIDE] |= TYPES[code]
+                self.columns[square % SIDE] |= TYPES[code]
+
+    def types_in_lines(self, square: i64) -> i64:
         """The types of buildings in the row and column of a square, as bits."""
         return self.rows[square // SIDE] | self.columns[square % SIDE]
 
@@ -221,7 +232,7 @@ class TownFeatures:
     def add_blocks(self, found: list[int], shape: Shape, cards: int) -> None:
         """Two by two squares, with cubes for Cottages and Farms."""
         at, classes, full_classes = self.at, self.classes.blocks, self.classes.full_blocks
-        town, rough, stage = shape.town, shape.rough, shape.stage
+        town, rough, stage = shape.codes, shape.rough, shape.stage
         spare = min(max(4 * shape.farms - shape.cottages, -5), 4) + 5
         fed = at.block_fed + (spare * 4 + min(shape.chapels, 3)) * 4 + shape.phase
         for i in range(len(BLOCKS)):
@@ -306,7 +317,7 @@ class TownFeatures:
         found.append(at.cards + cards * 17 + shape.buildings)
 
 
-def triple(rough: list[int], start: int, step: int) -> int:
+def triple(rough: vec[i64], start: i64, step: i64) -> i64:
     return (rough[start] * ROUGH_CODES + rough[start + step]) * ROUGH_CODES + rough[start + 2 * step]
 
 

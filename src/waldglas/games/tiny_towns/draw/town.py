@@ -14,8 +14,9 @@ from waldglas.draw.pen import Mark, choice, circle, echo, g, number, path, rect,
 from waldglas.draw.players import PILL, points
 from waldglas.draw.scene import said
 from waldglas.games.tiny_towns.draw.outline import outline
-from waldglas.games.tiny_towns.draw.scene import Scene, cube_of
+from waldglas.games.tiny_towns.draw.scene import PIECES, Scene, cube_of, piece_of
 from waldglas.games.tiny_towns.rules.facts import SIDE, SQUARE_NAMES, SQUARES
+from waldglas.games.tiny_towns.rules.view import TownView
 from waldglas.words import Catalogue
 
 LARGE: Final = 100  # the side of a square in one's own town
@@ -122,14 +123,24 @@ def piece(scene: Scene, seat: int, size: Measures, square: int) -> Node:
         return use(f"cube-{town.cubes[square]}", x, y, side, words, data_piece=key)
     if not town.buildings[square]:
         return None
-    slug, stored = town.buildings[square], town.stored[square]
     x, y, side = size.box(square, 0.84)
-    words = on_square(scene.catalogue, f"blueprint-{slug}", SQUARE_NAMES[square])
+    words = on_square(scene.catalogue, f"blueprint-{town.buildings[square]}", SQUARE_NAMES[square])
+    shape, cubes = piece_of(scene.card(town.buildings[square])), cubes_on(town, square)
     made: dict[str, str] = {"data_piece": f"built{seat}-{SQUARE_NAMES[square]}", "data_gathers": f"town{seat}-"}
-    if not stored:
-        return use(slug, x, y, side, words, **made)
-    cube = use(f"cube-{stored}", x + side * 0.17, y + side * 0.47, side * 0.48)
-    return g(**made)[use(slug, x, y, side, scene.say("draw-holding", building=words, cube=cube_of(stored))), cube]
+    if not cubes:
+        return use(shape, x, y, side, words, **made)
+    holding = scene.say("draw-holding", building=words, cubes=[cube_of(cube) for cube in cubes])
+    part = 0.48 if len(cubes) == 1 else 0.34
+    small = [
+        use(f"cube-{cube}", x + side * (0.17 + 0.3 * i * (len(cubes) > 1)), y + side * (0.95 - part), side * part)
+        for i, cube in enumerate(cubes)
+    ]
+    return g(**made)[use(shape, x, y, side, holding), small]
+
+
+def cubes_on(town: TownView, square: int) -> list[str]:
+    """The cubes that a building holds."""
+    return [cube for cube in (town.stored[square], *town.held[square]) if cube]
 
 
 @lru_cache(maxsize=256)
@@ -183,7 +194,7 @@ def badge(scene: Scene, size: Measures, token: str, around: str, pair: Pair) -> 
             path(d=around, class_="wg-ghost wf-amber ws-amber", fill_opacity=0.4, pointer_events="none"),
             reach(x, y, FINGER),
             circle(cx=x, cy=y, r=r, class_="wf-white ws-amber", stroke_width=2.5),
-            use(token.split(":")[1], x - r * 0.7, y - r * 0.74, r * 1.4),
+            use(PIECES[token.split(":")[1]], x - r * 0.7, y - r * 0.74, r * 1.4),
         ],
     )
 
