@@ -8,7 +8,7 @@ PREPARE := @command -v $(PYTHON) >/dev/null || { echo "Waldglas needs Python 3.1
 	$(PYTHON) -m tools.prepare
 RUN := .venv/bin/python -m
 
-.PHONY: help play arena test check bench build wheel-pgo locks clean
+.PHONY: help play arena test check bench build wheel-pgo release locks clean
 help:
 	@echo "make play       play in the browser        make play ARGS='play tiny-towns'"
 	@echo "make arena      what leagues of bots need, for 'waldglas arena' and 'waldglas report'"
@@ -18,6 +18,7 @@ help:
 	@echo "                and a build from before    make bench AGAINST=../before/dist/waldglas-0.1.0-….whl"
 	@echo "make build      the compiled wheel in dist/"
 	@echo "make wheel-pgo  the same for a release, optimised by seeded games"
+	@echo "make release    a version: its number, its heading in CHANGELOG.md, a commit, a tag   make release VERSION=0.2.0"
 	@echo "make locks      the files of requirements/ anew"
 	@echo "make clean      remove all that was made"
 
@@ -51,6 +52,9 @@ build:
 wheel-pgo:
 	$(PREPARE) wheel pgo
 	@ls dist
+
+release:
+	@$(PYTHON) -m tools.release $(VERSION)
 
 locks:
 	$(PREPARE) locks

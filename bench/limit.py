@@ -45,8 +45,9 @@ def generators(seats: int) -> list[Rng]:
 def task(seats: int, games: int) -> str:
     """What the program reads: the facts, the generators of the seats, and of each game's calls."""
     facts = town_game().town_facts
-    numbers = [seats, games, facts.copies, facts.set_aside, facts.drawn_calls, len(facts.placements)]
-    for placement in facts.placements:
+    placements = sorted(town_game().in_play("first", False, False).placements, key=lambda placement: placement.site)
+    numbers = [seats, games, facts.copies, facts.set_aside, facts.drawn_calls, len(placements)]
+    for placement in placements:
         numbers += [len(placement.cubes), placement.building, *(number for cube in placement.cubes for number in cube)]
     for rng in [*generators(seats), *(seeded(seed, "calls") for seed in range(games))]:
         numbers += [rng.a, rng.b, rng.c]

@@ -16,6 +16,7 @@ from urllib.parse import urlencode
 
 import click
 
+from bench.paint import painted
 from waldglas.build import compiled
 from waldglas.games import GAMES, load_game
 
@@ -184,14 +185,17 @@ def crowded(port: int, tables: int, seconds: float, pause: float) -> dict[str, A
 @click.option("--tables", default=200, show_default=True, help="Tables at once, each with one or two bots.")
 @click.option("--seconds", default=20.0, show_default=True, help="How long they play.")
 @click.option("--pause", default=3.0, show_default=True, help="Seconds a person thinks, on average.")
+@click.option("--presses", default=30, show_default=True, help="Choices in the browser, for each game.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-def main(tables: int, seconds: float, pause: float, as_json: bool) -> None:
-    """How long a choice takes to be checked, stored and answered over HTTP on this machine: as data, and drawn."""
+def main(tables: int, seconds: float, pause: float, presses: int, as_json: bool) -> None:
+    """How long a choice takes over HTTP on this machine: as data, drawn, and until it is painted in a browser."""
     with server() as port:
         time.sleep(1)
         rows = [at_rest(port, game, min(5.0, seconds)) for game in GAMES.slugs()]
         rows += [drawn(port, game, min(10.0, seconds)) for game in GAMES.slugs()]
-        rows.append(crowded(port, tables, seconds, pause))
+        rows += painted(port, GAMES.slugs(), presses)
+        if tables:
+            rows.append(crowded(port, tables, seconds, pause))
     if as_json:
         print(json.dumps({"compiled": compiled(), "rows": rows}))
         return

@@ -29,7 +29,7 @@ LAYERS: dict[str, set[str]] = {
     "games.*.kit": {"core", "ai", "draw", "games", "own.rules", "own.ai", "own.draw", "own.terminal"},
     "games": {"core", "ai", "draw", "words"},
     "bots": {"core", "ai", "games"},
-    "pictures": {"core", "draw", "games"},
+    "pictures": {"core", "draw", "games", "words"},
     "foresight": {"core", "words"},
     "arena": {"core", "ai", "bots", "games", "draw", "language", "processes", "words", ""},
     "coach": {"core", "ai", "bots", "games", "language", "processes", "words"},

@@ -208,7 +208,7 @@ def draw_whole(game: Game, position: Position) -> None:
     assert whole is None or str(whole.element("The table"))
     draw(game, position, None)
     speaker = speaker_for(game, names)
-    Console(quiet=True).print(kit.terminal(game, view, speaker), kit.legend(game, speaker))
+    Console(quiet=True).print(kit.terminal(game, view, speaker), kit.legend(game, view, speaker))
 
 
 def names_for(position: Position) -> list[str]:

@@ -28,26 +28,26 @@ call:wood  | at:a3                                              | at:a1
 call:brick | at:a4                                              | at:d4
 call:stone | at:b4                                              | at:b1 build:well:a1-b1 at:b1
 call:stone | at:c4                                              | at:a4
-call:brick | at:d4 build:factory:a3-a4-d4-b4-c4 at:a4 store:glass | at:c4
+call:brick | at:d4 build:factory:a3-a4-b4-c4-d4 at:a4 store:glass | at:c4
 call:wheat | at:a1                                              | at:c1
 call:wheat | at:b1                                              | at:d1
 call:wood  | at:a2                                              | at:c2
-call:wood  | at:b2 build:farm:a2-b2-a1-b1 at:a1                 | at:d2 build:farm:c2-d2-c1-d1 at:d1
+call:wood  | at:b2 build:food:a1-b1-a2-b2 at:a1                 | at:d2 build:food:c1-d1-c2-d2 at:d1
 call:wheat | at:c1                                              | at:a1
 call:brick | at:b2                                              | at:b2
-call:glass | at:c2 build:cottage:c1-b2-c2 at:c2                 | at:a2 build:cottage:a1-b2-a2 at:a1
+call:glass | at:c2 build:cottage:c1-b2-c2 at:c2                 | at:a2 build:cottage:a1-a2-b2 at:a1
 call:stone | at:c3                                              | at:a2
 call:wood  | at:b4                                              | at:c3
-call:glass | at:c4                                              | at:b4 build:tavern:c4-d4-b4 at:d4
-call:wood  | at:d4 build:theater:b4-d4-c4-c3 at:c4              | at:d3
+call:glass | at:c4                                              | at:b4 build:tavern:b4-c4-d4 at:d4
+call:wood  | at:d4 build:theater:c3-b4-c4-d4 at:c4              | at:d3
 call:wheat | at:b1                                              | at:c2
 call:brick | at:a2                                              | at:b2
 call:glass | at:b2 build:cottage:b1-a2-b2 at:b2                 | at:a3
 call:brick | at:b1                                              | at:b3
 call:brick | at:c1                                              | at:c4
-call:glass | at:d1 build:tavern:b1-c1-d1 at:d1                  | at:b4 build:chapel:a3-b4-a2-a4 at:a3
+call:glass | at:d1 build:tavern:b1-c1-d1 at:d1                  | at:b4 build:chapel:a2-a3-a4-b4 at:a3
 call:wood  | at:b3                                              | at:c1
-call:wheat | at:d2                                              | at:d2 build:farm:c3-d3-c2-d2 at:d2
+call:wheat | at:d2                                              | at:d2 build:food:c2-d2-c3-d3 at:d2
 call:brick | at:c3                                              | at:a4
 call:stone | at:b4 done                                         | at:c2 done
 call:glass | at:d3                                              |

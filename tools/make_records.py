@@ -22,6 +22,12 @@ TINY_TOWNS = [
     ("caller", 2, 6),
     ("caller", 4, 7),
 ]
+TOWNS_OF_THE_BOX: list[tuple[str, dict[str, str], list[str], int]] = [
+    ("cards", {"cards": "random", "monuments": "yes"}, ["greedy"], 4),
+    ("monuments", {"cards": "orchard+temple+fountain+market+almshouse+bank", "monuments": "yes"}, ["greedy"] * 2, 5),
+    ("random-cards", {"caller": "town-hall", "cards": "random", "cavern": "yes"}, ["greedy"] * 3, 6),
+    ("warehouse", {"caller": "random", "cards": "greenhouse+shed+warehouse", "monuments": "yes"}, ["greedy"] * 4, 7),
+]
 OTHER_READINGS = {"start-touches": "no", "tavern": "itself"}
 GLASS_ROAD: list[tuple[int, str, dict[str, str], int]] = [
     (1, "", {}, 1),
@@ -78,6 +84,8 @@ def keep(name: str, record: Record) -> None:
 def main() -> None:
     for caller, seats, seed in TINY_TOWNS:
         keep(f"tiny-towns-{seats}-{caller}", planned_game(caller, seats, seed))
+    for name, options, bots, seed in TOWNS_OF_THE_BOX:
+        keep(f"tiny-towns-{len(bots)}-{name}-box", bots_game("tiny-towns", options, bots, seed))
     for seats, option, readings, seed in GLASS_ROAD:
         options = {option: "yes", **readings} if option else readings
         keep(f"glass-road-{seats}-{option or 'plain'}", bots_game("glass-road", options, ["greedy"] * seats, seed))

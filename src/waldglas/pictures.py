@@ -8,6 +8,7 @@ from waldglas.core.message import Message
 from waldglas.draw.advice import Advice
 from waldglas.draw.drawing import Drawing, Picture
 from waldglas.games import kit_of, load_game
+from waldglas.words import title_of
 
 
 class NoPicture(WaldglasError):
@@ -28,7 +29,7 @@ def picture(
     view, there are none.
     """
     game = load_game(game) if isinstance(game, str) else game
-    return Picture(drawing(game, moment, seat, names, choices, advice), game.title)
+    return Picture(drawing(game, moment, seat, names, choices, advice), title_of(game))
 
 
 def drawing(
@@ -47,5 +48,5 @@ def drawing(
         moment = moment.observe(seat)
     drawn = kit_of(game).draw(game, moment, names, seat, choices or [], advice or Advice(game))
     if drawn is None:
-        raise NoPicture(Message("error-no-picture", {"title": game.title}))
+        raise NoPicture(Message("error-no-picture", {"title": title_of(game)}))
     return drawn

@@ -60,7 +60,7 @@ def test_games_in_json() -> None:
     assert [game["slug"] for game in games] == GAMES.slugs()
     towns = games[0]
     assert set(towns) == {"slug", "title", "seats", "options", "actions", "rules_version"}
-    assert (towns["title"], towns["seats"], towns["actions"]) == ("Tiny Towns", [1, 6], 322)
+    assert (towns["title"], towns["seats"], towns["actions"]) == ("Tiny Towns", [1, 6], 572)
     assert towns["options"][0]["name"] == "caller"
     assert towns["options"][0]["default_by_seats"] == {"1": "cards"}
 

@@ -84,7 +84,7 @@ def test_numbers_names_and_beginnings_are_understood() -> None:
 def test_why_something_may_not_be_chosen() -> None:
     result = run(
         *HOT_SEAT,
-        typed=typed("wood", "a1", "why b1", "why", "why castle", "why cottage", "b1", "wood", "why a1", "q", ""),
+        typed=typed("wood", "a1", "why b1", "why", "why castle", "why build:cottage", "b1", "wood", "why a1", "q", ""),
     )
     assert "at:b1: allowed." in result.stdout
     assert "There is no choice 'castle' in this game." in result.stdout

@@ -60,7 +60,7 @@ def test_until_beyond_the_end(file: Path) -> None:
 
 def test_the_story_in_words(file: Path) -> None:
     shown = run("replay", file).stdout
-    assert "Tiny Towns, 2 seats, caller=town-hall, seed 7" in shown
+    assert "Tiny Towns, 2 seats, caller=town-hall, cards=first" in shown
     assert "Seat 0 placed " in shown
     assert "Every town is complete: the game is over." in shown
     assert "Waste" in shown
@@ -84,7 +84,7 @@ def test_a_record_cut_in_its_header(file: Path) -> None:
 def test_an_illegal_move(file: Path) -> None:
     moves = file.read_text().splitlines()[8:]
     first = moves[0]
-    line = refusal(1, "replay", edited(file, f"\n{first}\n", "\n0 build:farm:a1-b1-a2-b2\n"))
+    line = refusal(1, "replay", edited(file, f"\n{first}\n", "\n0 build:food:a1-b1-a2-b2\n"))
     assert "line 9" in line
     assert str(file) in line
 

@@ -92,8 +92,8 @@ def differ(positions: list[Position]) -> bool:
 
 @every_setup
 def test_imagined_futures_differ_exactly_where_there_is_chance(setup: Setup) -> None:
-    chancy = differ([setup.start(seed) for seed in range(4)])
     position = setup.start(0)
+    chancy = differ([setup.game.start(setup.seats, position.settings(), seed) for seed in range(4)])
     for seat in {0, setup.seats - 1}:
         assert differ([position.determinize(seat, seeded(number, "imagined")) for number in range(4)]) == chancy
 

@@ -159,6 +159,10 @@ ROWS = "11..12..13/..21..22..23/31..32..33/..41..42..43"
 OPTIONS: list[tuple[str, str, int, dict[str, str]]] = [
     ("tiny-towns", "refused-cards-alone", 2, {"caller": "cards"}),
     ("tiny-towns", "refused-caller-seats", 1, {"caller": "caller"}),
+    ("tiny-towns", "refused-no-card", 2, {"cards": "castle"}),
+    ("tiny-towns", "refused-cards-twice", 2, {"cards": "farm+granary"}),
+    ("tiny-towns", "refused-cards-long", 2, {"cards": "farm+" * 40}),
+    ("tiny-towns", "refused-card-alone", 1, {"cards": "bank"}),
     ("glass-road", "refused-long-alone", 1, {"long": "yes"}),
     ("glass-road", "refused-narrow-seats", 3, {"narrow": "yes"}),
     ("black-forest", "refused-turn-limit", 1, {"turn_limit": "50"}),

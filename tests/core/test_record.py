@@ -283,5 +283,5 @@ def test_positions_views_and_records_say_what_they_are() -> None:
     assert repr(position.observe(None)) == "<TownsView of a spectator, to act: 0, scores 0 0>"
     assert repr(position.observe(1)) == "<TownsView of seat 1, to act: 0, scores 0 0>"
     assert repr(record) == "<Record tiny-towns, 2 seats, seed 7, 0 moves>"
-    assert repr(position.breakdown(0)[0]) == "Line('score-cottages', 0)"
+    assert repr(position.breakdown(0)[0]) == "Line('score-cottage', 0)"
     assert repr(game.options[0]) == "Option('caller', 'master-builder' by default)"

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from itertools import chain
 from pathlib import Path
 
+from tests.games.tiny_towns.rules.whole_box import story_of_the_box
 from tools.make_pictures import tiny_towns_story
 from waldglas.core.game import Game, Position
 from waldglas.core.record import read_record
@@ -61,7 +62,11 @@ TABLES = [
     Table("haspelknecht", 4, {"layout": "four-long-legs", "planning": "in-turn", "buildings": "yes"}),
 ]
 FEW_TOWNS = [
-    Table("tiny-towns", seats, {"caller": caller}) for seats, caller in ((1, "cards"), (2, "town-hall"), (3, "caller"))
+    *(
+        Table("tiny-towns", seats, {"caller": caller})
+        for seats, caller in ((1, "cards"), (2, "town-hall"), (3, "caller"))
+    ),
+    Table("tiny-towns", 2, {"cards": "random", "monuments": "yes", "cavern": "yes"}),
 ]
 THREE = [Table(slug, 3) for slug in STRIDES]
 
@@ -96,7 +101,8 @@ def story(slug: str) -> Iterator[Position]:
     game = load_game(slug)
     if slug == "tiny-towns":
         cards, chance = ({"caller": caller} for caller in ("cards", "random"))
-        return chain(tiny_towns_story(), moments(game, 1, cards, 1), moments(game, 2, chance, 1))
+        few = (moments(game, 1, cards, 1), moments(game, 2, chance, 1))
+        return chain(tiny_towns_story(), *few, story_of_the_box())
     if slug == "glass-road":
         return chain.from_iterable(moments(game, 2, {}, seed) for seed in (*range(8), 117))
     if slug == "black-forest":

@@ -45,8 +45,10 @@ def texts(root: ET.Element) -> list[str]:
 
 
 def pieces(root: ET.Element) -> list[str]:
-    """The keys by which a page sees pieces move."""
-    return [element.get("data-piece", "") for element in root.iter() if "data-piece" in element.attrib]
+    """The keys of the boards, and those by which a page sees pieces move."""
+    return [
+        element.attrib[key] for element in root.iter() for key in ("data-board", "data-piece") if key in element.attrib
+    ]
 
 
 def drawings(boards: Boards) -> list[Drawing]:
@@ -92,7 +94,8 @@ def own_box(element: ET.Element) -> Box | None:
         return value("cx") - value("r"), value("cy") - value("r"), value("cx") + value("r"), value("cy") + value("r")
     if kind == "text":
         size = value("font-size")
-        width = width_of(element.text or "", size * (0.93 if "wg-sans" in element.get("class", "") else 1))
+        serif = {"wg-serif", "wg-name"} & {*element.get("class", "").split()}
+        width = width_of(element.text or "", size * (1 if serif else 0.93))
         left = value("x") - width * {"middle": 0.5, "end": 1}.get(element.get("text-anchor", ""), 0)
         return left, value("y") - size, left + width, value("y") + size * 0.3
     return None

@@ -80,7 +80,8 @@ def of_the_house() -> list[Use]:
 
 
 def of_the_game(slug: str) -> list[Use]:
-    return list(uses(*sorted((catalogue_of(slug).parents[1] / "draw").glob("*.py"))))
+    folder = catalogue_of(slug).parents[1]
+    return list(uses(*sorted((folder / "draw").glob("*.py")), folder / "kit.py"))
 
 
 @pytest.mark.parametrize("slug", STRIDES)

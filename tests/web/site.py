@@ -1,12 +1,12 @@
 """A real server on loopback for tests, and people who play there over HTTP."""
 
 import asyncio
+import contextlib
 import random
 import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -185,6 +185,25 @@ class Player:
         return None
 
 
+class Listening:
+    """The versions that a stream tells, as they come."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.versions: list[str] = []
+        threading.Thread(target=self.listen, daemon=True).start()
+        eventually(lambda: self.versions)
+
+    def listen(self) -> None:
+        with (
+            contextlib.suppress(httpx.HTTPError, httpx.StreamError, OSError, RuntimeError),
+            self.player.client.stream("GET", self.player.path + "/stream", timeout=PATIENCE) as stream,
+        ):
+            for line in stream.iter_lines():
+                if line.startswith("data:"):
+                    self.versions.append(line)
+
+
 def begun(game: str, seats: int, moves: int, seed: int = 1) -> Match:
     """A game after so many moves by chance, where the first seat is to choose."""
     match = Match(Record(load_game(game), seats, {}, seed))
@@ -196,7 +215,7 @@ def begun(game: str, seats: int, moves: int, seed: int = 1) -> Match:
     return match
 
 
-@contextmanager
+@contextlib.contextmanager
 def running(folder: Path, limits: Limits = GENEROUS, workers: int = 1, proxies: tuple[str, ...] = ()) -> Iterator[Site]:
     site = Site(sqlite_url(folder), limits, workers, proxies)
     site.start()

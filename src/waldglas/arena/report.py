@@ -39,7 +39,8 @@ from waldglas.arena.standings import Duel, Pace, Standing, duels, standings
 from waldglas.core.message import Message
 from waldglas.draw.palette import DAY, SANS, SERIF, properties
 from waldglas.language import spoken
-from waldglas.words import tell
+from waldglas.words import tell, title_of
+from waldglas.words.numbers import in_figures
 
 STYLE = f"""
 :root {{ color-scheme: light; {properties(DAY)} }}
@@ -79,7 +80,7 @@ def report(league: League, results: list[MatchResult]) -> str:
     """The page."""
     frames = make_frames(results)
     best_first = standings(league.bots, results)
-    name = f"{league.game().title}: {', '.join(league.bots)}"
+    name = f"{title_of(league.game())}: {', '.join(league.bots)}"
     page = html(lang=spoken.get())[
         head[
             meta(charset="utf-8"),
@@ -103,7 +104,7 @@ def top(league: League, results: list[MatchResult]) -> Node:
         tell(Message("arena-seed", {"seed": str(league.seed)})),
     ]
     return Markup("<header>{}{}{}</header>").format(
-        h1[league.game().title],
+        h1[title_of(league.game())],
         p[" · ".join(facts)],
         "" if len(results) == league.matches() else p(".unfinished")[strong[tell(Message("arena-unfinished"))]],
     )
@@ -170,7 +171,7 @@ def summary_table(best_first: list[Standing], solo: bool) -> Node:
 
 
 def summary_cells(one: Standing, solo: bool) -> list[str]:
-    return [f"{one.games:,}", *([] if solo else strength_cells(one)), *score_cells(one)]
+    return [in_figures(one.games, ","), *([] if solo else strength_cells(one)), *score_cells(one)]
 
 
 def pace_table(best_first: list[Standing]) -> Node:
@@ -182,30 +183,38 @@ def pace_table(best_first: list[Standing]) -> Node:
 
 def pace_cells(pace: Pace) -> list[str]:
     return [
-        f"{pace.median_ms:.3f}",
-        f"{pace.p95_ms:.3f}",
-        f"{pace.choices_a_game:.1f}",
-        f"{pace.seconds_a_game:.3f}",
+        in_figures(pace.median_ms, ".3f"),
+        in_figures(pace.p95_ms, ".3f"),
+        in_figures(pace.choices_a_game, ".1f"),
+        in_figures(pace.seconds_a_game, ".3f"),
     ]
 
 
 def strength_cells(one: Standing) -> list[str]:
-    rating = [DASH, DASH] if one.rating is None else [f"{one.rating.rating:.0f}", span(one.rating.interval, ".0f")]
+    rating = (
+        [DASH, DASH] if one.rating is None else [in_figures(one.rating.rating, ".0f"), span(one.rating.interval, ".0f")]
+    )
     if one.win_rate is None or one.win_interval is None:
         return [*rating, DASH, DASH]
-    return [*rating, f"{one.win_rate:.1%}", span(one.win_interval, ".1%")]
+    return [*rating, in_figures(one.win_rate, ".1%"), span(one.win_interval, ".1%")]
 
 
 def span(ends: tuple[float, float], form: str) -> str:
-    return " – ".join(format(end, form) for end in ends)
+    return " – ".join(in_figures(end, form) for end in ends)
 
 
 def score_cells(one: Standing) -> list[str]:
     scores = one.scores
     if scores is None:
         return [DASH] * 6
-    deviations = [DASH if figure is None else f"{figure:.2f}" for figure in (scores.sd, scores.standard_error)]
-    return [f"{scores.mean:.2f}", *deviations, f"{scores.median:g}", f"{scores.least:g}", f"{scores.most:g}"]
+    deviations = [DASH if value is None else in_figures(value, ".2f") for value in (scores.sd, scores.standard_error)]
+    return [
+        in_figures(scores.mean, ".2f"),
+        *deviations,
+        in_figures(scores.median),
+        in_figures(scores.least),
+        in_figures(scores.most),
+    ]
 
 
 def duel_table(bots: list[str], played: list[Duel]) -> Node:
@@ -229,6 +238,11 @@ def building_table(rates: pl.DataFrame, solo: bool) -> Node:
     columns = heads("arena-building", "arena-owners", "arena-each", "arena-mean-score", *wins)
     lines = []
     for row in rates.sort("score" if solo else "win", descending=True).iter_rows(named=True):
-        won = [] if solo else [f"{row['win']:.1%}", span((row["low"], row["high"]), ".0%")]
-        lines.append((row["building"], [f"{row['owners']:,}", f"{row['each']:.2f}", f"{row['score']:.1f}", *won]))
+        won = [] if solo else [in_figures(row["win"], ".1%"), span((row["low"], row["high"]), ".0%")]
+        lines.append(
+            (
+                row["building"],
+                [in_figures(row["owners"], ","), in_figures(row["each"], ".2f"), in_figures(row["score"], ".1f"), *won],
+            )
+        )
     return data_table(columns, lines)

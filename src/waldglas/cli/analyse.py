@@ -19,6 +19,8 @@ from waldglas.core.message import Message
 from waldglas.core.record import Record
 from waldglas.processes import cores
 from waldglas.words import tell as say
+from waldglas.words import title_of
+from waldglas.words.numbers import in_figures
 
 BARS = "▁▂▃▄▅▆▇█"
 CURVE_WIDTH = 40
@@ -53,14 +55,14 @@ def analysis_data(record: Record, analysis: Analysis) -> dict[str, Any]:
 
 
 def tell(console: Console, record: Record, analysis: Analysis) -> None:
-    console.print(Text(say(Message("cli-analysis", {"title": record.game.title})), "bold"))
+    console.print(Text(say(Message("cli-analysis", {"title": title_of(record.game)})), "bold"))
     heads = ["cli-analysis-curve", "cli-analysis-points", "cli-analysis-agreement", "cli-analysis-lost"]
     table = Table("", *[say(Message(head)) for head in heads], box=box.SIMPLE_HEAD)
     for seat, name in enumerate(seat_names(record.seats)):
         curve = [value for _, value in analysis.curve(seat)]
         same = say(Message("cli-share", {"share": analysis.agreement(seat)}))
         lost = say(Message("cli-decimal", {"number": analysis.lost(seat)}))
-        table.add_row(name, sparks(curve), f"{analysis.scores[seat]:g}", same, lost)
+        table.add_row(name, sparks(curve), in_figures(analysis.scores[seat]), same, lost)
     console.print(table)
     points = analysis.turning_points()
     console.print(Text(say(Message("cli-analysis-turned" if points else "cli-analysis-even")), style="bold"))

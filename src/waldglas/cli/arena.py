@@ -38,6 +38,7 @@ from waldglas.core.message import Message
 from waldglas.processes import cores
 from waldglas.processes import spread as on_this_machine
 from waldglas.words import tell
+from waldglas.words.numbers import in_figures
 
 LOCAL, RAY = "local", "ray"
 MOST_PARTS = 16
@@ -166,7 +167,9 @@ def finished(answer: dict[str, Any]) -> Message:
 def strength_table(bots: list[dict[str, Any]]) -> Table:
     table = table_of("arena-strength", "arena-rating", "arena-interval", "arena-wins", "arena-interval")
     for bot in bots:
-        table.add_row(bot["bot"], *rating_cells(bot["rating"]), f"{bot['win_rate']:.1%}", interval(bot["win_interval"]))
+        table.add_row(
+            bot["bot"], *rating_cells(bot["rating"]), in_figures(bot["win_rate"], ".1%"), interval(bot["win_interval"])
+        )
     return table
 
 
@@ -191,11 +194,11 @@ def table_with(first: str, *heads: str) -> Table:
 def rating_cells(rating: dict[str, Any] | None) -> list[str]:
     if rating is None:
         return ["–", "–"]
-    return [f"{rating['rating']:.0f}", " – ".join(f"{end:.0f}" for end in rating["interval"])]
+    return [in_figures(rating["rating"], ".0f"), " – ".join(in_figures(end, ".0f") for end in rating["interval"])]
 
 
 def interval(ends: tuple[float, float]) -> str:
-    return " – ".join(f"{end:.1%}" for end in ends)
+    return " – ".join(in_figures(end, ".1%") for end in ends)
 
 
 def score_cells(scores: dict[str, Any] | None) -> list[str]:
@@ -203,15 +206,15 @@ def score_cells(scores: dict[str, Any] | None) -> list[str]:
         return ["–"] * 6
     figures = [scores[name] for name in ("mean", "sd", "standard_error")]
     return [
-        *["–" if figure is None else f"{figure:.2f}" for figure in figures],
-        *[f"{scores[name]:g}" for name in ("median", "least", "most")],
+        *["–" if value is None else in_figures(value, ".2f") for value in figures],
+        *[in_figures(scores[name]) for name in ("median", "least", "most")],
     ]
 
 
 def duels_table(bots: list[dict[str, Any]], duels: list[dict[str, Any]]) -> Table:
     """How often the bot of a row came in before the bot of a column."""
     names = [bot["bot"] for bot in bots]
-    shares = {(duel["bot"], duel["other"]): f"{duel['share']:.1%}" for duel in duels}
+    shares = {(duel["bot"], duel["other"]): in_figures(duel["share"], ".1%") for duel in duels}
     table = table_with(tell(Message("arena-before")), *names)
     for name in names:
         table.add_row(name, *[shares.get((name, other), "") for other in names])
@@ -225,7 +228,7 @@ def parts_table(bots: list[dict[str, Any]]) -> Table:
     weights = {part: sum(abs(bot["parts"].get(part, 0.0)) for bot in bots) for part in parts}
     heaviest = sorted(parts, key=lambda part: weights[part], reverse=True)[:MOST_PARTS]
     for part in filter(heaviest.__contains__, parts):
-        table.add_row(part, *[f"{bot['parts'].get(part, 0.0):.2f}" for bot in bots])
+        table.add_row(part, *[in_figures(bot["parts"].get(part, 0.0), ".2f") for bot in bots])
     return table
 
 
@@ -237,9 +240,9 @@ def times_table(bots: list[dict[str, Any]]) -> Table:
         pace = bot["pace"]
         table.add_row(
             bot["bot"],
-            f"{pace['choices_a_game']:.1f}",
-            f"{pace['median_ms']:.3f}",
-            f"{pace['p95_ms']:.3f}",
-            f"{pace['seconds_a_game']:.3f}",
+            in_figures(pace["choices_a_game"], ".1f"),
+            in_figures(pace["median_ms"], ".3f"),
+            in_figures(pace["p95_ms"], ".3f"),
+            in_figures(pace["seconds_a_game"], ".3f"),
         )
     return table

@@ -19,7 +19,7 @@ from waldglas.core.options import Option, Reading
 from waldglas.digest import Rule, read_digest, search
 from waldglas.games import GAMES, load_game
 from waldglas.terminal.words import show_rules
-from waldglas.words import Speaker, speaker_for, tell
+from waldglas.words import Speaker, speaker_for, tell, title_of
 from waldglas.words.options import meanings, option_help, reading_why, takes
 
 CERTAIN = ("rulebook", CORRECTED)
@@ -66,7 +66,7 @@ def games(as_json: bool) -> None:
 
 
 def seats_of(game: Game) -> Message:
-    return Message("cli-game", {"title": game.title, "fewest": game.fewest_seats, "most": game.most_seats})
+    return Message("cli-game", {"title": title_of(game), "fewest": game.fewest_seats, "most": game.most_seats})
 
 
 def default_words(option: Option) -> str:
@@ -91,7 +91,7 @@ def facts(slug: str, uncertain: bool, facts_file: Path | None, as_json: bool) ->
     elif rows:
         make_console().print(facts_table([in_words(row, speaker_for(game)) for row in rows]))
     else:
-        click.echo(tell(Message("cli-facts-certain", {"title": game.title})))
+        click.echo(tell(Message("cli-facts-certain", {"title": title_of(game)})))
 
 
 def in_words(row: Entry, speaker: Speaker) -> Entry:
@@ -131,7 +131,7 @@ def rules(slug: str, words: tuple[str, ...], readings: bool, as_json: bool) -> N
         show_readings(game, found, as_json)
         return
     if not found:
-        raise WaldglasError(Message("error-no-rule", {"title": game.title, "words": " ".join(wanted)}))
+        raise WaldglasError(Message("error-no-rule", {"title": title_of(game), "words": " ".join(wanted)}))
     if as_json:
         print_json([{"rule": rule.number, "heading": rule.heading, "text": rule.text} for rule in found])
         return
@@ -146,7 +146,7 @@ def show_readings(game: Game, found: list[Rule], as_json: bool) -> None:
         print_json([reading_data(speaker, reading) for reading in switches])
         return
     if not switches:
-        click.echo(tell(Message("cli-rules-no-switch", {"title": game.title})))
+        click.echo(tell(Message("cli-rules-no-switch", {"title": title_of(game)})))
     console = make_console()
     for reading in switches:
         console.print(f"[bold]{reading.rule}[/]  --option {reading.name}=…  {escape(option_help(speaker, reading))}")

@@ -26,7 +26,7 @@ from waldglas.core.game import Game
 from waldglas.core.message import Message
 from waldglas.core.record import Record
 from waldglas.terminal.table import Quit, TerminalTable, save
-from waldglas.words import speaker_for, tell
+from waldglas.words import speaker_for, tell, title_of
 
 ME = "me"
 LONGEST_NAME = 20
@@ -60,7 +60,7 @@ def play(
     tell_advice(game, record.seats, record.options)
     console = make_console()
     about = speaker_for(game).say(Message("game-about"))
-    console.print(Text.assemble((game.title, "bold"), f". {about}"))
+    console.print(Text.assemble((title_of(game), "bold"), f". {about}"))
     console.print(tell(Message("cli-dealt", {"seed": str(seed)})), "")
     me = players.index(ME) if players.count(ME) == 1 and len(bots) == len(players) - 1 else None
     sit_at(TerminalTable(record, speaker_for(game, names, me), bots, console), file)

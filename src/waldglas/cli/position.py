@@ -13,7 +13,7 @@ from waldglas.core.message import Message
 from waldglas.core.rng import seeded
 from waldglas.games import kit_of, parse_position
 from waldglas.terminal.words import hint_message, results, score_table
-from waldglas.words import Speaker, speaker_for, tell
+from waldglas.words import Speaker, speaker_for, tell, title_of
 
 
 @command("cli-show")
@@ -73,7 +73,7 @@ def print_position(position: Position, seat: int | None) -> None:
     game, console = position.game(), make_console()
     speaker: Speaker = speaker_for(game, seat_names(int(position.seats)), seat)
     options = [f"{name}={value}" for name, value in position.settings().items()]
-    about = Message("cli-shown", {"title": game.title, "seats": int(position.seats), "options": options})
+    about = Message("cli-shown", {"title": title_of(game), "seats": int(position.seats), "options": options})
     console.print(Text(tell(about), "bold"), "")
     console.print(kit_of(game).terminal(game, position.observe(seat), speaker))
     console.print(score_table(position, speaker))

@@ -26,7 +26,7 @@ from waldglas.core.record import Record, read_record
 from waldglas.games import kit_of, load_game
 from waldglas.pictures import picture
 from waldglas.terminal.words import results, score_table
-from waldglas.words import speaker_for
+from waldglas.words import speaker_for, title_of
 from waldglas.words import tell as say
 
 
@@ -84,7 +84,7 @@ def tell(console: Console, record: Record, position: Position) -> None:
     options = [f"{name}={value}" for name, value in record.options.items()]
     about = Message(
         "cli-replayed",
-        {"title": record.game.title, "seats": record.seats, "options": options, "seed": str(record.seed)},
+        {"title": title_of(record.game), "seats": record.seats, "options": options, "seed": str(record.seed)},
     )
     console.print(Text(speaker.say(about), "bold"), "")
     for event in position.journal or []:

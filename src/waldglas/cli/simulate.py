@@ -30,6 +30,7 @@ from waldglas.cli.common import (
 from waldglas.cli.help import command, option
 from waldglas.core.message import Message
 from waldglas.words import tell
+from waldglas.words.numbers import in_figures
 
 
 @command("cli-simulate", bots=bot_names())
@@ -96,7 +97,7 @@ def show(console: Console, answer: dict[str, Any]) -> None:
     for seat, bot in enumerate(answer["seats"]):
         mean = answer["mean_scores"][seat]
         share = answer["wins"][seat] / answer["games"]
-        table.add_row(str(seat), bot, "–" if mean is None else f"{mean:.2f}", f"{share:.1%}")
+        table.add_row(str(seat), bot, "–" if mean is None else in_figures(mean, ".2f"), in_figures(share, ".1%"))
     console.print(table)
     games, choices, seconds = answer["games"], answer["choices"], answer["seconds"]
     pace, speed = answer["games_per_second"], answer["choices_per_second"]

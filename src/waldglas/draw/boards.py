@@ -5,10 +5,11 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from htpy import Element, Node, div, h3, section
+from markupsafe import Markup
 
 from waldglas.core.game import Game, View
 from waldglas.draw.advice import Advice
-from waldglas.draw.drawing import Drawing, icon
+from waldglas.draw.drawing import Drawing, icon, rendered
 from waldglas.draw.glyphs import Glyphs, breadth, row_of
 from waldglas.draw.pen import Mark, circle, path, rect, use
 from waldglas.foresight import Previews
@@ -43,14 +44,13 @@ class Board:
     drawing: Drawing
     narrow: Drawing | None = None  # the same where there is little room, and the wide one would be too small to read
     wide: bool = False  # a map that is looked at part by part where there is little room
-    loose: bool = False  # what lies nowhere: the list has it too, so it is left out where there is little room
 
     def element(self, kind: str = "board") -> Element:
         if self.narrow is None:
             drawn = self.drawing.element(self.title, sheet=False)
             if self.wide:
                 return div(f".{kind}.pan", tabindex=0, role="region", aria_label=self.title)[drawn]
-            return div(class_=[kind, {"loose": self.loose}])[drawn]
+            return div(class_=kind)[drawn]
         return div(class_=kind)[
             div(".on-wide")[self.drawing.element(self.title, sheet=False)],
             div(".on-narrow")[self.narrow.element(self.title, sheet=False)],
@@ -69,8 +69,32 @@ class Spread:
     def element(self) -> Element:
         return section(class_=f"spread {self.kind}".strip())[
             h3[icon(self.sign) if self.sign else None, self.title],
-            div(".cards")[[card.element("one-card") for card in self.cards]],
+            div(".cards")[[div(".one-card")[in_spread(card)] for card in self.cards]],
         ]
+
+
+def in_spread(card: Board) -> Markup:
+    """A card says itself what it is; an empty place is called what it is called."""
+    body = rendered(card.drawing.body)
+    drawn = Drawing(card.drawing.width, card.drawing.height, body)
+    return drawn.element("" if "<title>" in body else card.title, sheet=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Something that can be picked when a table is set up; what is picked as usual has no value."""
+
+    value: str
+    name: str
+    board: Board
+
+
+@dataclass(frozen=True, slots=True)
+class Picks:
+    """Of these one is picked."""
+
+    title: str
+    picks: list[Pick]
 
 
 @dataclass(frozen=True, slots=True)

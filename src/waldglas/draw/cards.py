@@ -17,9 +17,8 @@ def card_of(width: float, height: float, head: float, colour: str, radius: float
     r, flat = number(radius), number(width - 2 * radius - 1.5)
     shape = f"M.75 {number(head)}V{r}a{r} {r} 0 0 1 {r}-{r}h{flat}a{r} {r} 0 0 1 {r} {r}V{number(head)}z"
     return [
-        rect(x=0.75, y=0, width=width - 1.5, height=height, rx=radius, class_="wf-card"),
+        rect(x=0.75, y=0, width=width - 1.5, height=height, rx=radius, class_="wf-card ws-line", stroke_width=1.5),
         path(d=shape, class_=f"wf-{colour}"),
-        rect(x=0.75, y=0, width=width - 1.5, height=height, rx=radius, fill="none", class_="ws-line", stroke_width=1.5),
     ]
 
 

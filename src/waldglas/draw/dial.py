@@ -64,7 +64,7 @@ def slice_of(sector: int, middle: float, radius: float, width: float) -> Mark:
 
 def sector_number(sector: int, middle: float, radius: float) -> Mark:
     x, y = polar((sector + 0.5) * SECTOR, radius * LABEL)
-    size = radius * 0.145
+    size = radius * 0.155
     value = sector if sector >= 0 else -1 - sector
     return write(str(value), middle + x, middle + y + size * 0.36, size, face="serif", anchor="middle")
 

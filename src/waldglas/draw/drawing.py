@@ -37,7 +37,10 @@ class Drawing:
         return g(transform=f"translate({number(x)} {number(y)})")[self.body]
 
     def element(self, title: str, sheet: bool = True) -> Markup:
-        """The <svg>; without its sheet it relies on the one that the page holds (see `sheet`)."""
+        """The <svg>; without its sheet it relies on the one that the page holds (see `sheet`).
+
+        What says itself what it is needs no title.
+        """
         body = rendered(self.body)
         head = [stylesheet(), defs()[symbols(set(USED.findall(body)))]] if sheet else None
         whole = svg(
@@ -46,8 +49,8 @@ class Drawing:
             width=self.width,
             height=self.height,
             class_="waldglas" if sheet else None,
-            role="group",
-            aria_label=printable(title),
+            role="group" if title else None,
+            aria_label=printable(title) if title else None,
         )
         return rendered(whole[tip(title) if sheet else None, head, body])
 

@@ -96,7 +96,8 @@ BY_PREFERENCE: Final = ":root:not([data-theme=light]) .waldglas,.waldglas:root:n
 BY_ORDER: Final = ":root[data-theme=dark] .waldglas,.waldglas:root[data-theme=dark]"
 
 MANNERS: Final = (
-    f".wg-serif{{font-family:{SERIF}}}.wg-sans{{font-family:{SANS}}}.wg-bold{{font-weight:bold}}"
+    f"text{{font-family:{SANS};fill:{DAY['ink']};fill:var(--wg-ink)}}"
+    f".wg-serif,.wg-name{{font-family:{SERIF}}}.wg-bold,.wg-name{{font-weight:bold}}"
     ".waldglas text{font-variant-numeric:lining-nums tabular-nums}"
     ".wg-choice{cursor:pointer;pointer-events:all;outline:none}"
     ".wg-mark{fill-opacity:0;stroke-width:3;stroke-dasharray:8 5;transition:fill-opacity .15s}"
@@ -104,7 +105,7 @@ MANNERS: Final = (
     ".wg-choice:hover .wg-mark,.wg-choice:focus-visible .wg-mark{fill-opacity:.22;stroke-dasharray:none}"
     ".wg-choice:focus-visible .wg-mark{stroke-width:5}"
     ".wg-choice:hover .wg-ghost,.wg-choice:focus-visible .wg-ghost{opacity:.6}"
-    ".wg-pale{opacity:.45}.wg-turn{display:none}"
+    ".wg-pale{opacity:.45}.wg-turn,.wg-brief{display:none}"
     "@media (prefers-reduced-motion:reduce){.wg-mark,.wg-ghost{transition:none}}"
 )
 

@@ -10,7 +10,9 @@ from markupsafe import Markup
 
 from waldglas.draw.drawing import Drawing, rendered
 from waldglas.draw.pen import Mark, circle, g, number, path, rect, use, width_of, write
+from waldglas.words.numbers import in_figures
 
+FINGER: Final = 53.0  # as much as a finger needs on a board that a phone shows at three quarters of its size
 EDGE: Final = 24  # of the paper around a whole table
 GAP: Final = 14  # between panels
 
@@ -42,7 +44,8 @@ def firs(width: float, height: float) -> Markup:
 
 
 def minus(points: float) -> str:
-    return number(points).replace("-", "−")
+    """Points as the language writes them; what is rounded to nothing has no sign."""
+    return in_figures(round(points, 2) + 0.0).replace("-", "−")
 
 
 def button(words: str, x: float, y: float, height: float = 36) -> tuple[Mark, float]:
@@ -92,6 +95,12 @@ def frame(x: float, y: float, width: float, height: float, radius: float) -> Mar
 
 def ring(x: float, y: float, r: float) -> Mark:
     return circle(cx=x, cy=y, r=r, class_="wg-mark wf-amber ws-amber")
+
+
+def reach(x: float, y: float, width: float, height: float = 0) -> Mark:
+    """Where a finger finds a choice that is drawn smaller; around its middle."""
+    height = height or width
+    return rect(x=x - width / 2, y=y - height / 2, width=width, height=height, fill="none")
 
 
 def lying_card(face: Node, x: float, y: float, pale: bool = False, **attributes: str | None) -> Mark:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
 from itertools import accumulate
@@ -15,15 +16,21 @@ Value = str | float | None
 Anchor = Literal["start", "middle", "end"]
 Face = Literal["serif", "sans"]
 
+SMALLEST: Final = 14.5  # letters on a board that a phone shows at three quarters of its size
+LARGE: Final = 20  # a twentieth of a unit more or less is not seen in numbers from this on
 MOST_LETTERS: Final = 2000  # of a text; nothing longer is drawn
+PART_OF_LINE: Final = re.compile(r"\s*\S+?(?:(?<=[^\W\d])-(?=[^\W\d])|(?=\s)|$)")
 NARROW: Final = frozenset("iIjltfr.,:;!|'’ ()[]-1")
 BREADTH: Final[dict[Face, float]] = {"serif": 1.0, "sans": 0.93}
+STYLES: Final[dict[Face, tuple[str, str]]] = {"sans": ("", "wg-bold"), "serif": ("wg-serif", "wg-name")}
 BROAD: Final = frozenset("mwMWQGO@%&…—")
 
 
 def number(value: float) -> str:
-    """A number as SVG likes it: two decimals at most, none where none are needed."""
-    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    """A number as SVG likes it: two decimals at most, one in larger ones, none where none are needed."""
+    if isinstance(value, int):
+        return str(value)
+    text = (f"{value:.2f}" if -LARGE < value < LARGE else f"{value:.1f}").rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 
 
@@ -89,7 +96,7 @@ title_of = pencil("title")
 
 def printable(words: str) -> str:
     """Foreign text without the characters that no XML may hold."""
-    return "".join(letter for letter in words if letter.isprintable())
+    return words if words.isprintable() else "".join(letter for letter in words if letter.isprintable())
 
 
 def tip(words: str) -> Mark:
@@ -120,9 +127,16 @@ def write(
         x=x,
         y=y,
         font_size=size,
-        class_=f"wg-{face} wf-{colour} wg-bold" if bold else f"wg-{face} wf-{colour}",
+        class_=dress(face, bold, colour),
         text_anchor=None if anchor == "start" else anchor,
     )[fitted(words, size * BREADTH[face] * (1.08 if bold else 1), within)]
+
+
+@cache
+def dress(face: Face, bold: bool, colour: str) -> str | None:
+    """The classes of a text; plain letters in ink have none."""
+    worn = (STYLES[face][bold], "" if colour == "ink" else f"wf-{colour}")
+    return " ".join(name for name in worn if name) or None
 
 
 def width_of(words: str, size: float) -> float:
@@ -148,16 +162,21 @@ def fitted(words: str, size: float, within: float) -> str:
 
 
 def wrapped(words: str, size: float, within: float) -> list[str]:
-    """The lines of a paragraph in sans letters."""
+    """The lines of a paragraph in sans letters, which end at spaces and hyphens."""
     lines: list[str] = [""]
     size *= BREADTH["sans"]
-    for word in printable(words[:MOST_LETTERS]).split():
-        longer = f"{lines[-1]} {word}".strip()
+    for part in PART_OF_LINE.findall(printable(words[:MOST_LETTERS])):
+        longer = f"{lines[-1]}{part}".strip()
         if lines[-1] and width_of(longer, size) > within:
-            lines.append(word)
+            lines.append(part.strip())
         else:
             lines[-1] = longer
     return lines
+
+
+def in_full_or_brief(full: Node, brief: Node) -> list[Mark]:
+    """Words where they can be read, and a sign where the picture is too small for them."""
+    return [g(class_="wg-full")[full], g(class_="wg-brief")[brief]]
 
 
 def echo(token: str, words: str, content: Node) -> Mark:

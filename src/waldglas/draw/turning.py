@@ -93,12 +93,20 @@ def turn_sign(scene: AnyScene, token: str, x: float, y: float, size: float) -> N
 
 
 def offered_card(
-    scene: AnyScene, token: str, face: Node, x: float, y: float, width: float, height: float, sign: float = 24
+    scene: AnyScene,
+    token: str,
+    face: Node,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    sign: float = 24,
+    piece: str | None = None,
 ) -> Mark:
-    """A card that can be chosen."""
+    """A card that can be chosen; as a piece it is seen to be played."""
     warning = turn_sign(scene, token, width - sign + 4, height - sign + 4, sign)
     body = [face, frame(0, -0.5, width, height + 1, 9), warning]
-    return g(transform=f"translate({number(x)} {number(y)})")[choice(token, scene.words(token), body)]
+    return g(transform=f"translate({number(x)} {number(y)})", data_piece=piece)[choice(token, scene.words(token), body)]
 
 
 def pointing(scene: AnyScene) -> Node:

@@ -12,12 +12,13 @@ from htpy import Node
 
 from waldglas.draw.dial import RIM, SECTOR, at, polar
 from waldglas.draw.drawing import Drawing, rendered
-from waldglas.draw.pen import Mark, circle, g, number, path, tip, use, width_of, write
+from waldglas.draw.pen import Mark, circle, g, in_full_or_brief, number, path, tip, use, width_of, write
 
 SMALL: Final = 150  # wheels below this size have no numbers
 LARGER: Final = 1.3  # how much larger the markers of a small wheel are
 
 HUB_ROOM: Final = 0.2  # for the name, in parts of the size
+HUB_SIGN: Final = 0.15
 
 Spot = tuple[float, float, float]  # degrees off the middle of a sector, distance from the hub, radius of the marker
 
@@ -66,10 +67,11 @@ def spots(count: int) -> list[Spot]:
 
 @dataclass(frozen=True)
 class Plate:
-    """What a wheel is called on its hub, and what is told of it."""
+    """What a wheel is called on its hub, by a sign where there is little room, and what is told of it."""
 
     name: str = ""
     told: str = ""
+    sign: str = ""
 
 
 def wheel(
@@ -98,24 +100,26 @@ def on_face(plate: Plate, size: float, key: str, content: Node) -> Drawing:
     small = size < SMALL
     face: Node = [
         tip(plate.told) if plate.told else None,
-        use("dial-small" if small else "dial", 0, 0, size),
-        None if small or not plate.name else hub(plate.name, size),
+        use("dial" if plate.name and not small else "dial-small", 0, 0, size),
+        None if small or not plate.name else hub(plate, size),
     ]
-    return Drawing(size, size, rendered(g(class_="wg-wheel", data_piece=key)[face, content]))
+    return Drawing(size, size, rendered(g(class_="wg-wheel", data_board=key)[face, content]))
 
 
-def hub(name: str, size: float) -> Mark:
-    letters = size * min(0.055, HUB_ROOM / width_of(name, 1))
-    return write(
-        name,
-        size / 2,
-        size / 2 + letters * 19 / 55,
+def hub(plate: Plate, size: float) -> Node:
+    middle, side = size / 2, size * HUB_SIGN
+    letters = size * min(0.055, HUB_ROOM / width_of(plate.name, 1))
+    name = write(
+        plate.name,
+        middle,
+        middle + letters * 19 / 55,
         letters,
         colour="on-forest",
         face="serif",
         anchor="middle",
         bold=True,
     )
+    return in_full_or_brief(name, use(plate.sign, middle - side / 2, middle - side / 2, side))
 
 
 def turning(markers: Sequence[Marker], after: Sequence[Marker], size: float, tokens: str) -> Mark:

@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from waldglas.core.facts import Entries
-from waldglas.core.game import Game, View
+from waldglas.core.game import Game, Position, View
 from waldglas.core.message import Message
 
 if TYPE_CHECKING:
@@ -21,8 +21,9 @@ if TYPE_CHECKING:
     from waldglas.ai.evaluator import Evaluator
     from waldglas.ai.greedy import Heuristic
     from waldglas.ai.training.trainer import Trainer
+    from waldglas.core.options import Option, OptionValues
     from waldglas.draw.advice import Advice
-    from waldglas.draw.boards import Board, Boards, Moment
+    from waldglas.draw.boards import Board, Boards, Moment, Picks
     from waldglas.draw.drawing import Drawing
     from waldglas.words import Speaker
 
@@ -44,6 +45,14 @@ class Kit:
     def game(self, corrections: Entries) -> Game:
         """The game, with an owner's corrections of its facts."""
         raise NotImplementedError
+
+    def keeps_secrets(self, settings: OptionValues) -> bool:
+        """Whether seats hold what others at the same device may not see, with these options."""
+        return self.secretive
+
+    def stage(self, position: Position) -> list[Message]:
+        """Where a game stands: its round, period or year, and then the part of it, as far as it has any."""
+        return []
 
     # How bots judge it
 
@@ -80,16 +89,13 @@ class Kit:
     def boards(self, game: Game, moment: Moment) -> Boards:
         """The boards as the page lays them out: the whole table in one drawing, or only words."""
         from waldglas.draw.boards import Board, Boards
+        from waldglas.words import title_of
 
         advice = moment.advice(game)
         whole = self.draw(game, moment.view, moment.names, moment.seat, moment.tokens, advice)
-        title = advice.speaker.say(Message("draw-table", {"game": game.title}))
+        title = advice.speaker.say(Message("draw-table", {"game": title_of(game)}))
         panes = tuple(advice.speaker.say(Message(pane)) for pane in ("draw-my-board", "draw-shared"))
         return Boards([Board(title, whole)] if whole else [], [], panes=panes)
-
-    def stage(self, game: Game, view: View) -> tuple[str, str]:
-        """Where a game stands: its round, period or year, and the part of it, each in a few words or empty."""
-        return "", ""
 
     def thumbnail(self) -> Board | None:
         """The picture on the box."""
@@ -107,9 +113,15 @@ class Kit:
 
         return Pretty(view.data())
 
-    def legend(self, game: Game, speaker: Speaker) -> RenderableType:
+    def legend(self, game: Game, view: View, speaker: Speaker) -> RenderableType:
         """What a player has beside the board: blueprints, cards."""
         return ""
+
+    # When a table is set up
+
+    def pickable(self, game: Game, option: Option, speaker: Speaker) -> list[Picks]:
+        """What a written option is made of, to be picked by looking at it; nothing where it is only written."""
+        return []
 
     # What reports count
 
@@ -147,10 +159,6 @@ class FolderKit(Kit):
         found: Boards = self.room("draw.boards").boards(shown)
         return found
 
-    def stage(self, game: Game, view: View) -> tuple[str, str]:
-        found: tuple[str, str] = self.room("draw.boards").stage(self.room("draw").Scene(game, view))
-        return found
-
     def thumbnail(self) -> Board:
         found: Board = self.room("draw.boards").box()
         return found
@@ -163,6 +171,6 @@ class FolderKit(Kit):
         shown: RenderableType = self.room("terminal").boards(game, view, speaker)
         return shown
 
-    def legend(self, game: Game, speaker: Speaker) -> RenderableType:
+    def legend(self, game: Game, view: View, speaker: Speaker) -> RenderableType:
         shown: RenderableType = self.room("terminal").legend(game, speaker)
         return shown

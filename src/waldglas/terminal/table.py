@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from rich.columns import Columns
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -79,7 +79,7 @@ class TerminalTable:
 
     def run(self) -> None:
         """Plays to the end; Quit when the players leave before."""
-        self.console.print(kit_of(self.game).legend(self.game, self.speaker))
+        self.console.print(self.legend())
         while owing := self.match.position.to_act():
             picks = ask(self.match.position, self.bots, self.imaginations)
             for seat, action in picks:
@@ -88,6 +88,9 @@ class TerminalTable:
                 self.turn(owing[0])
                 self.take_gains(owing[0])
         self.finish()
+
+    def legend(self) -> RenderableType:
+        return kit_of(self.game).legend(self.game, self.match.position.observe(None), self.speaker)
 
     def take_gains(self, seat: int) -> None:
         """After a choice its gains are taken whole, as long as that turns no wheel."""
@@ -182,7 +185,7 @@ class TerminalTable:
                 return False
             case "?" | "help":
                 self.show_help()
-                self.console.print(kit_of(self.game).legend(self.game, self.speaker))
+                self.console.print(self.legend())
             case "u" | "undo":
                 return self.undo()
             case "q" | "quit":

@@ -10,6 +10,7 @@ from waldglas.core.game import Position
 from waldglas.core.message import Message, Player
 from waldglas.digest import Rule
 from waldglas.words import Speaker
+from waldglas.words.numbers import in_figures
 
 
 def score_table(position: Position, speaker: Speaker) -> Table:
@@ -18,8 +19,8 @@ def score_table(position: Position, speaker: Speaker) -> Table:
     table = Table("", box=box.SIMPLE_HEAD, show_footer=True)
     table.columns[0].footer = speaker.say(Message("terminal-points-head"))
     for seat in seats:
-        table.add_column(Text(speaker.names[seat]), f"{position.scores()[seat]:g}", justify="right")
-    columns = [{line.what: f"{line.points:g}" for line in position.breakdown(seat)} for seat in seats]
+        table.add_column(Text(speaker.names[seat]), in_figures(position.scores()[seat]), justify="right")
+    columns = [{line.what: in_figures(line.points) for line in position.breakdown(seat)} for seat in seats]
     for what in dict.fromkeys(what for column in columns for what in column):
         table.add_row(speaker.score(what), *[column.get(what, "") for column in columns])
     return table

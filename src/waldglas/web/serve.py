@@ -9,9 +9,12 @@ import signal
 import socket
 import threading
 import webbrowser
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from ipaddress import ip_address
 from multiprocessing.context import SpawnProcess
+from multiprocessing.synchronize import Event
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import FrameType
@@ -33,6 +36,7 @@ from waldglas.web.workers.pool import WorkerPool, spare_cores
 
 PORT = 8080
 LOOK_AFTER = 0.5  # seconds between two looks at the processes
+SOON = 0.05
 LOOKS = 2.0  # seconds between two looks for a compiled build
 LAST_WORDS = 3  # seconds that open requests have when the server is stopped
 
@@ -42,16 +46,14 @@ logger = logging.getLogger(__name__)
 class Server(uvicorn.Server):
     """Says where it is when it is there, and when its workers go over to a compiled build."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self.address = address
-        self.open_browser = open_browser
+        self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started and self.address:
-            announce(self.address, self.open_browser)
         if self.started:
+            self.ready()
             self.watch = asyncio.create_task(go_over(self.config.app.state.tables.workers))  # type: ignore[union-attr]
 
 
@@ -137,16 +139,16 @@ def config_for(settings: Settings) -> uvicorn.Config:
     )
 
 
-def run_one(settings: Settings, sock: socket.socket, address: str = "", open_browser: bool = False) -> None:
+def run_one(settings: Settings, sock: socket.socket, ready: Callable[[], None]) -> None:
     start_log(settings.log, settings.log_level)
     signal.signal(signal.SIGTERM, end_quietly)
     with contextlib.suppress(KeyboardInterrupt):
-        Server(config_for(settings), address, open_browser).run(sockets=[sock])
+        Server(config_for(settings), ready).run(sockets=[sock])
 
 
-def run_of_several(settings: Settings, sock: socket.socket) -> None:
+def run_of_several(settings: Settings, sock: socket.socket, ready: Event) -> None:
     threading.Thread(target=end_with_the_parent, daemon=True).start()
-    run_one(settings, sock)
+    run_one(settings, sock, ready.set)
 
 
 def forget_figures(pid: int | None) -> None:
@@ -162,18 +164,24 @@ class Several:
         self.socket = sock
         self.context = multiprocessing.get_context("spawn")
         self.ending = threading.Event()
+        self.ready = self.context.Event()
         open_database(settings.database).dispose()  # brought up to date once, before they all want to
         self.processes = [self.start() for _ in range(workers)]
 
     def start(self) -> SpawnProcess:
-        process = self.context.Process(target=run_of_several, args=(self.settings, self.socket))
+        process = self.context.Process(target=run_of_several, args=(self.settings, self.socket, self.ready))
         process.start()
         return process
 
-    def run(self) -> None:
+    def run(self, ready: Callable[[], None]) -> None:
+        """Until it is ended; says when the first of them is there."""
         for sign in (signal.SIGINT, signal.SIGTERM):
             signal.signal(sign, lambda *_: self.ending.set())
-        while not self.ending.wait(LOOK_AFTER):
+        told = False
+        while not self.ending.wait(LOOK_AFTER if told else SOON):
+            if self.ready.is_set() and not told:
+                told = True
+                ready()
             for place, process in enumerate(self.processes):
                 if not process.is_alive():
                     logger.warning("A server process ended with %s; starting another", process.exitcode)
@@ -189,14 +197,12 @@ class Several:
 def serve(told: Configuration, open_browser: bool = False) -> None:
     """Serves until it is stopped."""
     sock = bind(told.host, None if told.port < 0 else told.port)
-    address = address_of(sock)
+    say_where = partial(announce, address_of(sock), open_browser)
     settings = replace(settings_for(told), address=reached_at(sock))
     if told.workers == 1:
-        run_one(settings, sock, address, open_browser)
+        run_one(settings, sock, say_where)
         return
     start_log(settings.log, settings.log_level)
     with TemporaryDirectory(prefix="waldglas-figures-") as figures:
         os.environ[FIGURES] = figures
-        several = Several(settings, sock, told.workers)
-        announce(address, open_browser)
-        several.run()
+        Several(settings, sock, told.workers).run(say_where)

@@ -213,8 +213,8 @@ def told(me: int | None, kind: str, *values: int, seat: int = 0, form: str = "")
         ("paid", [10, 2], "You paid 2 charcoal (Cooking wheel).", "Anna paid 2 charcoal (Cooking wheel)."),
         ("gained_animals", [10, 1], "You gained a pig.", "Anna gained a pig."),
         ("returned", [11, 2], "You returned 2 cattle.", "Anna returned 2 cattle."),
-        ("placed", [2, 0], "You placed a pond on m-a1.", "Anna placed a pond on m-a1."),
-        ("placed", [7, 0], "You placed the Clay Pit on m-a1.", "Anna placed the Clay Pit on m-a1."),
+        ("placed", [2, 0], "You placed a pond on a1.", "Anna placed a pond on a1."),
+        ("placed", [7, 0], "You placed the Clay Pit on a1.", "Anna placed the Clay Pit on a1."),
         ("moved", [17], "You went to Captain.", "Anna went to Captain."),
         (
             "turned",

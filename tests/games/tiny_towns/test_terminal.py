@@ -78,6 +78,16 @@ def test_the_situation_is_told() -> None:
 
 
 def test_the_legend_has_every_blueprint() -> None:
-    shown = drawn(legend(load_game("tiny-towns"), speaker_for(load_game("tiny-towns"))))
+    game = load_game("tiny-towns")
+    shown = drawn(legend(game, game.start(2).observe(None), speaker_for(game)))
+    assert "Granary" not in shown
     assert all(name in shown for name in ("Cottage", "Farm", "Chapel", "Well", "Theater", "Tavern", "Factory"))
     assert " b  s  s  b " in shown
+
+
+def test_the_legend_has_the_cards_in_play_and_the_monuments() -> None:
+    game = load_game("tiny-towns")
+    view = game.start(2, {"cards": "granary", "monuments": "yes"}).observe(None)
+    shown = drawn(legend(game, view, speaker_for(game)), 100)
+    assert all(name in shown for name in ("Granary", "Chapel", "Barrett Castle", "Statue of the Bondmaker"))
+    assert "Farm" not in shown

@@ -27,10 +27,10 @@ ID = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
         ("call:wood", "Call wood"),
         ("card:stone", "Take the stone card"),
         ("take:glass", "Take glass"),
-        ("store:brick", "Put brick on the Factory"),
+        ("store:brick", "Put brick on a building"),
         ("stop", "Stop here"),
-        ("build:well:b1-a1", "Build a Well from a1, b1"),
-        ("build:factory:a1-a2-d2-b2-c2", "Build a Factory from a1, a2, b2, c2, d2"),
+        ("build:well:a1-b1", "Build a well building from a1, b1"),
+        ("build:factory:a1-a2-b2-c2-d2", "Build a factory building from a1, a2, b2, c2, d2"),
     ],
 )
 def test_labels(token: str, label: str) -> None:
@@ -40,7 +40,7 @@ def test_labels(token: str, label: str) -> None:
 def test_journal_of_a_factory() -> None:
     position = game(journal=True)
     lay(position, "wood a1, brick a2, stone b2, stone c2, brick d2")
-    play(position, "0 build:factory:a1-a2-d2-b2-c2", "0 at:a1", "0 store:wood")
+    play(position, "0 build:factory:a1-a2-b2-c2-d2", "0 at:a1", "0 store:wood")
     play(position, "1 call:wood", "0 take:glass", "0 at:b2")
     speaker = speaker_for(GAME, ["Ada", "Ben"], 0)
     words = [speaker.say(GAME.describe(event)) for event in position.journal or []]
@@ -56,9 +56,9 @@ def test_journal_of_a_factory() -> None:
 
 def test_an_owners_name_is_used() -> None:
     corrected = load_game("tiny-towns", {"blueprint.well": {"name": "Spring"}})
-    assert (
-        said(corrected, corrected.label(corrected.alphabet.action("build:well:b1-a1"))) == "Build a Spring from a1, b1"
-    )
+    position = play(corrected.start(2, {"caller": "caller"}), "1 call:wood", "0 at:a1", "1 call:stone", "0 at:b1")
+    words = corrected.words(position, 0, corrected.alphabet.action("build:well:a1-b1"))
+    assert said(corrected, words) == "Build a Spring from a1, b1"
 
 
 def texts_in_rules() -> set[str]:
@@ -76,6 +76,9 @@ def test_no_entry_of_the_catalogue_is_unused() -> None:
     made = (
         *BOX,
         "resource-",
+        "type-",
+        "choice-",
+        "score-",
         "event-",
         "question-place",
         "terminal-",

@@ -12,7 +12,7 @@ from tests.web.http.test_middleware import SECURITY
 from tests.web.site import GENEROUS, Site, eventually, running
 from waldglas.web.http.auth import COOKIE
 from waldglas.web.settings import Limits
-from waldglas.web.store.schema import tables, visitors
+from waldglas.web.store.schema import jobs, tables, visitors
 
 
 @pytest.fixture
@@ -25,7 +25,14 @@ def both(url: str) -> Iterator[Site]:
 
 def test_nothing_is_at_a_path_with_a_zero_byte(both: Site) -> None:
     visitor = both.visitor()
-    for path in ("/api/tables/a%00b", "/table/%00", "/seat/%00", "/%00"):
+    for path in (
+        "/api/tables/a%00b",
+        "/table/%00",
+        "/seat/%00",
+        "/%00",
+        "/api/stream?at=%00",
+        "/api/stream?at=x%00y:0",
+    ):
         assert visitor.get(path).status_code == 404
 
 
@@ -75,8 +82,10 @@ def test_only_a_proxy_that_was_named_tells_where_one_comes_from(
 def test_an_unreadable_row_breaks_no_lobby_and_no_start(both: Site, caplog: pytest.LogCaptureFixture) -> None:
     broken = both.new_table("tiny-towns", ["bot:random", "open"], public=True)
     with both.tables.store.write() as connection:
-        damage = {"options": "{", "seed": "x", "keeper": None, "bots_turn": True, "version": 1_000}
+        damage = {"options": "{", "seed": "x", "version": 1_000}
         connection.execute(update(tables).where(tables.c.id == broken.id).values(damage))
+        owed = {"table_id": broken.id, "seat": 1, "decision": 0, "server": "gone"}
+        connection.execute(insert(jobs).values(owed))
     both.tables.cached.pop(broken.id, None)
     sound = both.new_table("tiny-towns", ["me", "open"], public=True)
     with caplog.at_level(logging.WARNING):

@@ -38,7 +38,7 @@ def test_a_whole_game_of_glass_road_against_a_bot(site: Site, browser: Browser) 
     with person(browser, site.url) as ada:
         start(ada, "Glass Road", "Play against a bot")
         ada.page.locator("#ask .habits [role=switch]").first.click()  # no confirming
-        cards = ada.page.locator(".own [data-token^='card:'][role=button]")
+        cards = ada.page.locator("#boards [data-token^='card:'][role=button]")
         expect(cards).to_have_count(15)
         for number in (13, 2, 9, 0, 5):  # in no order at all
             cards.nth(number).click()

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Locator, Route, expect
 
 from tests.web.browser import DRIVEN, WIDE, Person, person, start
 from tests.web.pages.test_browser_games import choose_by_chance, sit_at
+from tests.web.pages.test_phone import choose_one
 from tests.web.site import Player, Site, Table, begun
 from waldglas.games import GAMES, load_game
 
@@ -233,23 +234,17 @@ def test_the_log_tells_turn_by_turn(site: Site, browser: Browser) -> None:
 
 @pytest.mark.parametrize("game", GAMES.slugs())
 def test_the_board_never_jumps(site: Site, browser: Browser, game: str) -> None:
-    chance = random.Random(8)
     table = site.seated(begun(game, load_game(game).fewest_seats, 6))
     with person(browser, site.url, reduced_motion="reduce") as ada:
         sit_at(ada, table)
         places: list[Any] = []
-        for _ in range(15):
-            if ada.over() or ada.page.locator("#ask [data-pick]").count():
+        for chance in range(15):
+            if ada.over() or not ada.page.locator("#ask.mine").count():
                 break
             ada.page.evaluate("scrollTo(0, 0)")
-            mine = box(ada.page.locator("#own-board .board:not(.loose)").first)
+            mine = box(ada.page.locator("#own-board .board").first)
             places.append((mine["x"], mine["y"], mine["width"]))
-            if ada.page.locator("#confirm").count():
-                ada.press("#confirm")
-            else:
-                choose_by_chance(ada, chance)
-            if not ada.page.locator("#ask.mine").count():
-                break
+            choose_one(ada, random.Random(chance))
         assert len(places) > 2
         assert len(set(places)) == 1, places
 

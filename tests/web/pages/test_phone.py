@@ -120,6 +120,28 @@ def test_panes_keep_their_place_after_a_choice(site: Site, browser: Browser) -> 
         assert marked
 
 
+BOARD_AT = """() => {
+    const [pane, board] = [document.querySelector("#own-board"), document.querySelector("#own-board .board")];
+    return [boards.getBoundingClientRect().top, board.getBoundingClientRect().top + pane.scrollTop];
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES.slugs())
+def test_the_board_never_jumps(site: Site, browser: Browser, game: str) -> None:
+    """Whatever appears above or below it: notes, drafts, questions, a whole hand to choose from."""
+    table = site.seated(begun(game, load_game(game).fewest_seats, 6))
+    places = []
+    with person(browser, site.url, PHONE, **ON_TOUCH) as ada:
+        sit_at(ada, table)
+        for chance in range(15):
+            if ada.over() or not ada.page.locator("#ask.mine").count():
+                break
+            places.append(ada.page.evaluate(BOARD_AT))
+            choose_one(ada, random.Random(chance))
+        assert len(places) > 2
+        assert all(place == places[0] for place in places), places
+
+
 @pytest.mark.parametrize("size", [ON_ITS_SIDE, ZOOMED])
 @pytest.mark.parametrize("game", GAMES.slugs())
 def test_board_and_choices_stand_side_by_side_where_there_is_little_height(

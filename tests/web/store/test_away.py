@@ -2,7 +2,13 @@
 
 import shutil
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+import pytest
+from sqlalchemy import event
+from sqlalchemy.engine.interfaces import DBAPIConnection
 
 from tests.web.postgres import PostgreSQL
 from tests.web.site import Site, eventually, running
@@ -89,3 +95,38 @@ def test_a_locked_file_does_not_silence_bots(tmp_path: Path) -> None:
         anna.play("call:wood")
         anna.confirm()
         eventually(lambda: anna.view()["seats"][1]["state"] == "ready", 30)
+
+
+def test_a_full_disk_is_said_what_is_kept_can_be_read_and_the_table_goes_on(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with running(tmp_path) as site:
+        table = site.new_table("tiny-towns", ["me", "bot:random"])
+        anna = table.player(0)
+        with pages_at_most(site, 1):
+            eventually(lambda: anna.post("/chat", text="x" * 300).status_code == 503)
+            refused = anna.post("/chat", text="x" * 300)
+            assert "disk of this server is full" in refused.json()["error"]
+            assert anna.get().status_code == 200
+            assert "full" in anna.client.get("/ready").json()["error"]
+        anna.play("call:wood")
+        anna.confirm()
+        assert anna.client.get("/ready").status_code == 200
+        eventually(lambda: anna.view()["seats"][1]["state"] == "ready", 30)
+    assert caplog.text.count("disk is full") == 1
+
+
+@contextmanager
+def pages_at_most(site: Site, most: int) -> Iterator[None]:
+    """SQLite finds no room beyond what the file has already, as on a full disk."""
+    engine = site.tables.store.reading
+
+    def limit(connection: DBAPIConnection, *_: object) -> None:
+        connection.cursor().execute(f"PRAGMA max_page_count={most}")
+
+    event.listen(engine, "checkout", limit)
+    try:
+        yield
+    finally:
+        event.remove(engine, "checkout", limit)
+        engine.dispose()

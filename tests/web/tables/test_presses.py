@@ -47,6 +47,25 @@ def test_against_bots_a_turn_takes_its_decisions_and_one_press_more_at_most(slug
     assert all(presses == 1 for decisions, presses in found if decisions == 1)
 
 
+def test_a_gift_in_the_turn_of_another_is_taken_for_who_wants_it_so() -> None:
+    """Only gifts that turn a wheel, or ask for a wheel, are left to be asked for."""
+    asked = {True: 0, False: 0}
+    for takes in asked:
+        session, chance = session_of("black-forest", 2, 1), random.Random(1)
+        while not session.position.over():
+            seat = chance.choice(session.position.to_act())
+            draft = session.draft(seat)
+            tokens = [session.game.alphabet.token(action) for action in draft.choices()]
+            quiet = is_gift(tokens) and not draft.previews().of(draft.choices()[1 - tokens.index("decline")]).loud
+            asked[takes] += quiet
+            confirms = session.can_confirm(seat)
+            session.decide(
+                Decision(seat, 0, [] if confirms else [chance.choice(tokens)], confirm=confirms, take_gains=takes)
+            )
+    assert asked[True] == 0
+    assert asked[False] > 5
+
+
 def test_among_people_one_choice_is_confirmed_too() -> None:
     session = session_of("tiny-towns", 2, 1)
     assert [seat.kind for seat in session.seats] == [HUMAN, HUMAN]

@@ -1,16 +1,12 @@
 """All tables of a server, and several servers on one database."""
 
-import contextlib
-import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
-import httpx
-
-from tests.web.site import GENEROUS, PATIENCE, Player, Site, eventually, running
+from tests.web.site import GENEROUS, Listening, Site, eventually, running
 from waldglas.web.store.database import sqlite_url
 
 SETTLED = 2.2  # seconds: twice as long as a server takes to look at what others wrote
@@ -26,25 +22,6 @@ def two_servers(url: str) -> Iterator[tuple[Site, Site]]:
     finally:
         for site in pair:
             site.stop()
-
-
-class Listening:
-    """The versions that a stream tells, as they come."""
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
-        self.versions: list[str] = []
-        threading.Thread(target=self.listen, daemon=True).start()
-        eventually(lambda: self.versions)
-
-    def listen(self) -> None:
-        with (
-            contextlib.suppress(httpx.HTTPError, httpx.StreamError, OSError, RuntimeError),
-            self.player.client.stream("GET", self.player.path + "/stream", timeout=PATIENCE) as stream,
-        ):
-            for line in stream.iter_lines():
-                if line.startswith("data:"):
-                    self.versions.append(line)
 
 
 def test_a_game_on_postgresql(postgres: str) -> None:

@@ -6,7 +6,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from waldglas.core.facts import Entries
-from waldglas.core.game import Game, View
+from waldglas.core.game import Game, Position, View
+from waldglas.core.message import Message
 from waldglas.games.kit import FolderKit
 
 if TYPE_CHECKING:
@@ -43,6 +44,14 @@ class BlackForestKit(FolderKit):
         from waldglas.games.black_forest.rules.game import BlackForestGame
 
         return BlackForestGame(corrections)
+
+    def stage(self, position: Position) -> list[Message]:
+        from waldglas.games.black_forest.rules.position import BlackForest
+
+        assert isinstance(position, BlackForest)
+        if position.seats == 1:
+            return [Message("draw-year", {"year": int(position.year), "years": position.facts.years})]
+        return [Message("draw-round", {"round": int(position.turns // position.seats) + 1})]
 
     def evaluator(self) -> Evaluator:
         from waldglas.games.black_forest.ai.evaluator import ForestEvaluator

@@ -6,7 +6,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from waldglas.core.facts import Entries
-from waldglas.core.game import Game, View
+from waldglas.core.game import Game, Position, View
+from waldglas.core.message import Message
 from waldglas.games.kit import FolderKit
 
 if TYPE_CHECKING:
@@ -34,6 +35,12 @@ class GlassRoadKit(FolderKit):
         from waldglas.games.glass_road.rules.game import GlassRoadGame
 
         return GlassRoadGame(corrections)
+
+    def stage(self, position: Position) -> list[Message]:
+        from waldglas.games.glass_road.rules.position import GlassRoad
+
+        assert isinstance(position, GlassRoad)
+        return [Message("draw-period", {"period": int(position.period), "periods": int(position.periods)})]
 
     def evaluator(self) -> Evaluator:
         from waldglas.games.glass_road.ai.evaluator import RoadEvaluator

@@ -15,6 +15,7 @@ from waldglas.games.glass_road.rules.ground import Ground
 from waldglas.games.glass_road.rules.messages import cost
 from waldglas.games.glass_road.rules.view import FACE_DOWN, PlayerView, RoadView
 from waldglas.words import Speaker
+from waldglas.words.numbers import in_figures
 
 CELL = 11
 LINE = "dim"
@@ -66,7 +67,7 @@ def offers(game: GlassRoadGame, view: RoadView, speaker: Speaker) -> Table:
 def add_offers(table: Table, speaker: Speaker, heading: Message, buildings: list[Building]) -> None:
     table.add_row(Text(speaker.say(heading), LINE))
     for building in buildings:
-        points = f"{building.points:g}" if building.score is None else "★"
+        points = in_figures(building.points) if building.score is None else "★"
         name = Text(speaker.noun(building.thing.id), KIND_STYLES[building.kind])
         table.add_row(name, speaker.say(cost(building.cost)), points, speaker.printed(building.text))
 

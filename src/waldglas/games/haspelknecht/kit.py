@@ -6,7 +6,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from waldglas.core.facts import Entries
-from waldglas.core.game import Game, View
+from waldglas.core.game import Game, Position, View
+from waldglas.core.message import Message
 from waldglas.games.kit import FolderKit
 
 if TYPE_CHECKING:
@@ -27,6 +28,15 @@ class HaspelknechtKit(FolderKit):
         from waldglas.games.haspelknecht.rules.game import HaspelknechtGame
 
         return HaspelknechtGame(corrections)
+
+    def stage(self, position: Position) -> list[Message]:
+        from waldglas.games.haspelknecht.rules.facts import YEARS
+        from waldglas.games.haspelknecht.rules.messages import PHASE_THINGS
+        from waldglas.games.haspelknecht.rules.position import Haspelknecht
+
+        assert isinstance(position, Haspelknecht)
+        year = Message("draw-year", {"year": int(position.year), "years": YEARS})
+        return [year, Message("draw-phase", {"phase": PHASE_THINGS[position.phase]})]
 
     def evaluator(self) -> Evaluator:
         from waldglas.games.haspelknecht.ai.evaluator import HaspelEvaluator

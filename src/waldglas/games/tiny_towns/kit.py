@@ -5,12 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from waldglas.core.facts import Entries
-from waldglas.core.game import Game, View
+from waldglas.core.game import Game, Position, View
+from waldglas.core.message import Message
 from waldglas.games.kit import FolderKit
 
 if TYPE_CHECKING:
+    from rich.console import RenderableType
+
     from waldglas.ai.evaluator import Evaluator
     from waldglas.ai.training.trainer import Trainer
+    from waldglas.core.options import Option, OptionValues
+    from waldglas.draw.boards import Picks
+    from waldglas.words import Speaker
 
 
 class TinyTownsKit(FolderKit):
@@ -25,6 +31,15 @@ class TinyTownsKit(FolderKit):
 
         return TinyTownsGame(corrections)
 
+    def keeps_secrets(self, settings: OptionValues) -> bool:
+        return settings["monuments"] == "yes"
+
+    def stage(self, position: Position) -> list[Message]:
+        from waldglas.games.tiny_towns.rules.position import TinyTowns
+
+        assert isinstance(position, TinyTowns)
+        return [Message("draw-round", {"round": int(position.round)})]
+
     def evaluator(self) -> Evaluator:
         from waldglas.games.tiny_towns.ai.evaluator import TownEvaluator
 
@@ -34,6 +49,16 @@ class TinyTownsKit(FolderKit):
         from waldglas.games.tiny_towns.ai.training import TownTrainer
 
         return TownTrainer()
+
+    def legend(self, game: Game, view: View, speaker: Speaker) -> RenderableType:
+        from waldglas.games.tiny_towns.terminal import legend
+
+        return legend(game, view, speaker)
+
+    def pickable(self, game: Game, option: Option, speaker: Speaker) -> list[Picks]:
+        from waldglas.games.tiny_towns.draw.picking import picks_of
+
+        return picks_of(game, speaker) if option.name == "cards" else []
 
     def built(self, view: View, seat: int) -> list[str]:
         from waldglas.games.tiny_towns.rules.view import TownsView

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from waldglas.core.game import Game, View
 from waldglas.core.message import Message, Player, Printed, Thing
-from waldglas.games.tiny_towns.rules.facts import BUILDINGS, LETTERS, RESOURCES, SIDE, SQUARE_NAMES
+from waldglas.games.tiny_towns.rules.facts import LETTERS, MONUMENT, RESOURCES, SIDE, SQUARE_NAMES, TYPES
 from waldglas.games.tiny_towns.rules.game import TinyTownsGame
 from waldglas.games.tiny_towns.rules.view import TownsView, TownView
 from waldglas.words import Speaker
@@ -86,14 +86,23 @@ def town_picture(town: TownView, seat: int, speaker: Speaker) -> Text:
             lines.append(rule("├", "┼", "┤"))
         lines.append(row_of(town, row, speaker))
     lines.append(rule("└", "┴", "┘"))
-    lines += [
-        Text(f"  {speaker.say(stored(square, resource))}") for square, resource in enumerate(town.stored) if resource
-    ]
+    lines += [Text(f"  {speaker.say(told)}") for told in beside(town)]
     return Text("\n").join(lines)
 
 
-def stored(square: int, resource: str) -> Message:
-    return Message("terminal-stored", {"square": SQUARE_NAMES[square], "resource": Thing(f"resource-{resource}")})
+def beside(town: TownView) -> Iterator[Message]:
+    """What the grid has no room for."""
+    for square, building in enumerate(town.buildings):
+        cubes = [Thing(f"resource-{cube}") for cube in (town.stored[square], *town.held[square]) if cube]
+        if cubes:
+            holder = Thing(f"blueprint-{building}")
+            yield Message("terminal-stored", {"square": SQUARE_NAMES[square], "building": holder, "cubes": cubes})
+    if town.monuments:
+        yield Message("terminal-monuments", {"monuments": [Thing(f"blueprint-{slug}") for slug in town.monuments]})
+    if town.watched:
+        yield Message("terminal-watched", {"buildings": [Thing(f"blueprint-{slug}") for slug in town.watched]})
+    if town.cavern:
+        yield Message("terminal-cavern", {"count": town.cavern})
 
 
 def rule(left: str, middle: str, right: str) -> Text:
@@ -117,14 +126,17 @@ def cell(town: TownView, square: int, speaker: Speaker) -> Text:
     return Text(SQUARE_NAMES[square].center(CELL), LINE)
 
 
-def legend(game: Game, speaker: Speaker) -> RenderableType:
+def legend(game: Game, view: View, speaker: Speaker) -> RenderableType:
+    """The cards in play; with monuments, those too, since any of them may be dealt."""
     assert isinstance(game, TinyTownsGame)
-    facts = game.town_facts
+    assert isinstance(view, TownsView)
     cards = Table.grid(padding=(0, 2, 1, 0))
-    for building in range(1, len(BUILDINGS)):
-        thing = f"blueprint-{BUILDINGS[building]}"
-        name, text = speaker.noun(thing), speaker.printed(Printed(thing))
-        cards.add_row(pattern_picture(facts.patterns[building]), name, text)
+    dealt = any(what == "score-monument" for what, _ in view.towns[0].breakdown)
+    for card in game.town_facts.cards:
+        if card.slug not in view.cards and not (dealt and card.type == MONUMENT):
+            continue
+        thing, kind = f"blueprint-{card.slug}", speaker.noun(f"type-{TYPES[card.type]}")
+        cards.add_row(pattern_picture(card.pattern), speaker.noun(thing), kind, speaker.printed(Printed(thing)))
     letters = Text("  ").join(
         Text.assemble((f" {LETTERS[i]} ", COLOURS[RESOURCES[i]]), f" {speaker.noun(f'resource-{RESOURCES[i]}')}")
         for i in range(1, len(RESOURCES))

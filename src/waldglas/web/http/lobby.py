@@ -236,6 +236,6 @@ async def under_way(caller: Caller, listing: Listing) -> dict[str, Any]:
 
 def progress(caller: Caller, table_id: str) -> dict[str, Any]:
     session = caller.tables.session(table_id)
-    stage = kit_of(session.game).stage(session.game, session.position.observe(None))
+    stage, speaker = kit_of(session.game).stage(session.position), speaker_for(session.game)
     turn = any(session.owes(seat) for seat in caller.held(table_id))
-    return {"my_turn": turn, "progress": ", ".join(part for part in stage if part)}
+    return {"my_turn": turn, "progress": ", ".join(speaker.say(part) for part in stage)}

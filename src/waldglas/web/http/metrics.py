@@ -21,6 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from waldglas.core.message import Message as Sentence
 from waldglas.web.errors import NotYours, Unavailable, status_of
 from waldglas.web.http.auth import TheTables, is_admin
+from waldglas.web.store.availability import DiskFull
 from waldglas.web.tables.service import Tables
 from waldglas.web.workers.lanes import Lane
 
@@ -88,9 +89,11 @@ async def health() -> Response:
 
 @router.get("/ready")
 def ready(tables: TheTables) -> Response:
-    """It can work: the database answers."""
+    """It can work: the database answers, and what was last written found room."""
     try:
         tables.store.version("")
+        if tables.store.availability.full:
+            raise DiskFull
     except Unavailable as error:
         return JSONResponse({"status": "away", "error": str(error)}, status_of(error))
     return JSONResponse({"status": "ok"})

@@ -105,7 +105,7 @@ class Guard:
             await send(message)
 
         try:
-            if "\0" in scope["path"]:
+            if "\0" in scope["path"] or b"%00" in scope["query_string"]:
                 raise NothingHere
             self.check_rate(scope)
             if self.refuses(Request(scope)):

@@ -3,7 +3,6 @@
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 
 from htpy import (
     Element,
@@ -46,6 +45,7 @@ from waldglas.web.store.models import BOT
 from waldglas.web.tables.view import TableView
 from waldglas.web.words import say
 from waldglas.web.workers.coach import Study
+from waldglas.words import speaker_for
 
 LOOK_AGAIN = 1500  # milliseconds
 FIGURES = ("page-coach-seat", "page-coach-choices", "page-coach-same", "page-coach-points-lost")
@@ -95,22 +95,21 @@ def one_hint(hint: Hint, place: int) -> Node:
 class Stages:
     """Where the game stood before each choice: its round, period or year, and the part of it."""
 
-    found: Sequence[tuple[str, str]]
+    found: Sequence[Sequence[str]]
 
     def words(self, move: int) -> str:
-        return ", ".join(part for part in self.found[move] if part)
+        return ", ".join(self.found[move])
 
     def chapters(self) -> list[tuple[int, str]]:
         """The choices with which a round, period or year begins, and its name."""
-        named = [(0, self.found[0][0])] if self.found else []
-        begun = [(move, now) for move, ((before, _), (now, _)) in enumerate(pairwise(self.found), 1) if now != before]
-        return [(move, name) for move, name in [*named, *begun] if name]
+        names = [parts[0] if parts else "" for parts in self.found]
+        return [(move, name) for move, name in enumerate(names) if name and (not move or name != names[move - 1])]
 
 
 def stages_of(record: Record) -> Stages:
-    kit, position, found = kit_of(record.game), record.start(), []
+    kit, speaker, position, found = kit_of(record.game), speaker_for(record.game), record.start(), []
     for seat, action in record.moves:
-        found.append(kit.stage(record.game, position.observe(None)))
+        found.append([speaker.say(part) for part in kit.stage(position)])
         position.play(seat, action)
     return Stages(found)
 

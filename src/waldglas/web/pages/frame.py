@@ -105,6 +105,7 @@ def fingerprint(text: str) -> str:
     return sha256(text.encode()).hexdigest()[:10]
 
 
+@cache
 def asset(name: str) -> str:
     """A static file's address, which changes with its content, so that it may be kept for long."""
     return f"/static/{name}?v={fingerprint((STATIC / name).read_text(encoding='utf-8'))}"
@@ -121,6 +122,13 @@ def shapes(game: str = "") -> Markup:
     names = [*HOUSE, *kit_of(game).shapes()] if game else shapes_of_all()
     sheet = svg(class_="sheet", width=0, height=0, aria_hidden="true", focusable="false")[defs()[symbols(names)]]
     return rendered(sheet)
+
+
+def draw_shapes() -> None:
+    """Draws what every page holds, once for all."""
+    drawing_style()
+    for game in ("", *GAMES.slugs()):
+        shapes(game)
 
 
 def document(

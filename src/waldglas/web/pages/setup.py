@@ -31,6 +31,7 @@ from htpy import input as field
 from waldglas.core.game import Game
 from waldglas.core.message import Message
 from waldglas.core.options import Number, Option, Reading
+from waldglas.draw.boards import Picks
 from waldglas.games import kit_of
 from waldglas.web.pages.forms import Form
 from waldglas.web.pages.frame import Preferences, document
@@ -188,11 +189,38 @@ def option_field(game: Game, found: Option, filling: Filling) -> Element:
             option(value="")[usual_words(speaker, found)],
             [option(value=value, selected=value == said)[value_words(speaker, found, value)] for value in found.values],
         ]
+    pickable = kit_of(game).pickable(game, found, speaker)
+    written = written_option(speaker, found, filling, wrong) if found.example and not pickable else None
     return div(".option")[
         label[span(".what")[option_title(speaker, found)], entry],
-        written_option(speaker, found, filling, wrong) if found.example else None,
+        written,
         p(".problem", id=f"{name}-problem", role="alert")[filling.problem] if wrong else None,
         p(".small")[option_help(speaker, found)],
+        picking(speaker, found, pickable, filling) if pickable else None,
+    ]
+
+
+def picking(speaker: Speaker, found: Option, pickable: list[Picks], filling: Filling) -> Element:
+    """What is picked by looking at it, one of each group; folded away, since most people play as usual."""
+    names = [f"picked-{found.name}-{number}" for number in range(len(pickable))]
+    return details(".picking", open=any(filling.said(name) for name in names))[
+        summary[speaker.say(Message(f"option-{found.name}.written"))],
+        [picks_field(name, picks, filling.said(name)) for name, picks in zip(names, pickable, strict=True)],
+    ]
+
+
+def picks_field(name: str, picks: Picks, said: str) -> Element:
+    return fieldset[
+        legend[picks.title],
+        div(".picks")[
+            [
+                label(".pick")[
+                    field(type="radio", name=name, value=pick.value, checked=pick.value == said, aria_label=pick.name),
+                    pick.board.element("pattern"),
+                ]
+                for pick in picks.picks
+            ]
+        ],
     ]
 
 
@@ -234,10 +262,16 @@ def places_of(form: Form) -> list[Place]:
 
 def options_of(form: Form, game: Game) -> dict[str, str]:
     given = {
-        found.name: form.one(f"written-{found.name}").strip() or form.one(f"option-{found.name}")
+        found.name: form.one(f"written-{found.name}").strip() or picked(form, found) or form.one(f"option-{found.name}")
         for found in game.options
     }
     return {name: value for name, value in given.items() if value}
+
+
+def picked(form: Form, found: Option) -> str:
+    """What was picked by looking at it, as the option writes it."""
+    names = sorted(name for name in form.fields if name.startswith(f"picked-{found.name}-"))
+    return "+".join(form.one(name) for name in names if form.one(name))
 
 
 def quick_places(game: Game, who: str, name: str) -> list[Place]:

@@ -226,12 +226,13 @@ def board_area(boards: Boards) -> Element:
     if not boards.own and not boards.shared:
         return section("#boards.boards", data_part=True)[p(".small")[say("page-no-picture")]]
     return section("#boards.boards", data_part=True, aria_label=say("page-boards"), tabindex=-1)[
+        h2(".unseen")[say("page-boards")],
         [
             div(f".{part}", id=f"{part}-board", tabindex=0, role="region", aria_label=name)[
                 [board.element() for board in there]
             ]
             for part, name, there in panes(boards)
-        ]
+        ],
     ]
 
 

@@ -159,7 +159,7 @@ def turned(caller: Caller, session: Session, shown: Shown, move: int) -> Shown:
 
 
 def secret_device(session: Session, held: list[int]) -> bool:
-    return len(held) > 1 and kit_of(session.game).secretive
+    return len(held) > 1 and kit_of(session.game).keeps_secrets(session.position.settings())
 
 
 def next_at_device(session: Session, held: list[int]) -> list[int]:

@@ -86,13 +86,14 @@ function restore(kept) {
   awaiting = kept.inAsk && document.activeElement === document.body;
 }
 
-/** Where each piece lies on the page and on its pane. */
+/** Where each piece lies on the page and on its pane; a wheel that shows a turn ahead shows its markers again. */
 function piecePlaces() {
-  const panes = new Map(all("#boards > *, .other").map((pane) => [pane, pane.getBoundingClientRect()]));
+  for (const wheel of all(".wg-wheel.turning")) wheel.classList.remove("turning");
+  const panes = new Map(all("#boards > div, .other").map((pane) => [pane, pane.getBoundingClientRect()]));
   const placed = all("svg [data-piece]").map((piece) => {
     const { width } = piece.getBoundingClientRect();
     const { x, y } = corner(piece);
-    const pane = panes.get(piece.closest("#boards > *, .other")) ?? { x, y };
+    const pane = panes.get(piece.closest("#boards > div, .other")) ?? { x, y };
     return [piece.dataset.piece, { piece, x, y, width, at: [x - pane.x, y - pane.y] }];
   });
   return new Map(placed.filter(([, place]) => place.width));
@@ -105,7 +106,7 @@ function corner(piece) {
   return { x: e, y: f };
 }
 
-/** What only holds other pieces is none itself. */
+/** What holds other pieces, as an estate its animals, does not move itself. */
 const isPiece = (node) => !find("[data-piece]", node);
 const hasMoved = (before, now) => Math.hypot(before.at[0] - now.at[0], before.at[1] - now.at[1]) > 2;
 
@@ -116,9 +117,28 @@ function travel(places, after) {
     const before = places.get(key);
     const timing = { duration: MOVE, easing: "ease-out" };
     if (!isPiece(now.piece) || !places.size) continue;
-    if (!before) now.piece.animate([{ opacity: 0 }, { opacity: 1 }], timing);
+    if (!before) now.piece.animate(gathered(places, after, now) ? [{ opacity: 0 }, { opacity: 0, offset: 0.5 }, { opacity: 1 }] : [{ opacity: 0 }, { opacity: 1 }], timing);
     else if (hasMoved(before, now)) now.piece.animate(way(before, now), timing);
   }
+  gone = [...places].filter(([key]) => !after.has(key));
+}
+
+let gone = []; // pieces that the last choice took away, of which the next one may make something
+
+/** What a new piece is made of is seen to go into it; whether there is anything. */
+function gathered(places, after, { piece, x, y, width }) {
+  const { gathers } = piece.dataset;
+  const parts = gathers ? [...gone, ...places].filter(([key]) => key.startsWith(gathers) && !after.has(key)).map(([, part]) => part) : [];
+  const scale = piece.parentNode.getScreenCTM().a;
+  for (const part of parts) {
+    const copy = part.piece.cloneNode(true);
+    delete copy.dataset.piece;
+    copy.classList.add("going");
+    piece.before(copy);
+    const there = `translate(${(x + (width - part.width) / 2 - part.x) / scale}px, ${(y + (width - part.width) / 2 - part.y) / scale}px)`;
+    copy.animate([{ opacity: 1 }, { transform: there, opacity: 0.4 }], { duration: MOVE, easing: "ease-in" }).finished.finally(() => copy.remove());
+  }
+  return parts.length > 0;
 }
 
 /** The way of a piece: straight, or along the ring of the wheel on which it lies. */
@@ -199,12 +219,12 @@ const measureFoot = () => document.body.style.setProperty("--foot", `${find(".as
 // ---- The phone: a pane at a time, and a sheet with the question
 
 const narrow = matchMedia("(max-width: 999px)");
-const panes = () => all("#boards > *");
+const panes = () => all("#boards > div");
 const paneInSight = () => {
   const { scrollLeft = 0, clientWidth = 1 } = byId("boards") ?? {};
   return panes()[Math.round(scrollLeft / clientWidth)];
 };
-const scrollers = () => all("#boards, #boards > *, #boards .pan");
+const scrollers = () => all("#boards, #boards > div, #boards .pan");
 const questionNow = () => `${find("#ask [name=decision]")?.value} ${byId("question")?.textContent}`;
 const marks = (pane) => all("svg [data-token][role=button]", pane).filter((thing) => thing.checkVisibility());
 
@@ -555,7 +575,7 @@ function countPicked(list) {
     }
 }
 
-// ---- The coach in the picture: its hints by their numbers; at a turning point what was chosen, and what it would have chosen
+// ---- The coach in the picture: its tips by their names; at a turning point what was chosen, and what it would have chosen
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -569,31 +589,40 @@ function drawn(name, attributes, within, text = "") {
 
 function markAdvice() {
   for (const old of all(".advice-mark")) old.remove();
-  const told = all("[data-marks]");
-  for (const said of told) for (const thing of all(`svg [data-token="${CSS.escape(said.dataset.marks)}"][role]`)) markThing(thing, said, told);
+  for (const old of all(".advised")) old.classList.remove("advised");
+  for (const said of all("[data-marks]")) for (const thing of meant(said.dataset.marks)) markThing(thing, said);
+  if (!table()?.dataset.back) return;
+  for (const thing of all("svg [data-token][role=button]")) for (const name of ["role", "tabindex", "aria-label"]) thing.removeAttribute(name);
 }
 
-/** Two that are meant for the same thing share it: their badges lie side by side. */
-function markThing(thing, said, told) {
-  const alike = told.filter((other) => other.dataset.marks === said.dataset.marks);
+/** Where a choice is drawn; what is laid at a place, at that place. */
+function meant(token) {
+  const things = all(`svg [data-token="${CSS.escape(token)}"][role]`);
+  return things.length ? things : all(`svg [data-place="${CSS.escape(token.split(":")[0])}"]`);
+}
+
+/** Two that are meant for the same thing share it: their badges lie one above the other. */
+function markThing(thing, said) {
+  const before = all(".advice-mark", thing).length;
   thing.classList.add("advised");
-  if (said.matches("dd")) tellJudged(thing, alike);
+  if (said.matches("dd")) tellJudged(thing, said, before);
   const { x, y, width } = thing.getBBox();
   const words = said.dataset.badge;
-  const wide = Math.max(22, 8.2 * words.length + 12);
+  const wide = Math.max(22, 8.8 * words.length + 14);
   const middle = x + width / 2;
-  const mark = drawn("g", { class: `advice-mark ${said.className}`, "aria-hidden": "true", transform: `translate(${middle} ${y - 2 - 24 * alike.indexOf(said)})` }, thing);
+  const mark = drawn("g", { class: `advice-mark ${said.className}`, "aria-hidden": "true", transform: `translate(${middle} ${y - 2 + 36 * before})` }, thing);
   drawn("rect", { x: -wide / 2, y: -11, width: wide, height: 22, rx: 11 }, mark);
   drawn("text", { x: 0, y: 5, "text-anchor": "middle", "font-size": 14 }, mark, words);
   const from = thing.dataset.from && find(`svg [data-piece="${CSS.escape(thing.dataset.from)}"]`);
-  if (from?.ownerSVGElement === thing.ownerSVGElement && alike[0] === said) drawWay(from, thing);
+  if (from?.ownerSVGElement === thing.ownerSVGElement && !before) drawWay(from, thing);
 }
 
 /** At an earlier moment nothing can be chosen: the thing only tells what it was. */
-function tellJudged(thing, alike) {
+function tellJudged(thing, said, before) {
+  const words = `${said.dataset.badge}: ${said.textContent}`;
   thing.setAttribute("role", "img");
   thing.removeAttribute("tabindex");
-  thing.setAttribute("aria-label", alike.map((said) => `${said.dataset.badge}: ${said.textContent}`).join(" "));
+  thing.setAttribute("aria-label", before ? `${thing.getAttribute("aria-label")} ${words}` : words);
 }
 
 /** An arrow from a piece to where it would go. */
@@ -911,6 +940,7 @@ function layResult() {
 function layAside() {
   aside = table().dataset.table;
   layResult();
+  if (narrow.matches) fold(true);
 }
 
 // ---- A replay that plays by itself, a lobby that stays new

@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from sqlite3 import SQLITE_FULL
 
 from sqlalchemy import exc
 
@@ -17,6 +18,7 @@ logger = logging.getLogger(__name__)
 
 PATIENCE = 2.5  # seconds for a whole transaction, connecting included
 NEVER = float("inf")
+SAID_AGAIN = 60.0  # seconds
 
 
 class Deadline(threading.local):
@@ -54,25 +56,44 @@ class DataGone(Unavailable):
         super().__init__(Message("page-data-gone"))
 
 
+class DiskFull(Unavailable):
+    """What is kept can be read, and nothing can be added."""
+
+    def __init__(self) -> None:
+        super().__init__(Message("page-disk-full"))
+
+
+def says_full(error: exc.DBAPIError) -> bool:
+    sqlite, postgresql = (getattr(error.orig, name, None) for name in ("sqlite_errorcode", "sqlstate"))
+    return sqlite == SQLITE_FULL or postgresql == "53100"
+
+
 class Availability:
     """While the database is away, one at a time tries it again, and all others are refused without waiting."""
 
     def __init__(self) -> None:
         self.away = False
+        self.full = False  # whether the last that was to be written found no room
+        self.said_full = -SAID_AGAIN
         self.trying = threading.Lock()
 
     @contextmanager
-    def attempt(self) -> Iterator[None]:
+    def attempt(self, writing: bool = False) -> Iterator[None]:
         probing = self.away
         if probing and not self.trying.acquire(blocking=False):
             raise StoreAway
         try:
             yield
         except (exc.OperationalError, exc.InterfaceError, exc.TimeoutError) as error:
+            if isinstance(error, exc.DBAPIError) and says_full(error):
+                self.note_full(full=True)
+                raise DiskFull from None
             self.note(away=True, why=type(error).__name__)
             raise StoreAway from None
         else:
             self.note(away=False)
+            if writing:
+                self.note_full(full=False)
         finally:
             if probing:
                 self.trying.release()
@@ -84,6 +105,13 @@ class Availability:
         elif self.away and not away:
             logger.warning("The database answers again")
         self.away = away
+
+    def note_full(self, full: bool) -> None:
+        """Says it once a minute at most: what is small may still find room in between."""
+        if full and time.monotonic() - self.said_full > SAID_AGAIN:
+            self.said_full = time.monotonic()
+            logger.error("The disk is full: nothing can be kept until there is room")
+        self.full = full
 
 
 class DataFile:

@@ -115,11 +115,12 @@ class Change:
     since: int | None = None
     moves: list[Move] = field(default_factory=list)
     ended: int | None = None
-    bots_turn: bool = True  # whether a bot owes a choice then
+    owing: dict[int, int] | None = None  # the bots that owe a choice then, and their decisions; None: no bots at all
     rewinds: bool = False  # moves that all have seen are taken back: what bots think about is out of date
     standing: str = ""
     taking_back: TakingBack | None = None  # if it changes
     agreed: bool = False  # all agreed to take moves back: every seat decides anew
+    taken_for: list[int] = field(default_factory=list)  # other seats for which gifts were taken by themselves
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +138,17 @@ class Listing:
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """Who looks at a table on another server."""
+    """Who looks at a table on another server; nobody in particular, if it was only looked at a moment ago."""
 
     seats: list[int]
     watching: int
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A bot that any server may think for."""
+
+    table_id: str
+    seat: int
+    lane: int
+    visitor: str

@@ -3,7 +3,7 @@
 import json
 import logging
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from secrets import token_hex
 from typing import Any
@@ -20,6 +20,7 @@ from sqlalchemy import (
     exists,
     func,
     insert,
+    literal,
     or_,
     select,
     true,
@@ -44,7 +45,8 @@ from waldglas.web.store.models import (
     TableHeader,
     read_taking_back,
 )
-from waldglas.web.store.schema import bans, chat, drafts, holdings, moves, seats, servers, tables, visitors
+from waldglas.web.store.notices import POSTGRESQL, Ear, News, Notice, tell
+from waldglas.web.store.schema import bans, chat, drafts, holdings, jobs, moves, seats, servers, tables, visitors
 
 OUT_OF_DATE = Message("page-refused-out-of-date")
 SEAT_TAKEN = Message("page-refused-seat-taken")
@@ -86,21 +88,28 @@ class Repository:
         """All of it or nothing, within a moment; an error of the database is one of ours from here on."""
         if self.file is not None:
             self.file.check()
-        with self.availability.attempt(), within(PATIENCE), engine.begin() as connection:
+        writing = engine is self.writing
+        with self.availability.attempt(writing), within(PATIENCE), engine.begin() as connection:
             yield connection
 
     # Tables
 
     def create(
-        self, table: StoredTable, hashes: dict[int, str], holders: dict[int, str], origin: str | None = None
+        self,
+        table: StoredTable,
+        hashes: dict[int, str],
+        holders: dict[int, str],
+        origin: str | None = None,
+        owing: Iterable[int] = (),
     ) -> None:
-        """Keeps a new table, with the hashes of its seats' links and the visitors who hold its seats."""
+        """Keeps a new table, with the hashes of its seats' links, who holds its seats, and which bots begin."""
         header = table.header
         with self.write() as connection:
-            new = {"keeper": self.server, "origin": origin, "touched": now()}
+            new = {"origin": origin, "touched": now()}
             connection.execute(insert(tables).values(**header_values(header), **new))
             connection.execute(insert(seats), [seat_values(header.id, seat, hashes) for seat in table.seats])
             insert_moves(connection, header.id, 0, table.moves)
+            insert_jobs(connection, header.id, self.server, dict.fromkeys(owing, 0))
             rows = [{"visitor": visitor, "table_id": header.id, "seat": seat} for seat, visitor in holders.items()]
             if rows:
                 connection.execute(insert(holdings), rows)
@@ -125,7 +134,7 @@ class Repository:
         with self.write() as connection:
             values: dict[str, object] = {"version": change.version + 1, "touched": now()}
             if change.since is not None:
-                values |= {"keeper": self.server, "bots_turn": change.bots_turn, "standing": change.standing}
+                values["standing"] = change.standing
             if change.ended is not None:
                 values["ended"] = change.ended
             if change.rewinds:
@@ -138,6 +147,9 @@ class Repository:
             expect_one(connection.execute(update(tables).where(guard).values(values)).rowcount)
             if change.agreed:
                 decide_anew(connection, table_id, seat)
+            if change.taken_for:
+                given = and_(seats.c.table_id == table_id, seats.c.seat.in_(change.taken_for))
+                connection.execute(update(seats).where(given).values(decision=seats.c.decision + 1))
             mine = and_(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.decision == change.decision)
             expect_one(connection.execute(update(seats).where(mine).values(decision=change.decision + 1)).rowcount)
             connection.execute(delete(drafts).where(drafts.c.table_id == table_id, drafts.c.seat == seat))
@@ -150,6 +162,9 @@ class Repository:
             if change.since is not None:
                 connection.execute(delete(moves).where(moves.c.table_id == table_id, moves.c.number >= change.since))
                 insert_moves(connection, table_id, change.since, change.moves)
+                if change.owing is not None:
+                    note_jobs(connection, table_id, self.server, change.owing)
+            tell(connection, Notice(self.server, News.WRITTEN, table_id))
 
     def carry_on(self, header: TableHeader) -> None:
         """A table goes on under newer rules, unless it was written to meanwhile."""
@@ -166,23 +181,25 @@ class Repository:
         """Ends a game that is not over."""
         going = and_(tables.c.id == table_id, tables.c.ended.is_(None))
         with self.write() as connection:
-            touch(connection, table_id)
-            connection.execute(update(tables).where(going).values(ended=now, bots_turn=False))
+            touch(connection, table_id, self.server)
+            connection.execute(update(tables).where(going).values(ended=now))
+            connection.execute(delete(jobs).where(jobs.c.table_id == table_id))
 
     def set_seat(self, table_id: str, seat: int, **values: object) -> None:
         """Changes what is kept of a seat besides its decisions."""
         with self.write() as connection:
-            touch(connection, table_id)
-            connection.execute(update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**values))
+            touch(connection, table_id, self.server)
+            mine = and_(seats.c.table_id == table_id, seats.c.seat == seat)
+            connection.execute(update(seats).where(mine).values(**values))
             if values.get("kind") == BOT:
-                mine = {"keeper": self.server, "bots_turn": True}
-                connection.execute(update(tables).where(tables.c.id == table_id).values(mine))
+                job = select(seats.c.table_id, seats.c.seat, seats.c.decision, literal(self.server)).where(mine)
+                connection.execute(insert(jobs).from_select(["table_id", "seat", "decision", "server"], job))
 
     def replace_link(self, table_id: str, seat: int, token: str, visitor: str | None) -> None:
         """A seat is held by a new link, and by this visitor; by nobody else any longer."""
         others = holdings.c.visitor != visitor if visitor is not None else true()
         with self.write() as connection:
-            touch(connection, table_id)
+            touch(connection, table_id, self.server)
             mine = and_(seats.c.table_id == table_id, seats.c.seat == seat)
             connection.execute(update(seats).where(mine).values(token=token))
             here = and_(holdings.c.table_id == table_id, holdings.c.seat == seat)
@@ -190,7 +207,7 @@ class Repository:
 
     def say(self, table_id: str, message: ChatMessage) -> None:
         with self.write() as connection:
-            touch(connection, table_id)
+            touch(connection, table_id, self.server)
             connection.execute(
                 insert(chat).values(
                     table_id=table_id, seat=message.seat, name=message.name, text=message.text, at=message.at
@@ -235,7 +252,7 @@ class Repository:
     def take_seat(self, table_id: str, seat: int, visitor: str, name: str, token: str) -> None:
         """Somebody sits down on an open seat, and holds it from now on by a link of their own."""
         with self.write() as connection:
-            touch(connection, table_id)
+            touch(connection, table_id, self.server)
             free = and_(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == OPEN)
             changed = connection.execute(update(seats).where(free).values(kind=HUMAN, name=name, token=token)).rowcount
             if changed != 1:
@@ -289,13 +306,20 @@ class Repository:
 
     # Servers
 
-    def beat(self, number: int, here: dict[str, Company]) -> dict[str, int]:
+    def ear(self, heed: Callable[[Notice], None], missed: Callable[[], None]) -> Ear | None:
+        """Hears what other servers tell, where the database passes it on."""
+        address = self.reading.url
+        return Ear(address, heed, missed) if address.get_backend_name() == POSTGRESQL else None
+
+    def beat(self, number: int, here: dict[str, Company], news: bool = False) -> dict[str, int]:
         """Tells the others that this server lives and who looks at what here; the beats of all servers."""
         told = json.dumps({table_id: [company.seats, company.watching] for table_id, company in here.items()})
         with self.write() as connection:
             mine = update(servers).where(servers.c.id == self.server).values(beat=number, here=told)
             if connection.execute(mine).rowcount == 0:
                 connection.execute(insert(servers).values(id=self.server, beat=number, here=told))
+            if news:
+                tell(connection, Notice(self.server, News.COMPANY))
             return {row.id: row.beat for row in connection.execute(select(servers.c.id, servers.c.beat))}
 
     def elsewhere(self) -> dict[str, dict[str, Company]]:
@@ -312,24 +336,6 @@ class Repository:
     def forget_server(self, server: str) -> None:
         with self.write() as connection:
             connection.execute(delete(servers).where(servers.c.id == server))
-
-    def orphans(self, alive: list[str], most: int) -> list[str]:
-        """Tables whose bots owe a choice, and whose server is gone."""
-        query = select(tables.c.id).where(tables.c.ended.is_(None), tables.c.bots_turn, kept_by_none_of(alive))
-        with self.read() as connection:
-            return list(connection.execute(query.order_by(tables.c.created.desc()).limit(most)).scalars())
-
-    def adopt(self, table_id: str, alive: list[str]) -> bool:
-        """Whether this server looks after the bots of a table from now on; another may have come first."""
-        mine = update(tables).where(tables.c.id == table_id, kept_by_none_of(alive)).values(keeper=self.server)
-        with self.write() as connection:
-            return connection.execute(mine).rowcount == 1
-
-    def owe_nothing(self, table_id: str, version: int) -> None:
-        """Notes that no bot owes a choice at a table, unless it was written to meanwhile."""
-        same = and_(tables.c.id == table_id, tables.c.version == version)
-        with self.write() as connection:
-            connection.execute(update(tables).where(same).values(bots_turn=False))
 
 
 def read_table(connection: Connection, table_id: str, columns: list[Column[Any]]) -> StoredTable | None:
@@ -357,10 +363,6 @@ def decide_anew(connection: Connection, table_id: str, seat: int) -> None:
     connection.execute(update(seats).where(others).values(decision=seats.c.decision + 1))
 
 
-def kept_by_none_of(servers_alive: list[str]) -> ColumnElement[bool]:
-    return or_(tables.c.keeper.is_(None), tables.c.keeper.not_in(servers_alive))
-
-
 def of(what: Any, table_id: str) -> Select[Any]:
     return select(what).where(what.c.table_id == table_id)
 
@@ -369,9 +371,10 @@ def now() -> int:
     return int(time.time())
 
 
-def touch(connection: Connection, table_id: str) -> None:
+def touch(connection: Connection, table_id: str, server: str = "") -> None:
     values = {"version": tables.c.version + 1, "touched": now()}
     connection.execute(update(tables).where(tables.c.id == table_id).values(values))
+    tell(connection, Notice(server, News.WRITTEN, table_id))
 
 
 def hold(connection: Connection, visitor: str, table_id: str, seat: int) -> None:
@@ -392,6 +395,25 @@ def insert_moves(connection: Connection, table_id: str, first: int, made: list[t
     ]
     if rows:
         connection.execute(insert(moves), rows)
+
+
+def note_jobs(connection: Connection, table_id: str, server: str, owing: dict[int, int]) -> None:
+    """The bots that owe a choice now are to be thought for; those that somebody thinks for already stay there."""
+    rows = connection.execute(select(jobs.c.seat, jobs.c.decision).where(jobs.c.table_id == table_id))
+    known = {row.seat: row.decision for row in rows}
+    done = [seat for seat, decision in known.items() if owing.get(seat) != decision]
+    if done:
+        connection.execute(delete(jobs).where(jobs.c.table_id == table_id, jobs.c.seat.in_(done)))
+    new = {seat: decision for seat, decision in owing.items() if known.get(seat) != decision}
+    insert_jobs(connection, table_id, server, new)
+
+
+def insert_jobs(connection: Connection, table_id: str, server: str, owing: dict[int, int]) -> None:
+    rows = [
+        {"table_id": table_id, "seat": seat, "decision": decision, "server": server} for seat, decision in owing.items()
+    ]
+    if rows:
+        connection.execute(insert(jobs), rows)
 
 
 def header_values(header: TableHeader) -> dict[str, object]:

@@ -13,7 +13,6 @@ from sqlalchemy import (
     Table,
     Text,
     false,
-    true,
 )
 
 metadata = MetaData()
@@ -50,8 +49,6 @@ tables = Table(
     Column("ended", BigInteger),
     Column("version", BigInteger, nullable=False),
     Column("origin", String(64)),  # the hash of the address that it was set up from
-    Column("keeper", String(32)),  # the server that looks after its bots
-    Column("bots_turn", Boolean, nullable=False, server_default=true()),  # whether a bot owes a choice
     Column("practice", Boolean, nullable=False, server_default=false()),  # whether moves were taken back in it
     Column("standing", Text, nullable=False, server_default=""),  # how the game stood when it was last written
     Column("carried", Integer),  # after how many moves it went on under newer rules
@@ -122,6 +119,19 @@ servers = Table(
     Column("id", String(32), primary_key=True),
     Column("beat", BigInteger, nullable=False),  # rises as long as the server lives
     Column("here", Text, nullable=False),  # who looks at which table there
+)
+
+jobs = Table(
+    "jobs",
+    metadata,
+    of_table(primary=True),
+    Column("seat", Integer, primary_key=True),  # of a bot that owes a choice
+    Column("decision", BigInteger, nullable=False),
+    Column("server", String(32)),  # that thinks for it as long as its beat rises; none: whichever has room
+    Column("lane", Integer, nullable=False, server_default="0"),
+    Column("visitor", String(64), nullable=False, server_default=""),  # on whose behalf
+    of_seat(),
+    Index("jobs_by_server", "server", "lane"),
 )
 
 bans = Table(

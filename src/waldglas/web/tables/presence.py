@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import count
@@ -13,6 +13,7 @@ from waldglas.web.errors import TooMuch
 from waldglas.web.store.models import Company
 
 BOOT = secrets.token_hex(4)
+PASSING = Company([], 0)  # somebody looked at a table, and does not listen there
 
 
 @dataclass(eq=False)
@@ -52,7 +53,8 @@ class Streams:
 class Presence:
     """Who listens at one table, here or on another server."""
 
-    def __init__(self) -> None:
+    def __init__(self, came_or_went: Callable[[], None] = lambda: None) -> None:
+        self.came_or_went = came_or_went  # tells the other servers
         self.counter = count(1)  # counts for all threads
         self.shared = 0
         self.own: dict[int, int] = {}
@@ -96,8 +98,8 @@ class Presence:
 
     def hear(self, elsewhere: list[Company]) -> None:
         """Other servers tell who looks there."""
-        if elsewhere != self.elsewhere:
-            self.elsewhere = elsewhere
+        before, self.elsewhere = self.elsewhere, elsewhere
+        if [each for each in before if each != PASSING] != [each for each in elsewhere if each != PASSING]:
             self.changed()
 
     @contextmanager
@@ -106,12 +108,14 @@ class Presence:
         listener = Listener(seat, held, changed or asyncio.Event())
         came = self.makes_a_difference(held)
         self.listeners.add(listener)
+        self.came_or_went()
         if came:
             self.changed()
         try:
             yield listener
         finally:
             self.listeners.discard(listener)
+            self.came_or_went()
             if self.makes_a_difference(held):
                 self.changed()
 

@@ -17,11 +17,12 @@ from waldglas.core.message import Message
 from waldglas.web.errors import BadInput, Conflict, NotFound, Refused, Unavailable
 from waldglas.web.figures import choices
 from waldglas.web.settings import Settings
-from waldglas.web.store.models import BOT, OPEN, Change, ChatMessage, StoredTable
+from waldglas.web.store.jobs import Jobs
+from waldglas.web.store.models import BOT, OPEN, Change, ChatMessage, Company, Offer, StoredTable
 from waldglas.web.store.repository import Repository
 from waldglas.web.tables.look import Viewer, look
 from waldglas.web.tables.names import is_visible, look_alike
-from waldglas.web.tables.presence import Presence, Streams
+from waldglas.web.tables.presence import PASSING, Presence, Streams
 from waldglas.web.tables.secrets import hashed, new_token
 from waldglas.web.tables.session import Decision, Session
 from waldglas.web.tables.supervisor import Supervisor, backing_off
@@ -33,7 +34,7 @@ from waldglas.web.workers.lanes import Lane
 from waldglas.web.workers.pool import WorkerPool
 
 CHECK_EVERY = 0.05  # seconds
-AT_WORK = 12  # requests that are worked on at the same time; more wait
+AT_WORK = 4  # requests that are worked on at once; more wait, for more threads would only hold each other up
 LONGEST_WAIT = 8.0  # seconds, for a place
 LOOK_LASTS = 30.0
 
@@ -62,6 +63,7 @@ class Tables:
 
     def __init__(self, store: Repository, settings: Settings) -> None:
         self.store = store
+        self.jobs = Jobs(store)
         self.limits = settings.limits
         self.workers = WorkerPool(self.bot_chose, settings.workers)
         self.coach = Coach(self.workers)
@@ -167,16 +169,17 @@ class Tables:
             if before.private_part(seat) != after.private_part(seat):
                 self.presence(table_id).changed_for(seat)
 
-    async def catch_up(self) -> None:
+    async def catch_up(self, written: list[str]) -> None:
         """Tells those who listen here what other servers on the same database wrote."""
-        listened = self.listened()
-        found = await run_in_threadpool(self.store.versions, listened) if listened else {}
-        for table_id, version in found.items():
-            known = self.cached.get(table_id)
-            if known is None or known.header.version != version:
-                await self.at(table_id, self.look_again, table_id, known is None)
+        found = await run_in_threadpool(self.store.versions, written) if written else {}
+        known = {table_id: self.cached.get(table_id) for table_id in found}
+        changed = [name for name, session in known.items() if session is None or session.header.version != found[name]]
+        await asyncio.gather(*(self.at(name, self.look_again, name, known[name] is None) for name in changed))
 
     def look_again(self, table_id: str, unknown: bool) -> None:
+        session = self.cached.get(table_id)
+        if session is not None:
+            session.checked = 0.0
         self.session(table_id)
         if unknown:
             self.presence(table_id).changed()
@@ -187,7 +190,12 @@ class Tables:
         self.presence(table_id).changed()
 
     def presence(self, table_id: str) -> Presence:
-        return self.presences.setdefault(table_id, Presence())
+        return self.presences.setdefault(table_id, Presence(self.supervisor.came_or_went))
+
+    def here(self) -> dict[str, Company]:
+        """Who looks at which table on this server, as the others are told."""
+        passing = dict.fromkeys(self.looks, PASSING)
+        return passing | {table_id: self.presence(table_id).here() for table_id in self.listened()}
 
     # Bots
 
@@ -196,15 +204,23 @@ class Tables:
         self.supervisor.wake(table_id)
 
     def owed(self, table_id: str) -> list[tuple[Job, Lane]]:
-        """What the bots of a table are to be asked now; nothing where bots are alone and nobody looks."""
+        """What this server is to ask the bots of a table now; nothing where bots are alone and nobody looks."""
         session = self.session(table_id)
         bots = [seat for seat in session.seats if seat.kind == BOT and session.owes(seat.seat)]
         watched = self.watched(table_id)
         if bots and not watched and not session.has_people():
             self.paused.add(table_id)
+            self.jobs.put_off(table_id)
             return []
+        owing = {seat.seat: seat.decision for seat in bots}
+        mine = self.jobs.claim(table_id, owing, self.supervisor.alive()) if bots else ()
         lane = Lane.PEOPLE if watched and session.has_people() else Lane.BOTS
-        return [(session.job(seat), lane) for seat in bots]
+        return [(session.job(seat), lane) for seat in bots if seat.seat in mine]
+
+    def job_of(self, offer: Offer) -> Job | None:
+        """What a bot is asked that another server had no room for, if it still owes a choice."""
+        session = self.session(offer.table_id)
+        return session.job(session.seats[offer.seat]) if session.owes(offer.seat) else None
 
     def watched(self, table_id: str) -> bool:
         """Whether somebody looks at a table, or did a moment ago."""
@@ -225,6 +241,7 @@ class Tables:
 
     async def bot_chose(self, job: Job, tokens: list[str]) -> None:
         """A bot's choices go in, as soon as the store takes them, unless the table has gone on without it."""
+        self.supervisor.has_room()
         table_id = job.header.id
         decision = Decision(job.seat, job.decision, tokens, confirm=True)
         async for _ in backing_off():

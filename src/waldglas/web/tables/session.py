@@ -71,6 +71,8 @@ class Session:
         self.read(record, stored.moves if can_begin else [])
         self.stranded = len(self.moves) < len(stored.moves) or not can_begin or self.comes_to_another_state()
         self.rewound = False  # whether moves were taken back that are not stored yet
+        self.takes_all: set[int] = set()  # seats that want gains taken by themselves, as they last said
+        self.taken_for: set[int] = set()  # seats for which that was done, which is not stored yet
         self.agreed = False  # whether all agreed to take moves back, which is not stored yet
         self.taking_back = stored.header.taking_back
         self.drafted = {} if self.stranded else self.read_drafts(stored.drafts)
@@ -190,6 +192,7 @@ class Session:
     def decide(self, decision: Decision) -> int | None:
         """Carries a decision out, all of it or nothing; the number of the first move that changed, if one did."""
         seat, before = decision.seat, list(self.draft(decision.seat).actions)
+        (self.takes_all.add if decision.take_gains else self.takes_all.discard)(seat)
         try:
             if decision.is_set:
                 self.play_set(seat, decision.tokens)
@@ -204,7 +207,10 @@ class Session:
                 self.set_drafts(seat, before)
             raise
         taken = self.take_gains(seat, wanted) if decision.take_gains else None
-        return taken if since is None else since
+        first = taken if since is None else since
+        if first is not None and self.take_for_others(seat) and decision.take_gains:
+            self.take_gains(seat, wanted)
+        return first
 
     def play(self, seat: int, tokens: Sequence[str]) -> None:
         """Drafts choices, one after the other."""
@@ -239,6 +245,24 @@ class Session:
                 first = self.confirm(seat)
                 since = first if since is None else since
         return since
+
+    def take_for_others(self, seat: int) -> bool:
+        """Gifts to others that need no thought are taken for those who want it so; whether there were any."""
+        before = len(self.moves)
+        for other in sorted(self.takes_all):
+            if other != seat and not self.drafted.get(other):
+                self.take_for(other)
+        return len(self.moves) > before
+
+    def take_for(self, seat: int) -> None:
+        while not self.position.over():
+            draft = self.draft(seat)
+            action = needs_no_thought(draft.previews(), draft.choices())
+            if action is None:
+                break
+            self.advance(seat, action)
+            self.private = {}
+            self.taken_for.add(seat)
 
     def confirm(self, seat: int) -> int:
         """Commits the seat's drafts."""
@@ -350,10 +374,12 @@ class Session:
     def has_bots(self) -> bool:
         return any(seat.kind == BOT for seat in self.seats)
 
-    def bots_turn(self) -> bool:
-        return not self.position.over() and any(
-            seat.kind == BOT and self.position.choices(seat.seat) for seat in self.seats
-        )
+    def owing(self, mover: int) -> dict[int, int] | None:
+        """The bots that owe a choice, with the number of the decision that each is asked for after the mover's."""
+        if not self.has_bots():
+            return None
+        bots = [seat for seat in self.seats if seat.kind == BOT and self.position.choices(seat.seat)]
+        return {bot.seat: bot.decision + (bot.seat == mover or self.agreed) + self.rewound for bot in bots}
 
     def can_confirm(self, seat: int) -> bool:
         draft = self.draft(seat)
@@ -422,11 +448,12 @@ class Session:
             since,
             [] if since is None else self.tokens(since),
             now if self.position.over() else None,
-            self.bots_turn(),
+            self.owing(seat),
             self.rewound,
             "" if since is None else self.standing().text(),
             None if self.taking_back == self.header.taking_back else self.taking_back,
             self.agreed,
+            sorted(self.taken_for),
         )
 
     def saved(self, change: Change) -> None:
@@ -440,10 +467,13 @@ class Session:
             taking_back=self.taking_back,
         )
         self.seats[change.seat].decision = change.decision + 1
+        for other in change.taken_for:
+            self.seats[other].decision += 1
+        self.taken_for = set()
         if change.agreed:
             self.agreed = False
-            for other in self.seats:
-                other.decision += other.seat != change.seat
+            for each in self.seats:
+                each.decision += each.seat != change.seat
         if change.rewinds:
             self.rewound = False
             for seat in self.seats:

@@ -101,7 +101,7 @@ def keep(
     ended: int | None,
     origin: str | None = None,
 ) -> NewTable:
-    game = record.game
+    game, position = record.game, record.replay()
     header = TableHeader(
         new_table_id(),
         game.slug,
@@ -115,13 +115,13 @@ def keep(
         now(),
         now() if record.start().over() else ended,
         practice=record.practice,
-        standing=standing_of(game, record.replay(), record.seats).text(),
+        standing=standing_of(game, position, record.seats).text(),
     )
     tokens = {seat.seat: new_token() for seat in seats if seat.kind != BOT and ended is None}
     moves = [(seat, game.alphabet.token(action)) for seat, action in record.moves]
-    tables.store.create(
-        StoredTable(header, seats, moves), {seat: hashed(token) for seat, token in tokens.items()}, holders, origin
-    )
+    hashes = {seat: hashed(token) for seat, token in tokens.items()}
+    owing = [seat.seat for seat in seats if seat.kind == BOT and position.choices(seat.seat)]
+    tables.store.create(StoredTable(header, seats, moves), hashes, holders, origin, owing)
     tables.note_look(header.id)
     tables.wake(header.id)
     return NewTable(header.id, [seat.kind for seat in seats], tokens)

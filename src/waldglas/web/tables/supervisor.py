@@ -4,26 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import time
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from starlette.concurrency import run_in_threadpool
 
 from waldglas.core.errors import WaldglasError
 from waldglas.web.errors import Unavailable
-from waldglas.web.store.models import Company
+from waldglas.web.store.models import Company, Offer
+from waldglas.web.store.notices import News, Notice
+from waldglas.web.workers.lanes import Lane
 
 if TYPE_CHECKING:
     from waldglas.web.tables.service import Tables
+    from waldglas.web.workers.jobs import Job
 
 FOLLOW_EVERY = 1.0  # seconds
 BEAT_EVERY = 2.0
+TOLD_AT_ONCE = 0.25  # that somebody came or went
 SILENT = 5.0  # so long without a beat, a server counts as dead
 STALLED = 5.0  # so long without a move, a table that is looked at here is woken here
 ASK_AGAIN = 0.5
 SHORTEST, LONGEST = 0.2, 3.0  # pauses between tries
 ADOPTED_AT_ONCE = 200
+OFFERS_SEEN = 100
 
 logger = logging.getLogger(__name__)
 
@@ -47,6 +54,13 @@ class Supervisor:
         self.beaten = -BEAT_EVERY
         self.number = 0
         self.in_company = False  # whether somebody looks at a table elsewhere
+        self.called = asyncio.Event()  # something is to be done before the second is over
+        self.written: set[str] = set()  # tables that others wrote to
+        self.missed = True  # whether others may have written without our hearing of it
+        self.here_changed = False
+        self.company_changed = False
+        self.offers = True  # whether there may be bots that others have no room for
+        self.ear = self.store.ear(self.heed, self.listens_anew)
         self.seen: dict[str, tuple[int, float]] = {}  # of tables looked at here: the version, and since when
 
     # Asking
@@ -70,7 +84,7 @@ class Supervisor:
         async for _ in backing_off():
             try:
                 for job, lane in await self.tables.at(table_id, self.tables.owed, table_id):
-                    self.tables.workers.ask(job, lane)
+                    await self.ask_or_offer(job, lane)
             except Unavailable:
                 continue
             except WaldglasError:
@@ -79,34 +93,124 @@ class Supervisor:
                 logger.exception("The bots of table %s could not be asked", table_id)
             return
 
+    async def ask_or_offer(self, job: Job, lane: Lane) -> None:
+        """Here, if there is room, or if there is nobody else."""
+        workers = self.tables.workers
+        if len(self.beats) <= 1 or workers.room(lane, job.bot) or workers.thinks(job):
+            workers.ask(job, lane)
+            await asyncio.sleep(0)  # it takes its place
+        else:
+            offer = Offer(job.header.id, job.seat, lane, job.header.host or "")
+            await run_in_threadpool(self.tables.jobs.offer, offer)
+            self.offers = True
+
+    async def help_out(self) -> None:
+        """Thinks for bots that other servers have no room for: people who wait first, all visitors alike."""
+        workers = self.tables.workers
+        room = {lane: workers.room(lane) for lane in Lane}
+        if not self.offers or not any(room.values()):
+            return
+        found = await run_in_threadpool(self.tables.jobs.offered, OFFERS_SEEN)
+        self.offers = bool(found)
+        for offer in in_turn(found):
+            lane = Lane(offer.lane)
+            if workers.room(lane) and await run_in_threadpool(self.tables.jobs.accept, offer):
+                await self.ask_offered(offer, lane)
+
+    async def ask_offered(self, offer: Offer, lane: Lane) -> None:
+        try:
+            job = await self.tables.at(offer.table_id, self.tables.job_of, offer)
+        except Unavailable:
+            raise
+        except WaldglasError:
+            return
+        if job is not None:
+            self.tables.workers.ask(job, lane)
+            await asyncio.sleep(0)  # it takes its place
+
+    # Hearing
+
+    def heed(self, notice: Notice) -> None:
+        if notice.server == self.store.server:
+            return
+        if notice.news == News.WRITTEN:
+            self.written.add(notice.table_id)
+        elif notice.news == News.OFFERED:
+            self.offers = True
+        else:
+            self.company_changed = True
+        self.called.set()
+
+    def listens_anew(self) -> None:
+        self.missed = self.company_changed = self.offers = True
+        self.called.set()
+
+    def came_or_went(self) -> None:
+        """The other servers are told who looks here."""
+        self.here_changed = True
+        if self.ear is not None and len(self.beats) > 1:
+            self.loop.call_soon_threadsafe(self.called.set)
+
+    def has_room(self) -> None:
+        """A bot has answered: there may be another."""
+        if self.offers:
+            self.called.set()
+
+    def news(self) -> list[str]:
+        """The tables looked at here that others may have written to: all, unless it was heard which."""
+        listened = self.tables.listened()
+        hears = self.ear is not None and self.ear.open and not self.missed
+        written, self.written, self.missed = self.written, set(), False
+        return [table_id for table_id in listened if table_id in written] if hears else listened
+
     # Living
 
     async def follow(self) -> None:
-        """Once a second: what other servers wrote, whether they live, and what they left behind."""
+        """Once a second, or when it is called: what other servers wrote, whether they live, what they left behind."""
         while True:
+            self.called.clear()
             try:
-                await self.tables.catch_up()
+                await self.tables.catch_up(self.news())
                 await self.beat()
+                await self.help_out()
                 await self.wake_stalled()
             except Unavailable:
-                pass
+                self.missed = True
             except Exception:
+                self.missed = True
                 logger.exception("The other servers could not be followed")
-            await asyncio.sleep(FOLLOW_EVERY)
+            await self.pause()
+
+    async def pause(self) -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(TOLD_AT_ONCE if self.here_changed and self.ear else FOLLOW_EVERY):
+                await self.called.wait()
+
+    def alive(self) -> list[str]:
+        return [*self.beats, self.store.server]
 
     async def beat(self) -> None:
-        if time.monotonic() - self.beaten < BEAT_EVERY:
+        """Tells that this server lives and who looks here, and hears the same of the others."""
+        since, in_company = time.monotonic() - self.beaten, len(self.beats) > 1
+        if since < (TOLD_AT_ONCE if self.here_changed and self.ear and in_company else BEAT_EVERY):
+            if self.company_changed:
+                await self.meet()
             return
+        news, self.here_changed = self.here_changed, False
         self.beaten = time.monotonic()
         self.number += 1
         self.tables.forget_looks()
-        here = {table_id: self.tables.presence(table_id).here() for table_id in self.tables.listened()}
-        self.note_beats(await run_in_threadpool(self.store.beat, self.number, here))
+        self.note_beats(await run_in_threadpool(self.store.beat, self.number, self.tables.here(), news))
         self.tables.banned = await run_in_threadpool(self.store.banned)
+        self.offers = True
         await self.bury()
         await self.adopt()
         if len(self.beats) > 1 or self.in_company:
-            self.tell_presence(await run_in_threadpool(self.store.elsewhere))
+            await self.meet()
+
+    async def meet(self) -> None:
+        self.company_changed = False
+        self.tell_presence(await run_in_threadpool(self.store.elsewhere))
 
     def note_beats(self, beats: dict[str, int]) -> None:
         now = time.monotonic()
@@ -124,9 +228,9 @@ class Supervisor:
 
     async def adopt(self) -> None:
         """The bots of tables whose server is gone go on here, unless another server comes first."""
-        alive = [*self.beats, self.store.server]
-        for table_id in await run_in_threadpool(self.store.orphans, alive, ADOPTED_AT_ONCE):
-            if await run_in_threadpool(self.store.adopt, table_id, alive):
+        alive = self.alive()
+        for table_id in await run_in_threadpool(self.tables.jobs.orphans, alive, ADOPTED_AT_ONCE):
+            if await run_in_threadpool(self.tables.jobs.adopt, table_id, alive):
                 self.attend(table_id)
 
     def tell_presence(self, elsewhere: dict[str, dict[str, Company]]) -> None:
@@ -137,12 +241,15 @@ class Supervisor:
         self.in_company = bool(heard)
         for table_id, presence in list(self.tables.presences.items()):
             presence.hear(heard.get(table_id, []))
+        for table_id in self.tables.paused & set(heard):
+            self.tables.paused.discard(table_id)
+            self.attend(table_id)
 
     async def wake_stalled(self) -> None:
         """A table that somebody looks at here goes on, whoever was to look after it."""
-        now, listened = time.monotonic(), self.tables.listened()
-        self.seen = {table_id: self.seen[table_id] for table_id in listened if table_id in self.seen}
-        for table_id in listened:
+        now, looked_at = time.monotonic(), {*self.tables.listened(), *self.tables.looks}
+        self.seen = {table_id: self.seen[table_id] for table_id in looked_at if table_id in self.seen}
+        for table_id in looked_at:
             session = self.tables.cached.get(table_id)
             if session is None or session.over or not session.has_bots():
                 continue
@@ -152,3 +259,14 @@ class Supervisor:
             elif now - since > STALLED:
                 self.seen[table_id] = version, now
                 self.attend(table_id)
+
+
+def in_turn(offers: list[Offer]) -> list[Offer]:
+    """The first lane first, and in each a bot of every visitor before a second one of any."""
+    random.shuffle(offers)
+    came: dict[tuple[int, str], int] = {}
+    turns: list[tuple[int, int, Offer]] = []
+    for offer in offers:
+        turn = came[offer.lane, offer.visitor] = came.get((offer.lane, offer.visitor), 0) + 1
+        turns.append((offer.lane, turn, offer))
+    return [offer for _, _, offer in sorted(turns, key=lambda turn: turn[:2])]

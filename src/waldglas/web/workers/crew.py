@@ -8,7 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
-from waldglas.processes import start_worker
+from waldglas.web.workers import jobs
 from waldglas.web.workers.lanes import Lane, Lanes
 
 PATIENCE = 120.0
@@ -32,7 +32,7 @@ class Crew:
 
     def new_executor(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, context, start_worker, (self.niceness,))
+        return ProcessPoolExecutor(self.workers, context, jobs.start, (self.niceness,))
 
     async def do(self, lane: Lane, visitor: str, task: Callable[[], Found]) -> Found:
         """What the task comes to, when it is this visitor's turn."""

@@ -9,6 +9,7 @@ from waldglas.core.message import Message
 from waldglas.core.record import Record
 from waldglas.core.rng import seeded
 from waldglas.games import load_game
+from waldglas.processes import start_worker
 from waldglas.web.store.models import Move, TableHeader
 from waldglas.web.tables.draft import Draft
 
@@ -61,6 +62,11 @@ def advise(job: Job, drafts: list[str]) -> list[Advised[Message]]:
 
 def judge_some(header: TableHeader, seats: int, moves: list[Move], some: range, walks: int) -> list[Verdict[Message]]:
     return list(judge(record_of(header, seats, moves), some, walks))
+
+
+def start(niceness: int) -> None:
+    """Gives way to others from now on; what this module needs was read before, at the speed that people wait for."""
+    start_worker(niceness)
 
 
 def ready() -> None:

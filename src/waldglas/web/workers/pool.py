@@ -53,10 +53,17 @@ class WorkerPool:
             return self.instant
         return self.front if lane <= Lane.HINTS else self.behind
 
+    def room(self, lane: Lane, bot: str = "") -> int:
+        """How many more jobs are worked on at once."""
+        return self.crew_for(lane, bot).lanes.free
+
+    def thinks(self, job: Job) -> bool:
+        return (job.header.id, job.seat) in self.thinking
+
     def ask(self, job: Job, lane: Lane) -> None:
         """Asks a bot, unless it is thinking already; must be called on the event loop."""
         key = (job.header.id, job.seat)
-        if key in self.thinking:
+        if self.thinks(job):
             return
         self.thinking.add(key)
         task = asyncio.get_running_loop().create_task(self.run(key, job, lane))

@@ -45,7 +45,6 @@ draw-table = Der Tisch: { $game }
 draw-my-board = Mein Plan
 draw-shared = Gemeinsam
 draw-buildings = Gebäude
-draw-to-choose-from = Zur Auswahl
 
 # Räder: eine Wahl und was sie bringt; die Steine, die eines drehen würden
 draw-then = { $first }. { $then }

@@ -230,6 +230,7 @@ page-coach-hint =
         [one] etwa 1 Punkt · { PERCENT($share) }
        *[other] etwa { $points } Punkte · { PERCENT($share) }
     }
+page-coach-tip = Tipp { $number }
 page-coach-then = Danach: { $what }
 page-coach-view = Die Sicht des Coachs
 page-coach-view-of = Die Sicht des Coachs auf diese Partie { $title }
@@ -253,7 +254,6 @@ page-coach-mark =
         [one] { $choice }: etwa 1 Punkt verloren
        *[other] { $choice }: etwa { $points } Punkte verloren
     }
-page-coach-tip = Tipp { $number }
 page-coach-at = { $stage }: { $what }
 page-coach-chosen = Gewählt
 page-coach-better = Der Coach

@@ -60,6 +60,8 @@ page-refused-no-table = Diesen Tisch gibt es nicht.
 page-refused-out-of-date = Der Tisch hat sich inzwischen verändert; sieh ihn dir noch einmal an.
 page-refused-over = Diese Partie ist zu Ende.
 page-refused-qr = QR-Codes gibt es nur für Links dieses Servers.
+page-refused-ask-back = Von dir lässt sich nichts zurücknehmen: Seither wurde etwas gezogen oder aufgedeckt, oder es wird schon gefragt.
+page-refused-no-request = Gerade bittet niemand darum, etwas zurückzunehmen.
 page-refused-branch = Von einem früheren Moment weiterspielen geht erst, wenn die Partie zu Ende ist.
 page-refused-moment = Diese Partie hat bisher die Momente 0 bis { $last }.
 
@@ -110,5 +112,3 @@ page-api = Die API
 page-api-title = { $title } { $version }: die API
 page-api-help = Für Programme: { $link }.
 page-api-link = die OpenAPI-Beschreibung
-page-refused-ask-back = Von dir lässt sich nichts zurücknehmen: Seither wurde etwas gezogen oder aufgedeckt, oder es wird schon gefragt.
-page-refused-no-request = Gerade möchte niemand etwas zurücknehmen.

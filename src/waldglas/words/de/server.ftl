@@ -1,5 +1,6 @@
 # Was der Server sagt, wenn er etwas gerade nicht tun kann.
 page-store-away = Die Tische sind gerade nicht zu erreichen; was schon bestätigt war, ist sicher. Versuch es gleich noch einmal.
+page-disk-full = Der Datenträger dieses Servers ist voll: Neues kann erst wieder behalten werden, wenn sein Betreiber Platz schafft. Was schon bestätigt war, ist sicher.
 page-data-gone = Die Datei mit den Tischen ist fort; wer diesen Server betreibt, muss sie zurücklegen und den Server neu starten.
 page-busy = Der Server hat gerade zu viel zu tun. Versuch es gleich noch einmal.
 page-coach-busy = Der Coach sieht sich schon mehrere Partien an; frag wieder, wenn eine davon fertig ist.

@@ -45,7 +45,6 @@ draw-table = The table of { $game }
 draw-my-board = My board
 draw-shared = Shared
 draw-buildings = Buildings
-draw-to-choose-from = To choose from
 
 # Wheels: a choice and what it brings; the stones that would turn one
 draw-then = { $first }. { $then }

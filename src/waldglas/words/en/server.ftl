@@ -1,5 +1,6 @@
 # What the server says when it cannot do something just now.
 page-store-away = The tables cannot be reached just now; what was confirmed before is safe. Try again in a moment.
+page-disk-full = The disk of this server is full: nothing new can be kept until its operator makes room. What was confirmed before is safe.
 page-data-gone = The file with the tables is gone; whoever runs this server must put it back and start the server again.
 page-busy = The server has too much to do just now. Try again in a moment.
 page-coach-busy = The coach looks at several games already; ask again when one of them is done.

@@ -122,7 +122,7 @@ def goods_are_due_alone() -> Position:
 @because("job", "No job lies here.", "BF-9.1")
 @because("visit:builder", "The Builder is not beside your pawn.", "BF-9.1")
 @because("done", "An action must be carried out.", "BF-9.1")
-@because("beg", NO_SUCH + "Whom do you visit first, or do you complete the job?", "")
+@because("beg", NO_SUCH + "Whom do you visit first?", "")
 def an_action_is_chosen() -> Position:
     return ready().turn().play("to:v1-2").position
 
@@ -164,7 +164,9 @@ def a_window() -> Position:
 
 @because("take:water", "You have no room for it there.", "BF-8.6")
 @because("take:brick", "The gift is water.", "BF-8.6")
-@because("on:cooking", NO_SUCH + "You are given 1 water: do you take it?", "")
+@because(
+    "on:cooking", NO_SUCH + "You are given 1 water and have no room for it: use a conversion first, or decline.", ""
+)
 @because("use:well", "You have not built the Well.", "BF-15.1")
 def a_gift_of_water() -> Position:
     return Scene().own("clay_pit").give(water=7).run([Gift(WATER, 1)]).position
@@ -204,8 +206,8 @@ def animals_are_paid() -> Position:
     return scene.play("at:m-b2", "effect:1").position
 
 
-@because("at:m-a2", "There is no forest on m-a2.", "BF-9.4")
-@because("at:s1-b2", "There is no forest on s1-b2.", "BF-9.4")
+@because("at:m-a2", "There is no forest on a2.", "BF-9.4")
+@because("at:s1-b2", "There is no forest on b2 of small estate 1.", "BF-9.4")
 @because("done", NO_SUCH + "Remove a forest.", "")
 def a_forest_is_removed() -> Position:
     return Scene().visits("lumberjack").position
@@ -219,7 +221,7 @@ def the_second_of_three_forests_is_removed() -> Position:
 
 
 @because("at:m-e3", "Tiles go in the order of the spaces, and enough must be left for the cost.", "BF-9.4")
-@because("at:m-d1", "Without the forest on m-d1 what follows could not be done.", "BF-13.2")
+@because("at:m-d1", "Without the forest on d1 what follows could not be done.", "BF-13.2")
 def forests_make_room_for_a_large_building() -> Position:
     """The Hunting Lodge takes three forests and needs two adjacent spaces; elsewhere buildings stand."""
     scene = Scene().clear().lay(forest="a1 b1 d1 b2 e3").give(glass=3, brick=3, wood=3)
@@ -255,8 +257,8 @@ def a_basic_good_is_gained() -> Position:
 
 @because("decline", "While a space is empty the tile cannot be declined.", "BF-4.6")
 @because("at:s1-b2", "That small estate is not part of your domain.", "BF-5.1")
-@because("at:m-a1", "m-a1 is taken, and what is there cannot be removed.", "BF-15.6")
-@because("at:m-b2", "There is a field on m-b2.", "BF-4.6")
+@because("at:m-a1", "a1 is taken, and what is there cannot be removed.", "BF-15.6")
+@because("at:m-b2", "There is a field on b2.", "BF-4.6")
 @because("done", NO_SUCH + "Where do you place the field?", "")
 def a_field_is_placed() -> Position:
     return Scene().lay(forest="a1", field="b2").visits("farmhand", 2).position
@@ -268,7 +270,7 @@ def the_second_field_is_placed() -> Position:
     return job(scene, "freiburg").play("take:field", "at:m-b2").position
 
 
-@because("at:m-b2", "m-b2 is not on the estate of the building.", "BF-21.29")
+@because("at:m-b2", "b2 is not on the estate of the building.", "BF-21.29")
 def pastures_on_the_estate_of_the_wildlife_park() -> Position:
     scene = Scene().run([Progress(3)]).clear().give(glass=1, wood=4)
     return scene.builds("wildlife_park").play("at:s1-b2").position
@@ -326,7 +328,7 @@ def only_forests_that_are_paid_make_room() -> Position:
 
 
 @because("at:s1-b2", "That small estate is not part of your domain.", "BF-5.1")
-@because("at:m-a1", "m-a1 is taken, and what is there cannot be removed.", "BF-13.3")
+@because("at:m-a1", "a1 is taken, and what is there cannot be removed.", "BF-13.3")
 @because(
     "at:m-d2", "It takes two adjacent spaces that leave what it needs; name the upper or left one first.", "BF-13.3"
 )
@@ -350,7 +352,7 @@ def nothing_counts_the_ponds_yet() -> Position:
     return Scene().clear().lay(pond="a1").give(provision=2).turn().position
 
 
-@because("at:m-a2", "On m-a2 lies no landscape tile that counts now.", "BF-15.6")
+@because("at:m-a2", "On a2 lies no landscape tile that counts now.", "BF-15.6")
 def a_pond_is_removed_before_it_is_counted() -> Position:
     scene = Scene(3).give(brick=3, wood=1, water=1, charcoal=1, glass=1, provision_high=1).offer("fort")
     scene.pawn(0, "v1-1").people(2, "glass_miller", "builder", "furnace_maker").turn()

@@ -461,7 +461,7 @@ def test_cattle_farm(cattle: int, after: int) -> None:
 def test_wilderness_hut() -> None:
     """Beside b2 lie b1 with a forest, a2 with a field, c2 with a pond and b3, which is empty."""
     scene = Scene().give(brick=3, wood=4, meat=2).builds("wilderness_hut").play("at:m-b2")
-    assert question(scene.position, 0) == "What goes on m-a2, where there is a field?"
+    assert question(scene.position, 0) == "What goes on a2, where there is a field?"
     assert scene.offered() == {"take:field", "take:pond", "take:pasture"}
     scene.play("take:pasture", "take:pond", "take:pond")
     assert (scene.there("m-a2"), scene.there("m-b3"), scene.there("m-b1")) == ("pasture", "pond", "forest")

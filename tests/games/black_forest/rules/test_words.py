@@ -34,7 +34,7 @@ GAME = load_game("black-forest")
         ("village:v1", "Altglashütten"),
         ("pawn:white", "The white pawn"),
         ("effect:2", "Effect 2"),
-        ("at:s12-b3", "Space s12-b3"),
+        ("at:s12-b3", "Space b3 of small estate 12"),
     ],
 )
 def test_labels(token: str, label: str) -> None:
@@ -55,8 +55,8 @@ def test_words_that_fit_the_question() -> None:
     scene.play("from:0")
     assert words(scene, "done") == "End the turn"
     tiles = Scene().visits("farmhand", 2)
-    assert words(tiles, "at:m-c2") == "Space m-c2, where a pond goes"
-    assert words(tiles, "at:m-b2") == "Space m-b2"
+    assert words(tiles, "at:m-c2") == "Space c2, where a pond goes"
+    assert words(tiles, "at:m-b2") == "Space b2"
 
 
 def test_journal_of_a_turn() -> None:

@@ -9,6 +9,7 @@ from waldglas.games.glass_road.rules.position import NO_BUILDING
 CASES = Cases()
 because = CASES.because
 NO_SUCH = "This is not what is asked now. "
+NO_ABILITY = "You can use no ability of the Water Carrier as it stands: use a processing building first, or go on."
 IN_ORDER = "Cards are named in the order of the list, and enough must be left for the hand."
 
 
@@ -40,7 +41,7 @@ def a_card_is_played() -> Position:
 @because("one", "You cannot pay the fee of the Water Carrier.", "GR-7.4")
 @because("use:spa", "You have not built the Spa.", "GR-9.1")
 @because("use:cooperage", "You lack what the Cooperage takes. Turns 1 wood into 2 water.", "GR-12.1")
-@because("again", NO_SUCH + "You are alone with the Water Carrier and may use both abilities: which one first?", "")
+@because("again", NO_SUCH + NO_ABILITY, "")
 def no_food_for_the_fee() -> Position:
     return Scene.alone_with("water_carrier").own("cooperage").goods().position
 
@@ -121,7 +122,9 @@ def two_of_three_buildings_are_given_up() -> Position:
 @because("build:water_mill", "For the Water Mill you lack 1 wood and 2 brick.", "GR-10.6")
 @because("use:spa", "You have not built the Spa.", "GR-9.1")
 @because("build:shed", "The Shed is not on offer.", "GR-10.2")
-@because("one", NO_SUCH + "Which building do you build?", "")
+@because(
+    "one", NO_SUCH + "You can pay for no building as it stands: use a processing building first, or build nothing.", ""
+)
 def a_building_is_chosen() -> Position:
     scene = Scene.alone_with("cultivator").own("cooperage")
     scene.position.display = packed([NO_BUILDING] * len(scene.position.display))

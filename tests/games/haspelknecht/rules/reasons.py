@@ -250,7 +250,9 @@ def coal_sacks_with_new_coal() -> Position:
 @because("cable", "You have no Hauling Cable marker.", "HK-15.5")
 @because("wood:pinge", "You have no wood.", "HK-11.3")
 @because("wood:tunnel", "You have no wood.", "HK-12.4")
-@because("produce", NO_SUCH + "Your farmer mines and has 2 actions left: coal or pit water?", "")
+@because(
+    "produce", NO_SUCH + "Your farmer mines and has 2 actions left: does he remove pit water? No coal is in reach.", ""
+)
 def the_pinge_is_flooded() -> Position:
     return resolve(farm(water=3), (0, MINING[FARMER], 2))
 

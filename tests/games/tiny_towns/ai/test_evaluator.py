@@ -13,9 +13,8 @@ from waldglas.games.tiny_towns.ai.afterstates import town_of
 from waldglas.games.tiny_towns.ai.evaluator import expected_points
 from waldglas.games.tiny_towns.ai.features import NO_CARDS, OFFERS, TOWN_VIEWS, Shape, TownFeatures, offer
 from waldglas.games.tiny_towns.ai.planner import Planner, can_plan, plan
-from waldglas.games.tiny_towns.ai.value import CALLED, LEARNED, Learned, points_built
+from waldglas.games.tiny_towns.ai.value import CALLED, LEARNED, Learned, fed_cottages, points_built
 from waldglas.games.tiny_towns.rules.position import TinyTowns
-from waldglas.games.tiny_towns.rules.scoring import fed_cottages
 
 TOWN = [6, 0, 9, 1, 3, 4, 0, 2, 10, 5, 0, 0, 7, 8, 11, 12]
 
@@ -36,7 +35,7 @@ def play_one_turn_ahead(position: TinyTowns, seed: int, turns: int) -> None:
 def test_a_town_is_worth_the_same_turned_and_mirrored(learned: Learned, cards: int) -> None:
     facts = load_game("tiny-towns").start(1, {}, 1)
     assert isinstance(facts, TinyTowns)
-    values = [learned.get().of(facts.facts, [TOWN[s] for s in view], 3, cards) for view in TOWN_VIEWS]
+    values = [learned.get().of(facts.cards, [TOWN[s] for s in view], 3, cards) for view in TOWN_VIEWS]
     assert len({tuple(view) for view in TOWN_VIEWS}) == 8
     assert max(values) - min(values) < 1e-9
 
@@ -48,10 +47,10 @@ def test_the_value_is_the_sum_of_the_features_weights() -> None:
         town = town_of(position, 0)
         shape = Shape(town.codes)
         for cards in (0, 20, NO_CARDS):
-            found = features.of(shape, fed_cottages(position.facts, shape.cottages, shape.farms), town.stored, cards)
+            found = features.of(shape, fed_cottages(position.cards, shape.cottages, shape.farms), town.stored, cards)
             units = sum(learned.weights[feature] - ZERO for feature in found)
-            points = points_built(position.facts, shape) + units * learned.unit
-            assert learned.of(position.facts, town.codes, town.stored, cards) == points
+            points = points_built(position.cards, shape) + units * learned.unit
+            assert learned.of(position.cards, town.codes, town.stored, cards) == points
             compared += 1
         position.play(0, bot.choose(position, 0))
     assert compared > 60

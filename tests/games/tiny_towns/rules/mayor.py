@@ -27,7 +27,9 @@ class Mayor:
         _, cubes = self.plan(town)
         missing = {square: resource for square, resource in cubes.items() if not town["cubes"][index(square)]}
         resources = set(missing.values())
-        fitting = [token for token in offered if token.split(":")[1] in resources and not token.startswith("store:")]
+        fitting = [
+            token for token in offered if token.partition(":")[2] in resources and not token.startswith("store:")
+        ]
         if fitting and town["placing"] not in resources:
             return self.chance.choice(fitting)
         here = [f"at:{name(square)}" for square, resource in missing.items() if resource == town["placing"]]
@@ -38,7 +40,7 @@ class Mayor:
 
     def pick_building(self, builds: list[str], town: dict[str, Any]) -> str:
         """What the town has least of."""
-        return min(builds, key=lambda token: (town["buildings"].count(token.split(":")[1]), token))
+        return min(builds, key=lambda token: (town["buildings"].count(building_of(token)), token))
 
     def plan(self, town: dict[str, Any]) -> Plan:
         """The missing building that most cubes lie ready for."""
@@ -63,3 +65,9 @@ def fits(plan: Plan, town: dict[str, Any]) -> bool:
         not town["buildings"][index(square)] and town["cubes"][index(square)] in ("", resource)
         for square, resource in plan[1].items()
     )
+
+
+def building_of(token: str) -> str:
+    """What a choice builds, with the cards of the first game."""
+    kind = token.split(":")[1]
+    return "farm" if kind == "food" else kind

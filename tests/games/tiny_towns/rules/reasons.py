@@ -1,10 +1,12 @@
 """Why something may not be chosen in Tiny Towns: a position for each answer."""
 
 from tests.games.tiny_towns.rules.table import game, lay
+from tests.games.tiny_towns.rules.whole_box import call, hold, settle, table, with_monument
 from tests.play import play
 from tests.reasons import Cases
 from waldglas.core.agenda import packed
 from waldglas.core.game import Position
+from waldglas.games.tiny_towns.rules.facts import FACTORY
 from waldglas.games.tiny_towns.rules.position import TinyTowns
 
 CASES = Cases()
@@ -52,6 +54,7 @@ def a_cube_and_a_building_lie_there() -> Position:
 def own_call() -> Position:
     position = game(2, "master-builder")
     assert isinstance(position, TinyTowns)
+    position.towns[0].place_building(FACTORY, 15)
     position.towns[0].store_cube(1, 15)
     return play(position, "0 call:wood")
 
@@ -60,6 +63,7 @@ def own_call() -> Position:
 def resource_was_replaced() -> Position:
     position = game(2, "master-builder")
     assert isinstance(position, TinyTowns)
+    position.towns[1].place_building(FACTORY, 15)
     position.towns[1].store_cube(1, 15)
     return play(position, "0 call:wood", "1 take:wheat")
 
@@ -81,6 +85,69 @@ def a_well_can_be_built() -> Position:
 @because("done", "This is not what is asked now. Put the Well on one of the squares its cubes left.", "")
 def a_well_is_raised() -> Position:
     return play(lay(game(), "wood a1, stone b1"), "0 build:well:a1-b1")
+
+
+ONE_AFTER_THE_OTHER = (
+    "There is no building on d4 that can be exchanged now; they are exchanged in the order of their squares."
+)
+NOT_ASIDE = "Only a resource that others call can be set aside or stored, where there is room for it."
+
+
+@because("store:wood", NOT_ASIDE, "TT-11.16")
+@because("swap:stone", NOT_ASIDE, "TT-11.16")
+@because("cavern", NOT_ASIDE, "TT-13.1")
+def wood_was_called() -> Position:
+    return play(game(), "1 call:wood")
+
+
+@because("call:glass", "Your Bank holds glass: you can no longer call or take it.", "TT-11.13", seat=0)
+def a_bank_calls() -> Position:
+    position = settle(table("bank", 2, "master-builder"), "X . . .  . . . .  . . . .  . . . .")
+    position.towns[0].store_cube(4, 0)
+    position.ask_again(0)
+    return position
+
+
+@because("store:glass", "Another Bank of yours holds glass.", "TT-11.13")
+@because("done", "This is not what is asked now. Put a cube on the Bank: you can no longer call that resource.", "")
+def a_second_bank() -> Position:
+    position = settle(table("bank"), "X . . .  h h . .  w g . .  . . . .")
+    position.towns[0].store_cube(4, 0)
+    return call(position, "brick", "at:c3", "build:factory:a2-b2-a3-b3-c3", "at:a2")
+
+
+@because("build:factory:a2-b2-a3-b3-c3", "Your Banks hold all five resources: there is none for another.", "TT-11.13")
+@because("build:factory:a2-a3-b3-c3-d3", "No Bank can be built from these squares.", "TT-4.1")
+@because("build:monument:a2-b2-a3-b3", "You have no monument to build.", "TT-12.3")
+def five_banks() -> Position:
+    position = settle(table("bank"), "X X X X  h h . X  w g . w  . . . .")
+    for number, square in enumerate((0, 1, 2, 3, 7)):
+        position.towns[0].store_cube(number + 1, square)
+    position.towns[0].place_cube(position.cards, 3, 10)
+    return call(position, "stone", "at:d4")
+
+
+@because("take:glass", "Your Bank holds glass: you can no longer call or take it.", "TT-11.13")
+@because("done", "This is not what is asked now. Take any resource.", "")
+def a_bank_picks() -> Position:
+    position = settle(table("bank", 1, "town-hall"), "X . . .  . . . .  . . . .  . . . .")
+    position.towns[0].store_cube(4, 0)
+    return play(position, "0 at:b1", "0 at:d4")
+
+
+@because("keep:statue", "This monument was not dealt to you.", "TT-12.1", seat=0)
+def monuments_are_dealt() -> Position:
+    position = table(monuments="yes")
+    hold(position, "obelisk")
+    position.towns[0].declined = position.towns[0].plan + 1
+    return position
+
+
+@because("at:d4", ONE_AFTER_THE_OTHER, "TT-12.4")
+@because("call:wood", "This is not what is asked now. Exchange up to 2 buildings for other types, or be done.", "")
+def the_guild_was_built() -> Position:
+    position = with_monument("architects_guild", "C W X .  . . . g  . . h s  . w . .")
+    return call(position, "brick", "at:c4", "build:monument:d2-c3-d3-b4-c4", "at:d2")
 
 
 @because("stop", "Only the last of several players may stop, before a call or instead of placing.", "TT-7.3")

@@ -40,10 +40,10 @@ def forms(pattern: list[str]) -> list[list[str]]:
     return found
 
 
-def placements(building: str) -> list[Cubes]:
-    """Every way the cubes of a building can lie in a town."""
+def placements(pattern: list[str]) -> list[Cubes]:
+    """Every way the cubes of a pattern can lie in a town."""
     found = []
-    for form in forms(BLUEPRINTS[building]):
+    for form in forms(pattern):
         for top in range(4 - len(form) + 1):
             for left in range(4 - len(form[0]) + 1):
                 cubes: Cubes = {}
@@ -55,12 +55,12 @@ def placements(building: str) -> list[Cubes]:
     return found
 
 
-PLACEMENTS = [(building, cubes) for building in BLUEPRINTS for cubes in placements(building)]
+PLACEMENTS = [(building, cubes) for building in BLUEPRINTS for cubes in placements(BLUEPRINTS[building])]
 
 
 def token(building: str, cubes: Cubes) -> str:
-    in_order = sorted(cubes, key=lambda square: (RESOURCES.index(cubes[square]), square))
-    return f"build:{building}:" + "-".join(name(square) for square in in_order)
+    kind = "food" if building == "farm" else building
+    return f"build:{kind}:" + "-".join(name(square) for square in sorted(cubes))
 
 
 class Town:

@@ -178,8 +178,8 @@ def test_random_call_is_the_same_for_all() -> None:
 @rule("TT-5.8")
 def test_ways_of_calling_by_seats() -> None:
     tiny_towns = load_game("tiny-towns")
-    assert tiny_towns.settings(1, {}) == {"caller": "cards"}
-    assert all(tiny_towns.settings(seats, {}) == {"caller": "master-builder"} for seats in range(2, 7))
+    assert tiny_towns.settings(1, {})["caller"] == "cards"
+    assert all(tiny_towns.settings(seats, {})["caller"] == "master-builder" for seats in range(2, 7))
     for seats in range(2, 7):
         with pytest.raises(BadOption, match="caller=cards is the solo game"):
             tiny_towns.start(seats, {"caller": "cards"})

@@ -148,7 +148,7 @@ def test_last_master_builder_may_stop_and_only_calls_that_were_made_count() -> N
 
 CALLS = ["wood", "stone", "brick", "stone", "brick"]
 WELL = ["at:a1", "at:b1", "build:well:a1-b1", "at:a1"]
-FACTORY = ["at:a1", "at:b2", "at:a2", "at:c2", "at:d2", "build:factory:a1-a2-d2-b2-c2", "at:a1", "store:glass"]
+FACTORY = ["at:a1", "at:b2", "at:a2", "at:c2", "at:d2", "build:factory:a1-a2-b2-c2-d2", "at:a1", "store:glass"]
 
 
 @rule("TT-9.2", "TT-7.3")

@@ -39,5 +39,5 @@ def test_tree_with_buildings() -> None:
 
 def test_tree_with_a_factory() -> None:
     position = lay(game(), "wood a1, brick a2, stone b2, stone c2, brick d2")
-    play(position, "0 build:factory:a1-a2-d2-b2-c2", "0 at:a1", "0 store:glass")
+    play(position, "0 build:factory:a1-a2-b2-c2-d2", "0 at:a1", "0 store:glass")
     assert [perft(position, depth) for depth in range(1, 6)] == [5, 79, 435, 5850, 34626]

@@ -35,7 +35,7 @@ def test_farm_may_come_after_its_cottages() -> None:
     play(position, "0 build:cottage:b1-a2-b2", "0 at:a2")
     assert points(position)["Cottages"] == 0
     lay(position, "wheat c3, wheat d3, wood c4, wood d4")
-    play(position, "0 build:farm:c4-d4-c3-d3", "0 at:d4")
+    play(position, "0 build:food:c3-d3-c4-d4", "0 at:d4")
     assert points(position)["Cottages"] == 3
 
 

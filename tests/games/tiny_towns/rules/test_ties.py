@@ -39,7 +39,7 @@ def answer(position: Position, seat: int, resource: str, plan: list[str]) -> str
 
 TAVERN = ["brick a1", "brick b1", "glass c1", "build:tavern:a1-b1-c1 a1"]
 COTTAGE = ["wheat b1", "brick a2", "glass b2", "build:cottage:b1-a2-b2 b2"]
-FARM = ["wheat a1", "wheat b1", "wood a2", "wood b2", "build:farm:a2-b2-a1-b1 a1"]
+FARM = ["wheat a1", "wheat b1", "wood a2", "wood b2", "build:food:a1-b1-a2-b2 a1"]
 WELLS = [
     part for square in ("a1", "c1", "a2") for part in (f"wood {square}", f"stone {chr(ord(square[0]) + 1)}{square[1]}")
 ]

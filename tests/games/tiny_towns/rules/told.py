@@ -1,18 +1,18 @@
-"""The ledger of Tiny Towns: cubes, buildings and Factories square by square, the calls and the cards."""
+"""The ledger of Tiny Towns: cubes and buildings square by square and what they hold, the calls and the cards."""
 
 from random import Random
 from typing import Any
 
 from tests.games.tiny_towns.rules.mayor import Mayor
 from tests.told import Accounts, Chooser, Ledger
-from waldglas.games.tiny_towns.rules.facts import FACTORY, KINDS, SQUARES, code_at
+from waldglas.games.tiny_towns.rules.facts import COTTAGE, FACTORY, KINDS, SQUARES, code_at
 from waldglas.games.tiny_towns.rules.position import CARDS, MASTER_BUILDER, TOWN_HALL, TinyTowns, cards_of
 
 TABLE = -1
 
 
 class TownsLedger(Ledger):
-    tells_only = frozenset({"ended"})
+    tells_only = frozenset({"ended", "dealt_monuments"})
 
     @classmethod
     def eager(cls, chance: Random) -> Chooser:
@@ -37,12 +37,34 @@ class TownsLedger(Ledger):
                 cubes[square] = self.accounts[f"{seat} cubes"][square]
         return {
             "cubes": cubes,
-            "buildings": [code_at(town.built, square) for square in range(SQUARES)],
+            "buildings": [self.standing(position, seat, square) for square in range(SQUARES)],
             "stored": [code_at(town.stored, square) for square in range(SQUARES)],
+            "held": [sorted(bits_of(town.held[square])) if len(town.held) else [] for square in range(SQUARES)],
+            "aside": town.aside,
+            "watched": [kind for kind in range(1, FACTORY + 1) if town.watched >> kind & 1],
+            "monument": town.monument or town.plan if position.round else 0,
             "placing": town.placing,
             "complete": town.finished,
             "master": town.built_as_master,
         }
+
+    def standing(self, position: TinyTowns, seat: int, square: int) -> int:
+        """The number of the card that stands on a square, or 0."""
+        town = position.towns[seat]
+        if town.monument and town.monument_at == square:
+            return int(town.monument)
+        kind = code_at(town.built, square)
+        return int(position.cards.of(kind).number) if kind else 0
+
+    def kind_of(self, card: int) -> int:
+        return int(self.facts.card(card).type)
+
+    def settle(self) -> None:
+        """Monuments that were kept in secret count when the first round begins."""
+        if self.position.round == 1:
+            for seat, town in enumerate(self.position.towns):
+                if not self.held(seat, "monument"):
+                    self.put(seat, "monument", town.monument or town.plan)
 
     def towns(self) -> list[int]:
         return [town for town in range(len(self.position.towns)) if not self.held(town, "complete")]
@@ -51,7 +73,7 @@ class TownsLedger(Ledger):
         for town in self.towns():
             self.put(town, "placing", resource)
 
-    def lay(self, seat: int, what: str, square: int, code: int) -> None:
+    def lay(self, seat: int, what: str, square: int, code: object) -> None:
         there = self.held(seat, what)[:]
         there[square] = code
         self.put(seat, what, there)
@@ -105,9 +127,44 @@ class TownsLedger(Ledger):
                 self.lay(seat, "cubes", used, 0)
         self.lay(seat, "buildings", square, building)
 
-    def booked_stored_cube(self, seat: int, resource: int, square: int) -> None:
-        assert self.held(seat, "buildings")[square] == FACTORY
-        self.lay(seat, "stored", square, resource)
+    def booked_stored_cube(self, seat: int, resource: int, square: int, card: int) -> None:
+        assert self.held(seat, "buildings")[square] == card
+        if self.kind_of(card) == COTTAGE or self.position.cards.stores:
+            assert self.held(seat, "placing") == resource
+            self.put(seat, "placing", 0)
+        if self.kind_of(card) == FACTORY and self.position.cards.stores:
+            self.lay(seat, "held", square, sorted([*self.held(seat, "held")[square], resource]))
+        else:
+            self.lay(seat, "stored", square, resource)
+
+    def booked_swapped_cube(self, seat: int, called: int, instead: int) -> None:
+        square = next(i for i, cubes in enumerate(self.held(seat, "held")) if instead in cubes)
+        cubes = [*self.held(seat, "held")[square], called]
+        cubes.remove(instead)
+        self.lay(seat, "held", square, sorted(cubes))
+        self.put(seat, "placing", instead)
+
+    def booked_set_aside_cube(self, seat: int, resource: int) -> None:
+        assert self.held(seat, "placing") == resource
+        self.put(seat, "placing", 0)
+        self.add(seat, "aside", 1)
+
+    def booked_kept_monument(self, seat: int, card: int) -> None:
+        assert self.position.towns[seat].plan == card or self.position.towns[seat].monument == card
+
+    def booked_exchanged_building(self, seat: int, old: int, card: int, square: int) -> None:
+        assert self.held(seat, "buildings")[square] == old
+        self.lay(seat, "buildings", square, card)
+        self.lay(seat, "stored", square, 0)
+        self.lay(seat, "held", square, [])
+
+    def booked_put_up_building(self, seat: int, card: int, square: int) -> None:
+        assert not self.held(seat, "buildings")[square]
+        self.lay(seat, "buildings", square, card)
+        self.put(seat, "watched", [kind for kind in self.held(seat, "watched") if kind != self.kind_of(card)])
+
+    def booked_watched_building(self, seat: int, card: int) -> None:
+        self.put(seat, "watched", sorted([*self.held(seat, "watched"), self.kind_of(card)]))
 
     def booked_stopped(self, seat: int) -> None:
         self.put(seat, "placing", 0)
@@ -115,3 +172,8 @@ class TownsLedger(Ledger):
 
     def booked_completed_town(self, seat: int) -> None:
         self.put(seat, "complete", True)
+
+
+def bits_of(cubes: int) -> list[int]:
+    """The cubes on a Warehouse."""
+    return [cubes & 7, *bits_of(cubes >> 3)] if cubes else []

@@ -7,7 +7,6 @@ from typing import Final
 from waldglas.draw.boards import Board, Boards, Count, Spread, hill, on_the_box, sign_row
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.glyphs import GAP, STAR, Glyphs, apart, letters
-from waldglas.draw.panels import stacked, with_edge
 from waldglas.draw.pen import path, use, used
 from waldglas.draw.wheel import Marker, Plate, wheel
 from waldglas.games.black_forest.draw.country import country
@@ -16,11 +15,9 @@ from waldglas.games.black_forest.draw.glance import MAIN_GOODS, glance, goods_of
 from waldglas.games.black_forest.draw.library import BuildingCard
 from waldglas.games.black_forest.draw.player import player_board
 from waldglas.games.black_forest.draw.scene import Scene
-from waldglas.games.black_forest.draw.status import course, status, year_or_round
-from waldglas.games.black_forest.draw.tray import ForestTray
+from waldglas.games.black_forest.draw.status import course, status
 
 WIDTH: Final = 440.0
-ANSWERS: Final = 440.0
 CARD: Final = 132.0
 LARGE_CARD: Final = 300.0
 FIRS: Final = (
@@ -38,13 +35,9 @@ MARKERS: Final = [
 ]
 
 
-def stage(scene: Scene) -> tuple[str, str]:
-    return year_or_round(scene), ""
-
-
 def boards(scene: Scene) -> Boards:
     return Boards(
-        own=[*loose(scene), player_boards(scene), *alone(scene)],
+        own=[player_boards(scene), *alone(scene)],
         shared=[Board(scene.say("draw-the-map"), country(scene), wide=True)],
         offer=offer(scene),
         panes=(scene.say("draw-my-board"), scene.say("draw-map"), scene.say("draw-buildings")),
@@ -94,12 +87,6 @@ def row_cards(scene: Scene, slug: str) -> list[Board]:
 def building(scene: Scene, slug: str, width: float, height: float) -> Board:
     title = scene.building(slug).told if slug else scene.say("draw-empty-place")
     return Board(title, Drawing(width, height, card(scene, slug, 0, 0, width, height)))
-
-
-def loose(scene: Scene) -> list[Board]:
-    """What lies nowhere, to choose from."""
-    rows = ForestTray(scene).answers(ANSWERS)
-    return [Board(scene.say("draw-to-choose-from"), with_edge(stacked(rows)), loose=True)] if rows else []
 
 
 def counts(scene: Scene, seat: int) -> list[Count]:

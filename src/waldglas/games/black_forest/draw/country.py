@@ -91,7 +91,7 @@ def country(scene: Scene, width: float = WIDTH, height: float = 0) -> Drawing:
         ],
         foot.at(margin, whole - margin - foot.height),
     ]
-    return Drawing(width, whole, g(data_piece="map")[body])
+    return Drawing(width, whole, g(data_board="map")[body])
 
 
 def land(scene: Scene, places: dict[str, Place], wide: bool) -> Node:
@@ -99,9 +99,8 @@ def land(scene: Scene, places: dict[str, Place], wide: bool) -> Node:
     covers = tuple(cover for slug, place in places.items() for cover in covered(scene, slug, place))
     around = set() if wide else AROUND
     tolls = [
-        toll(scene, toll_place(ends, places[ends[0]], places[ends[1]], covers, (*ends,) in around), row["provisions"])
+        toll(scene, row["ends"], toll_place(row["ends"], places, covers, (*row["ends"],) in around), row["provisions"])
         for row in ways
-        if (ends := row["ends"])
     ]
     return [
         [way(row["ends"], places, wide) for row in ways],
@@ -112,8 +111,8 @@ def land(scene: Scene, places: dict[str, Place], wide: bool) -> Node:
 
 
 @cache
-def way_words(catalogue: Catalogue, cost: int) -> str:
-    return said(catalogue, "draw-way", cost=amount("provisions", cost))
+def way_words(catalogue: Catalogue, one: str, other: str, cost: int) -> str:
+    return said(catalogue, "draw-way", one=one, other=other, cost=amount("provisions", cost))
 
 
 def way(ends: list[str], places: dict[str, Place], wide: bool) -> Node:
@@ -127,18 +126,20 @@ def way(ends: list[str], places: dict[str, Place], wide: bool) -> Node:
     ]
 
 
-def toll(scene: Scene, place: Place, cost: int) -> Mark:
+def toll(scene: Scene, ends: list[str], place: Place, cost: int) -> Mark:
     """What a path costs."""
+    one, other = (names_of(scene)[end] for end in ends)
     (x, y), (width, height) = place, TOLL
     return g(transform=f"translate({number(x - width / 2)} {number(y - height / 2)})")[
-        tip(way_words(scene.catalogue, cost)),
+        tip(way_words(scene.catalogue, one, other, cost)),
         rect(x=0, y=0, width=width, height=height, rx=height / 2, class_="wf-card ws-line", stroke_width=1.2),
         use("provisions", 3, 1.5, 17),
         write(str(cost), width - 9, height / 2 + 4.5, 13, face="serif", anchor="middle", bold=True),
     ]
 
 
-def toll_place(ends: list[str], one: Place, other: Place, covers: tuple[Cover, ...], around: bool) -> Place:
+def toll_place(ends: list[str], places: dict[str, Place], covers: tuple[Cover, ...], around: bool) -> Place:
+    one, other = (places[end] for end in ends)
     if around:
         return EDGE + TOLL[0] / 2 - 10, one[1] - 40 - 30 * (ends[0] == "v5")
     return clear_place(one, other, covers)
@@ -193,10 +194,15 @@ def location(scene: Scene, slug: str, x: float, y: float) -> Mark:
     return g(transform=f"translate({number(x - width / 2)} {number(y - height / 2)})")[face, visitors]
 
 
+def names_of(scene: Scene) -> dict[str, str]:
+    """What villages and locations are called."""
+    return {slug: scene.noun(thing.id) for slug, thing in scene.facts.board.named_nodes().items()}
+
+
 def jobs_part(scene: Scene, width: float, across: int) -> Drawing:
     """The pile and the open jobs."""
     open_jobs = scene.view.jobs
-    places = {slug: scene.noun(thing.id) for slug, thing in scene.facts.board.named_nodes().items()}
+    places = names_of(scene)
     room = 58.0
     step = (width - room + 8) / min(across, scene.facts.most_jobs)
     cards = [

@@ -44,7 +44,7 @@ def display(scene: Scene, width: float = 1344) -> Drawing:
     large = large_part(scene, MARGIN, y, width - 2 * MARGIN)
     height = y + large.height + MARGIN
     body = [panel(width, height), heading(scene, width), small, large.body]
-    return Drawing(width, height, g(data_piece="display")[body])
+    return Drawing(width, height, g(data_board="display")[body])
 
 
 def heading(scene: Scene, width: float) -> Node:
@@ -103,7 +103,8 @@ def card(scene: Scene, slug: str, x: float, y: float, width: float, height: floa
         return offered_card(scene, token, [tip(building.told), face], x, y, width, height, 20)
     reason = why_not(scene, building)
     words = tip(reason or building.told)
-    return lying_card([words, face], x, y, pale=bool(reason), data_ask=scene.asking(token))
+    pale = bool(reason and scene.offered("build"))  # at other times it is read, not chosen
+    return lying_card([words, face], x, y, pale=pale, data_ask=scene.asking(token))
 
 
 def why_not(scene: Scene, card: BuildingCard) -> str:

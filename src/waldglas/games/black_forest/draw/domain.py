@@ -10,8 +10,8 @@ from markupsafe import Markup
 
 from waldglas.core.message import Thing
 from waldglas.draw.drawing import Drawing, rendered
-from waldglas.draw.panels import frame
-from waldglas.draw.pen import Mark, choice, circle, g, number, rect, tip, use, used, write
+from waldglas.draw.panels import FINGER, frame, reach
+from waldglas.draw.pen import SMALLEST, Mark, choice, circle, g, number, rect, tip, use, used, write
 from waldglas.draw.scene import said
 from waldglas.draw.turning import turn_sign
 from waldglas.games.black_forest.draw.faces import ROOMY, miniature
@@ -26,7 +26,7 @@ MAIN: Final = 5
 SMALL: Final = 2
 ROWS: Final = 3
 TILES: Final = {"field": "field", "pond": "pond", "pasture": "pasture", "forest": "woods", "stable": "stable"}
-LABEL: Final = 16.0
+LABEL: Final = 19.0
 
 
 class Measures:
@@ -80,7 +80,7 @@ def domain(scene: Scene, seat: int, width: float = 612, across: int = 7) -> Draw
         [estate_part(scene, seat, size, estate, animals) for estate in range(len(player.estates))],
         [site(scene, size, token) for token in scene.offered("at") if seat == scene.me],
     ]
-    return Drawing(width, size.height, g(data_piece=f"land{seat}")[body])
+    return Drawing(width, size.height, g(data_board=f"land{seat}")[body])
 
 
 def estate_part(scene: Scene, seat: int, size: Measures, estate: int, animals: dict[Space, Herd]) -> Node:
@@ -88,7 +88,9 @@ def estate_part(scene: Scene, seat: int, size: Measures, estate: int, animals: d
     x, y = size.origins[estate]
     name = estate_name(scene.catalogue, estate)
     label = (
-        write(name, x + 1, y + 12, 11.5, colour="soft", within=size.wide(columns_of(estate))) if size.label else None
+        write(name, x + 1, y + 14, SMALLEST, colour="soft", within=size.wide(columns_of(estate)))
+        if size.label
+        else None
     )
     spaces = range(len(player.estates[estate]))
     pieces = [lying(scene, seat, size, estate, space, animals.get((estate, space))) for space in spaces]
@@ -104,6 +106,11 @@ def name_of(scene: Scene, estate: int, space: int) -> str:
     return scene.facts.estates.names[scene.facts.estates.first[estate] + space]
 
 
+def place_of(scene: Scene, estate: int, space: int) -> str:
+    """A space as it is called in words."""
+    return scene.advice.speaker.say(scene.facts.estates.places[scene.facts.estates.first[estate] + space])
+
+
 def lying(scene: Scene, seat: int, size: Measures, estate: int, space: int, animals: Herd | None) -> Node:
     """What lies on a space, unless it is the second space of something larger."""
     player = scene.player(seat)
@@ -114,7 +121,7 @@ def lying(scene: Scene, seat: int, size: Measures, estate: int, space: int, anim
     x, y = size.corner(estate, space)
     name = name_of(scene, estate, space)
     width, height = size.wide(columns), size.tall(rows)
-    face = content(scene, seat, tile, name, width, height)
+    face = content(scene, seat, tile, place_of(scene, estate, space), width, height)
     key = f"land{seat}-{name}" if tile else None
     return g(transform=f"translate({number(x)} {number(y)})", data_piece=key)[
         face, animals_on(scene, seat, (estate, space), animals, width, height) if animals else None
@@ -166,7 +173,7 @@ def ground(catalogue: Catalogue, tile: str, name: str, width: float, height: flo
     """A space without a building."""
     colours = "wf-dial ws-line" if tile == "stable" else "wf-meadow ws-meadow-line"
     meadow = rect(x=0.5, y=0.5, width=width - 1, height=height - 1, rx=width * 0.07, class_=colours)
-    label = write(name.partition("-")[2], 5, 11, 9.5, colour="meadow-ink") if labelled and not tile else None
+    label = write(name.partition("-")[2], 5, 15, SMALLEST, colour="meadow-ink") if labelled and not tile else None
     if not tile:
         return rendered([tip(said(catalogue, "draw-empty", space=name)), meadow, label])
     words = said(catalogue, "draw-stable", space=name, room=STABLE_ROOM)
@@ -222,7 +229,7 @@ def use_of(scene: Scene, token: str, x: float, part: float, width: float, height
     inset = 0.0 if part == width else 1.0
     mark = frame(x + inset, 0, part - 2 * inset, height, 6)
     which = token.split(":")[2] if token.count(":") == 2 else ""
-    label = write(which, x + 6, height - 5, 10, face="serif", bold=True) if which and width >= ROOMY else None
+    label = write(which, x + 5, height - 5, SMALLEST, face="serif", bold=True) if which and width >= ROOMY else None
     return choice(token, scene.words(token), [mark, label, turn_sign(scene, token, x + part - 20, 3, 17)])
 
 
@@ -232,4 +239,6 @@ def site(scene: Scene, size: Measures, token: str) -> Mark:
     estate = scene.facts.estates.estate_of[number_of]
     x, y = size.corner(estate, number_of - scene.facts.estates.first[estate])
     mark = frame(x + 1, y + 1, size.cell - 2, size.high - 2, size.cell * 0.07)
-    return choice(token, scene.words(token), [mark, turn_sign(scene, token, x + size.cell - 20, y + 3, 17)])
+    sign = turn_sign(scene, token, x + size.cell - 20, y + 3, 17)
+    whole = reach(x + size.cell / 2, y + size.high / 2, size.cell, max(size.high, FINGER))
+    return choice(token, scene.words(token), [whole, mark, sign])

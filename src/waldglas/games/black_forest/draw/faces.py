@@ -11,7 +11,7 @@ from markupsafe import Markup
 from waldglas.draw.cards import card_of, name_on, paragraph
 from waldglas.draw.drawing import rendered
 from waldglas.draw.glyphs import GAP, GIVES, Glyphs, breadth, row_of
-from waldglas.draw.pen import rect, tip, use, width_of, write
+from waldglas.draw.pen import SMALLEST, in_full_or_brief, rect, tip, use, width_of, write
 from waldglas.games.black_forest.draw.library import BuildingCard, JobCard, PersonCard
 
 # The colours of a kind's head and of the words on it, and its sign.
@@ -23,6 +23,7 @@ KINDS: Final = {
     "condition": ("slate", "white", "condition"),
     "points": ("slate", "white", "bonus"),
 }
+SMALLEST_ASIDE: Final = 12.5  # letters in the domains of the others
 ROOMY: Final = 60  # miniatures from this width carry their names
 SIGN: Final = 12.0
 LEAST_NAME: Final = 30.0  # less room than this is left empty
@@ -30,14 +31,15 @@ NAME: Final = 12.0  # the size of a person's name
 WIDEST: Final = 1.25  # how much wider than its measure a bold name may run
 
 
-def star(points: int, x: float, middle: float, size: float) -> Node:
+def star(points: int, x: float, middle: float, size: float, least: float = 0) -> Node:
+    letters = max(size * 0.42, least)
     return [
         use("star", x - size / 2, middle - size / 2, size),
         write(
             str(points),
             x,
-            middle + size * 0.17,
-            size * 0.42,
+            middle + letters * 0.4,
+            letters,
             colour="outline",
             face="serif",
             anchor="middle",
@@ -59,7 +61,7 @@ def strips(lines: tuple[Glyphs, ...], x: float, y: float, width: float, height: 
     return [
         [
             rect(x=x, y=y + i * step, width=width, height=step - 2, rx=5, class_="wf-paper"),
-            row_of(line, x + width / 2, y + i * step + step / 2 - 1, min(most, step * 0.72), width - 6, "middle"),
+            row_of(line, x + width / 2, y + i * step + step / 2 - 1, min(most, step * 0.78), width - 6, "middle"),
         ]
         for i, line in enumerate(lines)
     ]
@@ -96,13 +98,12 @@ def miniature(card: BuildingCard, width: float, height: float) -> Markup:
     """A building as it stands in a domain."""
     colour, ink, _ = KINDS[card.kind]
     if width < ROOMY:
-        head = height * 0.3
-        badge = min(height - head, width) * 0.94
+        badge = min(height, width) * 0.94
         return rendered(
             [
                 tip(card.told),
-                card_of(width, height, head, colour, 3),
-                star(card.points, width / 2, (head + height) / 2, badge),
+                card_of(width, height, height * 0.3, colour, 3),
+                star(card.points, width / 2, height / 2, badge, SMALLEST_ASIDE),
             ]
         )
     head = min(26.0, height * 0.46)
@@ -111,11 +112,24 @@ def miniature(card: BuildingCard, width: float, height: float) -> Markup:
         [
             tip(card.told),
             card_of(width, height, head, colour, 6),
-            name_on(card.name, 5, head, 11, width - 9, ink),
-            small_strips(card, room, head, height),
-            star(card.points, width - 13, (head + height) / 2, min(22.0, height - head - 1)),
+            in_full_or_brief(
+                [
+                    name_on(card.name, 5, head, 11, width - 9, ink),
+                    small_strips(card, room, head, height),
+                    star(card.points, width - 13, (head + height) / 2, min(22.0, height - head - 1)),
+                ],
+                brief(card, width, height),
+            ),
         ]
     )
+
+
+def brief(card: BuildingCard, width: float, height: float) -> Node:
+    """Its kind and its points."""
+    return [
+        use(KINDS[card.kind][2], width * 0.06, height * 0.5 - 10, 20),
+        star(card.points, width * 0.68, height / 2, min(36.0, height * 0.9), SMALLEST),
+    ]
 
 
 def small_strips(card: BuildingCard, room: float, head: float, height: float) -> Node:
@@ -129,7 +143,7 @@ def small_strips(card: BuildingCard, room: float, head: float, height: float) ->
 @lru_cache(maxsize=128)
 def person_head(card: PersonCard, width: float, height: float, head: float) -> Markup:
     lines = name_lines(card.name, width)
-    size = min(NAME, *((width - 2) / width_of(line, 1) for line in lines))
+    size = min(NAME, *((width - 6) / width_of(line, 1.1) for line in lines))
     names = [
         write(line, width / 2, 14 + i * NAME, size, colour="on-forest", face="serif", anchor="middle", bold=True)
         for i, line in enumerate(lines)

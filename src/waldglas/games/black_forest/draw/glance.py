@@ -39,7 +39,7 @@ def glance(scene: Scene, seat: int, width: float = 360) -> Drawing:
         goods_grid(goods, MARGIN + pair.width + 10, y + 2, room - pair.width - 10, pair.height - 4),
         land.at(MARGIN, under),
     ]
-    return Drawing(width, height, g(data_piece=f"board{seat}")[panel(width, height), body])
+    return Drawing(width, height, g(data_board=f"board{seat}")[panel(width, height), body])
 
 
 def goods_of(scene: Scene, seat: int) -> tuple[Held, ...]:

@@ -7,7 +7,7 @@ from typing import Final
 from waldglas.core.message import Thing
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import panel
-from waldglas.draw.pen import Mark, g, rect, tip, use, write
+from waldglas.draw.pen import SMALLEST, Mark, g, rect, tip, use, write
 from waldglas.draw.players import Sign, choosing, plate
 from waldglas.games.black_forest.draw.domain import domain
 from waldglas.games.black_forest.draw.pawns import pawn
@@ -41,7 +41,7 @@ def player_board(scene: Scene, seat: int, width: float = WIDTH, least: float = 0
         stores.at(margin, below),
         land.at(margin, under),
     ]
-    return Drawing(width, height, g(data_piece=f"board{seat}")[body])
+    return Drawing(width, height, g(data_board=f"board{seat}")[body])
 
 
 def stores_line(scene: Scene, seat: int, width: float) -> Drawing:
@@ -76,7 +76,7 @@ def held(scene: Scene, seat: int) -> list[tuple[str, str, str]]:
 def counter(sign: str, count: str, words: str, x: float, height: float, wide: bool) -> Mark:
     side = 24.0 if wide else 18.0
     width = 56.0 if wide else 39.0
-    letters = 16.0 if wide else 13.0
+    letters = 16.0 if wide else SMALLEST
     return g(class_="wg-pale" if count == "0" else None)[
         tip(words),
         rect(x=x, y=2, width=width, height=height - 4, rx=8, class_="wf-paper"),
@@ -96,8 +96,8 @@ def counter(sign: str, count: str, words: str, x: float, height: float, wide: bo
 def name_plate(scene: Scene, seat: int, width: float, height: float, margin: float) -> Mark:
     if scene.seats == 1:
         return plate(scene, seat, width, height, margin, signs(scene, seat))
-    lead = pawn(scene, seat, margin + height * 0.3, height / 2, height * 0.64, keyed=False)
-    return plate(scene, seat, width, height, margin, signs(scene, seat), lead, height * 0.75)
+    lead = pawn(scene, seat, margin + height * 0.36, height / 2, height * 0.84, keyed=False)
+    return plate(scene, seat, width, height, margin, signs(scene, seat), lead, height * 0.88)
 
 
 def signs(scene: Scene, seat: int) -> list[Sign]:

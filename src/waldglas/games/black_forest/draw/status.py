@@ -29,18 +29,12 @@ def status(scene: Scene, width: float = 340) -> Drawing:
     return Drawing(width, height, [panel(width, height), head(width, HEAD, [tip(words), title]), below, signs])
 
 
-def year_or_round(scene: Scene) -> str:
-    if scene.seats == 1:
-        return scene.say("draw-year", year=scene.view.year, years=scene.facts.years)
-    return scene.say("draw-round", round=scene.view.turns // scene.seats + 1)
-
-
 def headline(scene: Scene) -> str:
     view = scene.view
     if scene.over():
         return scene.say("draw-over")
     if scene.seats == 1:
-        return year_or_round(scene)
+        return scene.say("draw-year", year=view.year, years=scene.facts.years)
     return scene.say("draw-turn", player=Player(view.active))
 
 
@@ -49,7 +43,7 @@ def course(scene: Scene) -> str:
     view = scene.view
     if scene.over():
         return scene.say("draw-limit-reached") if view.limit_reached else scene.say("draw-all-taken")
-    parts = [] if scene.seats == 1 else [year_or_round(scene)]
+    parts = [] if scene.seats == 1 else [scene.say("draw-round", round=view.turns // scene.seats + 1)]
     if view.extra_turn:
         parts.append(scene.say("draw-another-turn"))
     if view.trigger >= 0:

@@ -6,8 +6,8 @@ from typing import Final
 
 from htpy import Node
 
-from waldglas.draw.panels import frame, ring
-from waldglas.draw.pen import Mark, choice, circle, ellipse, g, letters, number, rect, tip, use, width_of, write
+from waldglas.draw.panels import frame, reach, ring
+from waldglas.draw.pen import Mark, choice, circle, dress, ellipse, g, letters, number, tip, use, width_of, write
 from waldglas.draw.turning import turn_sign
 from waldglas.games.black_forest.draw.faces import NAME, name_lines, person_head, person_strip
 from waldglas.games.black_forest.draw.pawns import moving_pawn, pawn
@@ -74,7 +74,7 @@ def name_part(scene: Scene, which: int, slots: int) -> Node:
     if token not in scene.choices:
         return words
     mark = frame(-MIDDLE / 2 + 3, middle - 17, MIDDLE - 6, 26, 8)
-    return choice(token, scene.words(token), [rect(x=-48, y=middle - 16, width=96, height=24, opacity=0), words, mark])
+    return choice(token, scene.words(token), [reach(0, middle - 4, MIDDLE, 34), words, mark])
 
 
 def village_name(name: str, y: float) -> Mark:
@@ -82,7 +82,7 @@ def village_name(name: str, y: float) -> Mark:
     room = MIDDLE - 4
     size = max(12.5, min(14.0, room / width_of(name, 1.08)))
     closer = room if width_of(name, size * 1.08) > room else None
-    face = "wg-serif wf-ink wg-bold"
+    face = dress("serif", bold=True, colour="ink")
     return letters(
         x=0, y=y, font_size=size, class_=face, text_anchor="middle", textLength=closer, lengthAdjust="spacingAndGlyphs"
     )[name]
@@ -93,22 +93,24 @@ def person(scene: Scene, slug: str, x: float, y: float) -> Mark:
     card = scene.person(slug)
     top = HEAD + NAME * (len(name_lines(card.name, CARD)) - 1)
     head = person_head(card, CARD, TALL, top)
-    height = (TALL - top - 3) / len(card.visits)
+    height, part = (TALL - top - 3) / len(card.visits), TALL / len(card.visits)
     strips = [
-        strip(scene, token, person_strip(line, CARD - 8, height - 2), top + 2 + i * height, height - 2)
+        strip(scene, token, person_strip(line, CARD - 8, height - 2), top + 2 + i * height, height - 2, i * part, part)
         for i, (token, line) in enumerate(card.visits)
     ]
     corner = f"translate({number(x - CARD / 2)} {number(y - TALL / 2)})"
-    return g(transform=corner, data_piece=f"person-{slug}")[head, strips, merchant(scene, slug)]
+    return g(transform=corner, data_piece=f"person-{slug}")[head, merchant(scene, slug), strips]
 
 
-def strip(scene: Scene, token: str, face: Node, y: float, height: float) -> Mark:
+def strip(scene: Scene, token: str, face: Node, y: float, height: float, above: float, part: float) -> Mark:
+    """A visit; a finger may press its whole part of the card."""
     placed = f"translate(4 {number(y)})"
     if token not in scene.choices:
         return g(transform=placed)[face]
     mark = frame(-1, 0, CARD - 6, height, 5)
     sign = turn_sign(scene, token, CARD - 22, -3, 17)
-    return g(transform=placed)[choice(token, scene.words(token), [face, mark, sign])]
+    whole = reach(CARD / 2 - 4, above + part / 2 - y, CARD, part)
+    return g(transform=placed)[choice(token, scene.words(token), [whole, face, mark, sign])]
 
 
 def merchant(scene: Scene, slug: str) -> Node:
@@ -120,7 +122,8 @@ def merchant(scene: Scene, slug: str) -> Node:
     if token not in scene.choices:
         return None
     badge = [circle(cx=x, cy=y, r=r, class_="wf-card"), use("cart", x - 7.5, y - 8, 15), ring(x, y, r)]
-    signs = [badge, turn_sign(scene, token, x - 23, y - 9, 15)]
+    whole = reach(CARD / 2, TALL / 2, CARD, TALL)
+    signs: Node = [whole, badge, turn_sign(scene, token, x - 23, y - 9, 15)]
     return choice(token, scene.words(token), signs, f"person-{MERCHANT_SLUG}")
 
 

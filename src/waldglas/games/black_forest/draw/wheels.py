@@ -11,7 +11,7 @@ from waldglas.core.message import Message, Thing
 from waldglas.draw.dial import RIM, SECTOR, polar
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import ring
-from waldglas.draw.pen import choice, circle, g, rect, tip, use, write
+from waldglas.draw.pen import SMALLEST, choice, circle, g, rect, tip, use, write
 from waldglas.draw.scene import said
 from waldglas.draw.turning import turn_sign
 from waldglas.draw.wheel import SMALL, Marker, Plate, wheel
@@ -22,6 +22,7 @@ from waldglas.games.shared.wheel import GONE
 from waldglas.words import Catalogue, Speaker
 
 BETWEEN: Final = 0.02  # the gap between the wheels, in parts of the width
+HUBS: Final = {"glassmaking": "glass", "cooking": "provisions"}
 REFINED: Final = ("glass", "commodity", "provisions")
 
 Values = tuple[tuple[str, int], ...]  # of the markers of a wheel
@@ -55,7 +56,7 @@ def values_of(wheel: str, player: PlayerView) -> Values:
 def plate_of(catalogue: Catalogue, name: str, values: Values) -> Plate:
     goods = [amount(good, number) for good, number in values]
     told = said(catalogue, "draw-wheel", wheel=Thing(f"wheel-{name}"), goods=goods)
-    return Plate(said(catalogue, "draw-hub", wheel=name), told)
+    return Plate(said(catalogue, "draw-hub", wheel=name), told, HUBS[name])
 
 
 @lru_cache(maxsize=512)
@@ -82,9 +83,9 @@ def cooking_rim(scene: Scene, seat: int, size: float) -> Node:
 
 def points(scene: Scene, steps: int, size: float) -> Node:
     worth = scene.facts.points_for_dial[min(steps, len(scene.facts.points_for_dial) - 1)]
-    side = size * 0.12 if size >= SMALL else size * 0.2
-    x, y = size / 2 - side * 0.35, side * 0.52
-    letters = side * 0.4
+    side = size * (0.17 if size >= SMALL else 0.28)
+    x = y = side * 0.6
+    letters = side * 0.53
     return g()[
         tip(worth_words(scene.catalogue, worth)),
         use("star", x - side / 2, y - side / 2, side),
@@ -145,6 +146,7 @@ def brick_track(scene: Scene, seat: int, width: float, height: float) -> Drawing
 
 def track_space(value: int, taken: bool, x: float, side: float, height: float) -> Node:
     colours = "wf-card ws-brick" if taken else "wf-dial ws-line"
+    letters = max(side * 0.46, min(SMALLEST, side * 0.82))
     return [
         rect(x=x, y=(height - side) / 2, width=side, height=side, rx=side * 0.2, class_=colours, stroke_width=1.5),
         None
@@ -152,8 +154,8 @@ def track_space(value: int, taken: bool, x: float, side: float, height: float) -
         else write(
             str(value),
             x + side / 2,
-            height / 2 + side * 0.17,
-            side * 0.46,
+            height / 2 + letters * 0.36,
+            letters,
             colour="soft",
             face="serif",
             anchor="middle",

@@ -174,12 +174,12 @@ class RemoveLandscape(Step[BlackForest]):
         space, land = action - AT, position.players[seat].land
         if not 0 <= space < len(land) or not FIELD <= land[space] <= PASTURE:
             return None
-        name = position.facts.estates.names[space]
+        name = position.facts.estates.places[space]
         return Message("choice-remove", {"tile": TILE_THINGS[land[space]], "space": name})
 
     def why_not(self, position: BlackForest, seat: Seat, action: Action) -> Reason:
         if AT <= action < AT + position.facts.estates.spaces:
-            name = position.facts.estates.names[action - AT]
+            name = position.facts.estates.places[action - AT]
             return Reason(Message("reason-tile-does-not-count", {"space": name}), "BF-15.6")
         return super().why_not(position, seat, action)
 

@@ -311,7 +311,7 @@ def why_not_here(position: BlackForest, seat: Seat, action: Action, building: Bu
     space = action - AT
     if not 0 <= space < position.facts.estates.spaces:
         return None
-    land, name = position.players[seat].land, position.facts.estates.names[space]
+    land, name = position.players[seat].land, position.facts.estates.places[space]
     if space >= len(land):
         return Reason(Message("reason-not-your-estate"), "BF-5.1")
     if not is_open(land[space]):

@@ -109,7 +109,7 @@ class PlaceTiles(Step[BlackForest]):
 
     def why_not_there(self, position: BlackForest, seat: Seat, space: i64) -> Reason:
         estates, land = position.facts.estates, position.players[seat].land
-        name = estates.names[space]
+        name = estates.places[space]
         if space >= len(land):
             return Reason(Message("reason-not-your-estate"), "BF-5.1")
         if not is_open(land[space]):
@@ -126,7 +126,7 @@ def message_at(position: BlackForest, seat: Seat, action: Action) -> Message | N
     space, land = action - AT, position.players[seat].land
     if not 0 <= space < len(land) or not is_landscape(land[space]):
         return None
-    return Message("choice-replace", {"space": position.facts.estates.names[space], "tile": TILE_THINGS[land[space]]})
+    return Message("choice-replace", {"space": position.facts.estates.places[space], "tile": TILE_THINGS[land[space]]})
 
 
 def in_order(land: vec[i64], there: vec[i64], number: i64) -> vec[i64]:
@@ -240,7 +240,7 @@ class FillAround(Step[BlackForest]):
     def question(self, position: BlackForest, seat: Seat) -> Message:
         space = self.next_space(position, seat)
         there = position.players[seat].land[space]
-        name = position.facts.estates.names[space]
+        name = position.facts.estates.places[space]
         if there == EMPTY:
             return Message("question-fill-empty", {"space": name})
         return Message("question-fill", {"space": name, "tile": TILE_THINGS[there]})

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from waldglas.core.agenda import packed
 from waldglas.core.facts import Facts
+from waldglas.core.message import Message
 from waldglas.games.black_forest.rules.player import EMPTY, FIELD, FOREST, HUT, POND, STABLE
 from waldglas.games.shared.grid import check_all_named, lay_out, neighbours, space_names
 
@@ -42,12 +43,14 @@ class Estates:
         self.small = packed(small.land)
         self.spaces = len(main.land) + pieces * len(small.land)
         self.names = [f"m-{name}" for name in main.names]
+        self.places = [Message("place-main", {"space": name}) for name in main.names]  # as they are printed
         around = neighbours(main.columns, main.rows)  # BF-5.3
         estate_of, begins = [0] * len(main.land), [0]
         for number in range(1, pieces + 1):
             first = len(self.names)
             begins.append(first)
             self.names += [f"s{number}-{name}" for name in small.names]
+            self.places += [Message("place-small", {"space": name, "number": number}) for name in small.names]
             around += neighbours(small.columns, small.rows, first)
             estate_of += [number] * len(small.land)
         self.estate_of = packed(estate_of)

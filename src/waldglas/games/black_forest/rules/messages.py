@@ -88,7 +88,7 @@ def label_answer(facts: ForestFacts, action: int) -> Message:
         return Message("choice-village", {"village": facts.board.villages[action - VILLAGE].thing})
     if action < AT:
         return Message("choice-effect", {"number": action - EFFECT + 1})
-    return Message("choice-space", {"space": facts.estates.names[action - AT]})
+    return Message("choice-space", {"space": facts.estates.places[action - AT]})
 
 
 def visit_values(facts: ForestFacts, number: int) -> dict[str, object]:
@@ -171,7 +171,7 @@ def value_of(facts: ForestFacts, name: str, number: int) -> object:
     if name == NUMBER:
         return number
     if name == SPACE:
-        return facts.estates.names[number]
+        return facts.estates.places[number]
     return facts.board.place_message(number) if name == PLACE else thing_of(facts, name, number)
 
 

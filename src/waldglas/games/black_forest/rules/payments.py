@@ -314,7 +314,7 @@ class RemoveTiles(Step[BlackForest]):
         if AT <= action < AT + position.facts.estates.spaces:
             there: dict[str, object] = {
                 "tile": TILE_THINGS[self.tile],
-                "space": position.facts.estates.names[action - AT],
+                "space": position.facts.estates.places[action - AT],
             }
             land = position.players[seat].land
             if action - AT >= len(land) or land[action - AT] != self.tile:

@@ -162,6 +162,8 @@ reward-thresholds = je { $parts } ab { $numbers } { NOUN($thing, 2, case: "dativ
 
 ## Wohin: auf ein Feld, zu einem Ort, in die Mitte
 place-space = auf Feld { $number } in { NOUN($village) }
+place-main = { $space }
+place-small = { $space } im Nebengut { $number }
 place-location =
     { $location ->
         [location-freiburg] nach { NOUN($location) }
@@ -175,8 +177,8 @@ question-neutral-space = Auf welchem Feld in { NOUN($village) } beginnt die neut
 question-move-neutral = Wohin versetzt du die neutrale Figur?
 question-turn = Wohin geht deine Figur? Vorher darfst du für 1 Handelsware den Wanderhändler versetzen. Oder du bettelst.
 question-move = Wohin geht deine Figur?
+question-no-move = So kann deine Figur nirgendwohin: Bettle, oder ändere erst etwas daran.
 question-move-or-beg = Wohin geht deine Figur, oder bettelst du?
-question-no-move = So kann deine Figur nirgendwohin: Bettle oder ändere das zuerst.
 question-pawn = Welche Figur setzt du ein? Für die weiße sind keine Waren fällig.
 question-pawn-aside = Welche Figur stellst du beiseite?
 question-pay-way = Der Weg kostet { $cost }: Was zeigen die beiden Marker danach?
@@ -187,12 +189,12 @@ question-visit-or-job = Wen besuchst du zuerst, oder erfüllst du den Auftrag?
 question-visit = Wen besuchst du zuerst?
 question-visit-no-more = Sonst ist niemand da: Tu etwas anderes oder beende deinen Zug.
 question-job = Erfülle den Auftrag; vorher darfst du deine Umwandlungen nutzen.
-question-job-lacks = Der Auftrag verlangt mehr, als du hast: Nutze zuerst deine Umwandlungen.
+question-job-lacks = Der Auftrag verlangt mehr, als du hast: Nutze erst deine Umwandlungen.
 question-second-visit = Besuchst du noch jemanden, oder beendest du deinen Zug?
 question-conversions = Deine Aktion ist vorbei: Nutze deine Umwandlungen oder beende deinen Zug.
 question-last-conversions = Gleich wird gewertet: Nutze deine Umwandlungen oder schließe ab.
 question-gift = Du bekommst { $gift } angeboten: Nimmst du an?
-question-gift-no-room = Du bekommst { $gift } angeboten und hast keinen Platz dafür: Nutze zuerst eine Umwandlung oder lehne ab.
+question-gift-no-room = Du bekommst { $gift } angeboten und hast keinen Platz dafür: Nutze erst eine Umwandlung, oder lehne ab.
 question-pay-charcoal = Zahle { $number } Holzkohle: Wie viel davon vom Glasrad?
 question-pay-provisions = Zahle { $cost }: Was zeigen die beiden Marker danach?
 question-pay-different =
@@ -596,7 +598,7 @@ draw-empty = { $space } ist leer
 draw-tile = { $space }: { NOUN($tile) }
 draw-stable = { $space }: Stall, Platz für { $room } Rinder
 draw-hut = Die Glashütte: { $steps } von { $all } Schritten, bis sie auf ein neues Nebengut zieht
-draw-way = Dieser Weg kostet { $cost }
+draw-way = Der Weg zwischen { $one } und { $other } kostet { $cost }
 draw-no-job = Noch liegt kein Auftrag aus.
 draw-no-job-here = { $place }: hier liegt kein Auftrag aus
 draw-job-at = { $job } Ort: { $place }.

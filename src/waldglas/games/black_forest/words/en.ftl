@@ -94,6 +94,8 @@ reward-thresholds = { $parts } at { $numbers } { NOUN($thing, 2) } each
 
 ## Places
 place-space = space { $number } of { NOUN($village) }
+place-main = { $space }
+place-small = { $space } of small estate { $number }
 place-location = { NOUN($location) }
 place-centre = the centre of { NOUN($village) }
 
@@ -434,7 +436,7 @@ draw-empty = { $space } is empty
 draw-tile = { $space }: { NOUN($tile) }
 draw-stable = { $space }: stable, houses { $room } cattle
 draw-hut = The glass hut: { $steps } of { $all } steps until it moves on to a new small estate
-draw-way = This way costs { $cost }
+draw-way = The way from { $one } to { $other } costs { $cost }
 draw-no-job = No job is open yet.
 draw-no-job-here = { $place }: no job is open here
 draw-job-at = { $job } At { $place }.

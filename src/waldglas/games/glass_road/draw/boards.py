@@ -9,7 +9,6 @@ from waldglas.core.message import Player
 from waldglas.draw.boards import Board, Boards, Count, Hand, Spread, hill, on_the_box, sign_row
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.glyphs import GAP, STAR, Glyphs, apart, letters, sign
-from waldglas.draw.panels import with_edge
 from waldglas.draw.pen import use, used
 from waldglas.draw.wheel import Marker, Plate, wheel
 from waldglas.games.glass_road.draw.board import status
@@ -22,8 +21,9 @@ from waldglas.games.glass_road.draw.hand import CARD, TALL, Group, groups_of, pl
 from waldglas.games.glass_road.draw.library import BuildingCard, SpecialistCard
 from waldglas.games.glass_road.draw.player import player_board
 from waldglas.games.glass_road.draw.scene import Scene
-from waldglas.games.glass_road.draw.tray import STONES, RoadTray, stone_row
+from waldglas.games.glass_road.draw.tray import RoadTray
 from waldglas.games.glass_road.rules.view import FACE_DOWN
+from waldglas.words.numbers import in_figures
 
 NARROW: Final = 440.0
 FIRS: Final = (
@@ -42,20 +42,18 @@ MARKERS: Final = [
 ]
 
 
-def stage(scene: Scene) -> tuple[str, str]:
-    return scene.say("draw-period", period=scene.view.period, periods=scene.view.periods), ""
-
-
 def boards(scene: Scene) -> Boards:
     hand = picking(scene)
     if hand:
         scene = Scene(scene.game, scene.view, scene.names, scene.me, hand.tokens)
     mine = player_boards(scene, scene.main)
+    period = Board(scene.say("draw-the-period"), status(scene, 340))
+    beside = [all_cards(scene)] if hand else []
     return Boards(
-        own=[*cards(scene, hand), mine] if hand else [mine, *loose(scene), *cards(scene, hand)],
-        shared=[Board(scene.say("draw-the-period"), status(scene, 340)), *offer(scene)],
-        panes=(scene.say("draw-my-board"), scene.say("draw-buildings")),
-        others={other: player_boards(scene, other) for other in scene.others},
+        own=[mine] if hand else [mine, *held_cards(scene)],
+        shared=[period, *beside, *offer(scene)],
+        panes=(scene.say("draw-my-board"), scene.say("draw-all-specialists" if hand else "draw-buildings")),
+        others={other: Board(title_of(scene, other), player_board(scene, other, NARROW)) for other in scene.others},
         glance={other: glance(scene, other) for other in range(scene.seats)},
         signs=signs(scene),
         told=told(scene),
@@ -63,9 +61,12 @@ def boards(scene: Scene) -> Boards:
     )
 
 
+def title_of(scene: Scene, seat: int) -> str:
+    return scene.say("draw-board-of", name=scene.names[seat])
+
+
 def player_boards(scene: Scene, seat: int) -> Board:
-    title = scene.say("draw-board-of", name=scene.names[seat])
-    return Board(title, player_board(scene, seat), player_board(scene, seat, NARROW) if seat == scene.main else None)
+    return Board(title_of(scene, seat), player_board(scene, seat), player_board(scene, seat, NARROW))
 
 
 # Cards
@@ -87,9 +88,17 @@ def picking(scene: Scene) -> Hand | None:
     )
 
 
-def cards(scene: Scene, hand: Hand | None) -> list[Spread]:
-    groups = [Group(scene.say("draw-all-specialists"), list(scene.library.specialists))] if hand else groups_of(scene)
-    return [Spread(group.title, [card(scene, slug) for slug in group.cards]) for group in groups if group.cards]
+def all_cards(scene: Scene) -> Spread:
+    """What a hand is chosen from; it lies beside the board, which stays where it is."""
+    return spread(scene, Group(scene.say("draw-all-specialists"), list(scene.library.specialists)), "fifteen")
+
+
+def held_cards(scene: Scene) -> list[Spread]:
+    return [spread(scene, group) for group in groups_of(scene) if group.cards]
+
+
+def spread(scene: Scene, group: Group, kind: str = "") -> Spread:
+    return Spread(group.title, [card(scene, slug) for slug in group.cards], kind=kind)
 
 
 def card(scene: Scene, slug: str) -> Board:
@@ -124,14 +133,7 @@ def building_card(scene: Scene, slug: str) -> Board:
     return Board(title, Drawing(BUILDING, BUILDING_HEIGHT, building(scene, slug, 0, 0, BUILDING_HEIGHT)))
 
 
-# What lies nowhere
-
-
-def loose(scene: Scene) -> list[Board]:
-    """Amounts, goods and tiles to choose from."""
-    tokens = [token for token in scene.choices if token.split(":")[0] in STONES]
-    title = scene.say("draw-to-choose-from")
-    return [Board(title, with_edge(stone_row(scene, tokens, 640)), loose=True)] if tokens else []
+# What choices bring
 
 
 def signs(scene: Scene) -> dict[str, Drawing]:
@@ -170,7 +172,7 @@ def card_signs(card: SpecialistCard) -> Glyphs:
 
 def building_signs(card: BuildingCard) -> Glyphs:
     """What it costs, and what it is worth."""
-    worth = () if card.varies else (letters(f"{card.points:g}"), STAR)
+    worth = () if card.varies else (letters(in_figures(card.points)), STAR)
     return apart([card.cost, (GAP, *worth) if worth else ()])
 
 

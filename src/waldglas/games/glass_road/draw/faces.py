@@ -12,7 +12,7 @@ from waldglas.draw.cards import card_of, doing, name_on, paragraph
 from waldglas.draw.drawing import rendered
 from waldglas.draw.glyphs import row_of
 from waldglas.draw.panels import minus
-from waldglas.draw.pen import rect, tip, use, write
+from waldglas.draw.pen import in_full_or_brief, rect, tip, use, write
 from waldglas.games.glass_road.draw.library import BuildingCard, SpecialistCard
 
 # The colours of a kind's head and of the words on it.
@@ -84,12 +84,30 @@ def miniature(card: BuildingCard, width: float, height: float) -> Markup:
         [
             tip(card.told),
             card_of(width, height, head, colour, 7),
-            name_on(card.name, 7, head, max(9.5, head * 0.44), width - 12, ink),
-            row_of(card.does, 7 + room / 2, middle, min(24.0, deep * 0.52), room, "middle"),
-            star(card, width - badge * 0.6 - 2, middle, badge) if badge else None,
-            paragraph(card.text, 7, head + deep + 9, width - 12, height - 3) if written else None,
+            in_full_or_brief(
+                [
+                    name_on(card.name, 7, head, max(9.5, head * 0.44), width - 12, ink),
+                    row_of(card.does, 7 + room / 2, middle, min(24.0, deep * 0.52), room, "middle"),
+                    star(card, width - badge * 0.6 - 2, middle, badge) if badge else None,
+                    paragraph(card.text, 7, head + deep + 9, width - 12, height - 3) if written else None,
+                ],
+                brief(card, width, head, height),
+            ),
         ]
     )
+
+
+def brief(card: BuildingCard, width: float, head: float, height: float) -> Node:
+    """The sign of its kind, its most telling sign, and its points."""
+    middle = (head + height) / 2
+    if card.varies:
+        return [kind_sign(card, head), small_sign(card, width, middle)]
+    return [kind_sign(card, head), small_sign(card, width * 0.62, middle), star(card, width * 0.8, middle, 34)]
+
+
+def kind_sign(card: BuildingCard, head: float) -> Node:
+    """A start building has none."""
+    return use(card.kind, 6, head / 2 - 9, 18) if card.kind != "start" else None
 
 
 def tiny(card: BuildingCard, width: float, height: float) -> Markup:
@@ -120,8 +138,8 @@ def specialist_face(card: SpecialistCard, width: float, height: float) -> Markup
             tip(card.told),
             card_of(width, height, head, "forest"),
             name_on(card.name, 9, head, 13.5, width - 16, "on-forest"),
-            write(card.fee_title, 9, fee + 4, 11.5, colour="soft"),
-            row_of(card.fee, 36, fee, 18, width - 44),
+            write(card.fee_title, 9, fee + 4.5, 13, colour="soft"),
+            row_of(card.fee, 38, fee, 18, width - 46),
             doing(card.one, 6, head + 28, width - 12, box),
             doing(card.other, 6, head + 28 + box + 5, width - 12, box),
         ]

@@ -42,7 +42,7 @@ def glance(scene: Scene, seat: int, width: float = 360) -> Drawing:
         cards_line(scene, seat, MARGIN, y + 16, room),
     ]
     height = y + 52
-    return Drawing(width, height, g(data_piece=f"board{seat}")[panel(width, height), body])
+    return Drawing(width, height, g(data_board=f"board{seat}")[panel(width, height), body])
 
 
 @lru_cache(maxsize=256)

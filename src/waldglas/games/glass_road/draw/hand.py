@@ -58,7 +58,7 @@ def hand(scene: Scene, width: float = WIDTH) -> Drawing:
         y += (len(group.cards) - 1) // across * (TALL + GAP) if group.cards else 0
         x += group.width() + BETWEEN
     height = y + TITLE + TALL + MARGIN - 4
-    return Drawing(width, height, g(data_piece=f"hand{scene.main}")[panel(width, height), drawn])
+    return Drawing(width, height, g(data_board=f"hand{scene.main}")[panel(width, height), drawn])
 
 
 def all_fifteen(scene: Scene) -> Group:
@@ -86,11 +86,11 @@ def place(scene: Scene, slug: str, x: float, y: float) -> Mark:
     if slug == FACE_DOWN:
         return lying_card([tip(scene.say("draw-card-down")), card_back(CARD, TALL)], x, y)
     face, token = specialist_face(scene.specialist(slug), CARD, TALL), f"card:{slug}"
+    key = f"card{scene.main}-{slug}"
     if token in scene.choices:
-        return offered_card(scene, token, face, x, y, CARD, TALL)
+        return offered_card(scene, token, face, x, y, CARD, TALL, piece=key)
     if scene.picking():
         return not_offered(scene, slug, face, x, y)
-    key = f"card{scene.main}-{slug}"
     content = [face, abilities(scene, slug), hidden_sign(scene, slug)]
     return lying_card(content, x, y, data_piece=key, data_ask=scene.asking(token))
 
@@ -110,7 +110,7 @@ def hidden_sign(scene: Scene, slug: str) -> Node:
         return None
     return [
         rect(x=8, y=TALL - 25, width=CARD - 16, height=19, rx=9.5, class_="wf-forest"),
-        write(scene.say("draw-lies-down"), CARD / 2, TALL - 11.5, 12, colour="on-forest", anchor="middle"),
+        write(scene.say("draw-lies-down"), CARD / 2, TALL - 11, 13, colour="on-forest", anchor="middle"),
     ]
 
 

@@ -11,7 +11,7 @@ from markupsafe import Markup
 from waldglas.core.message import Thing
 from waldglas.draw.drawing import Drawing, rendered
 from waldglas.draw.panels import frame
-from waldglas.draw.pen import Mark, choice, g, number, rect, tip, used, write
+from waldglas.draw.pen import SMALLEST, Mark, choice, g, number, rect, tip, used, write
 from waldglas.draw.scene import said
 from waldglas.draw.turning import turn_sign
 from waldglas.games.glass_road.draw.faces import ROOMY, miniature
@@ -24,7 +24,7 @@ FLAT: Final = 0.6  # how high a space is for its width
 ROUND: Final = 0.07
 LABELLED: Final = 100  # spaces with tiles carry their names from this width on
 ROAD: Final = 0.24  # how broad the Glass Road is, for the width of a space
-NOTE: Final = 14.0
+NOTE: Final = 16.0
 
 
 class Measures:
@@ -84,7 +84,7 @@ def landscape(scene: Scene, seat: int, width: float = 612, below: bool = False) 
         [lying(scene, seat, size, space) for space in spaces],
         [site(scene, size, space) for space in spaces if scene.offers(f"at:{scene.ground.names[space]}", seat)],
     ]
-    return Drawing(width, size.height, g(data_piece=f"land{seat}")[body])
+    return Drawing(width, size.height, g(data_board=f"land{seat}")[body])
 
 
 def lying(scene: Scene, seat: int, size: Measures, space: int) -> Mark:
@@ -116,7 +116,7 @@ def ground(catalogue: Catalogue, tile: str, name: str, width: float, height: flo
         wood = used(href="#wg-forest", width=width, height=height, preserveAspectRatio="none")
         return rendered([tip(words), wood])
     meadow = rect(x=0.5, y=0.5, width=width - 1, height=height - 1, rx=width * ROUND, class_="wf-meadow ws-meadow-line")
-    label = write(name, 6, 14, 10.5, colour="meadow-ink") if labelled else None
+    label = write(name, 6, 16, SMALLEST, colour="meadow-ink") if labelled else None
     if not tile:
         return rendered([tip(words), meadow, label])
     shape = used(href=f"#wg-{tile}", x=width * 0.1, y=height * 0.16, width=width * 0.8, height=height * 0.76)
@@ -136,7 +136,7 @@ def start(scene: Scene, seat: int, size: Measures, place: int) -> Mark:
     if scene.offers(token, seat):
         content = choice(token, scene.words(token), [content, frame(0, -0.5, width, height + 1, 7)])
     beside = scene.say("draw-beside", spaces=scene.view.touches[place]) if size.note else ""
-    note = write(beside, width / 2, -4, 11, colour="soft", anchor="middle") if beside else None
+    note = write(beside, width / 2, -4, SMALLEST, colour="soft", anchor="middle") if beside else None
     return g(transform=f"translate({number(x)} {number(y)})", data_piece=f"start{seat}-{place}")[content, note]
 
 

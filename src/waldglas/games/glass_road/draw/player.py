@@ -41,7 +41,7 @@ def player_board(scene: Scene, seat: int, width: float = WIDTH) -> Drawing:
         pair.at(margin, top + margin * 0.7),
         land.at(margin, under),
     ]
-    return Drawing(width, height, g(data_piece=f"board{seat}")[body])
+    return Drawing(width, height, g(data_board=f"board{seat}")[body])
 
 
 def name_plate(scene: Scene, seat: int, width: float, height: float, margin: float) -> Mark:
@@ -78,7 +78,7 @@ def one_wheel(scene: Scene, seat: int, name: str, values: dict[str, int], size: 
 def plate_of(catalogue: Catalogue, name: str, values: Values) -> Plate:
     goods = [amount(good, number) for good, number in values]
     told = said(catalogue, "draw-wheel", wheel=Thing(f"wheel-{name}"), goods=goods)
-    return Plate(said(catalogue, "draw-hub", wheel=name), told)
+    return Plate(said(catalogue, "draw-hub", wheel=name), told, name)
 
 
 @lru_cache(maxsize=512)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from waldglas.draw.boards import BOX_WIDTH, Board, Boards, Count, on_the_box, sign_row
-from waldglas.draw.panels import stacked, with_edge
 from waldglas.draw.pen import path, rect, use
 from waldglas.games.haspelknecht.draw.board import status
 from waldglas.games.haspelknecht.draw.developments import developments
@@ -15,22 +14,18 @@ from waldglas.games.haspelknecht.draw.plan import plan
 from waldglas.games.haspelknecht.draw.player import WIDE, player_board
 from waldglas.games.haspelknecht.draw.pools import pools
 from waldglas.games.haspelknecht.draw.scene import Scene
-from waldglas.games.haspelknecht.draw.tray import HaspelTray
 from waldglas.games.haspelknecht.draw.workers import does
 from waldglas.games.haspelknecht.rules.facts import YEARS
 
 NARROW: Final = 440.0
 SHARED: Final = 640.0
-ANSWERS: Final = 440.0
 GROUND: Final = 96
 FIRS: Final = ((0, 50, 48), (24, 42, 56), (210, 46, 52), (244, 36, 62), (280, 40, 56), (306, 48, 52))
 
 
 def boards(scene: Scene) -> Boards:
-    planned = plan(scene)
-    loose = [] if planned else loose_things(scene)
     return Boards(
-        own=[*loose, player_boards(scene), Board(scene.say("draw-the-year"), status(scene))],
+        own=[player_boards(scene), Board(scene.say("draw-the-year"), status(scene))],
         shared=[Board(scene.say("draw-the-pools"), pools(scene, SHARED), pools(scene, NARROW))],
         offer=[Board(scene.say("draw-the-developments"), developments(scene, SHARED), wide=True)],
         panes=(scene.say("draw-my-farm"), scene.say("draw-pools-short"), scene.say("draw-developments")),
@@ -39,7 +34,7 @@ def boards(scene: Scene) -> Boards:
         glance={seat: counts(scene, seat) for seat in range(scene.seats)},
         signs={token: sign_row(scene.card(token.split(":")[1]).cost) for token in scene.offered("build")},
         told=told(scene),
-        plan=planned,
+        plan=plan(scene),
     )
 
 
@@ -63,11 +58,6 @@ def title_of(scene: Scene, seat: int) -> str:
     return scene.say("draw-farm-of", name=scene.names[seat])
 
 
-def stage(scene: Scene) -> tuple[str, str]:
-    view = scene.view
-    return scene.say("draw-year", year=view.year, years=YEARS), scene.noun(scene.facts.phase_things[view.phase].id)
-
-
 def standing(scene: Scene) -> str:
     view = scene.view
     if scene.over():
@@ -83,12 +73,6 @@ def counts(scene: Scene, seat: int) -> list[Count]:
 def player_boards(scene: Scene) -> Board:
     seat = scene.main
     return Board(title_of(scene, seat), player_board(scene, seat, WIDE), player_board(scene, seat, NARROW))
-
-
-def loose_things(scene: Scene) -> list[Board]:
-    """What lies nowhere, to choose from."""
-    rows = HaspelTray(scene).answers(ANSWERS)
-    return [Board(scene.say("draw-to-choose-from"), with_edge(stacked(rows)), loose=True)] if rows else []
 
 
 def box() -> Board:

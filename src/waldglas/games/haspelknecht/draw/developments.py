@@ -72,7 +72,7 @@ def developments(scene: Scene, width: float = 660) -> Drawing:
         links(scene, grid),
         [lying(scene, tile, grid) for tile in scene.view.board],
     ]
-    return Drawing(grid.width, grid.height, g(data_piece="developments")[body])
+    return Drawing(grid.width, grid.height, g(data_board="developments")[body])
 
 
 def title(scene: Scene, width: float) -> Node:
@@ -233,7 +233,7 @@ def left_points(catalogue: Catalogue, card: TileCard, taken: int, wide: float) -
     left, step = card.points[taken:], 15.0
     x = wide / 2 - (len(left) - 1) * step / 2
     if not left:
-        return rendered(write("0", wide / 2, 24, 10.5, colour="soft", face="serif", anchor="middle"))
+        return rendered(write("0", wide / 2, 24, 11.5, colour="soft", face="serif", anchor="middle"))
     words = said(catalogue, "draw-next-owner", development=card.name, points=left[0])
     numbers = [
         write(str(points), x + i * step, 24.5, 11, colour="soft" if i else "outline", anchor="middle", bold=not i)

@@ -8,9 +8,9 @@ from typing import Final
 from htpy import Node
 
 from waldglas.core.message import Thing
-from waldglas.draw.glyphs import row_of
+from waldglas.draw.glyphs import LETTER, fitting, row_of
 from waldglas.draw.panels import frame
-from waldglas.draw.pen import Mark, choice, circle, g, number, path, rect, tip, use, write
+from waldglas.draw.pen import SMALLEST, Mark, choice, circle, g, number, path, rect, tip, use, write
 from waldglas.draw.players import Held
 from waldglas.draw.scene import said
 from waldglas.games.haspelknecht.draw.library import PieceCard
@@ -22,7 +22,7 @@ from waldglas.words import Catalogue
 BOX: Final = 42.0
 CART: Final = 58.0
 PIECE: Final = 54.0
-SIGNED: Final = 84.0  # from this width on a piece also shows what it does
+EFFECT: Final = SMALLEST / LETTER  # the height of the signs of what a piece does; it shows them if it has room
 GOODS: Final = (("food", "food"), ("wood", "wood"), ("coal", "coal"), ("thaler", "coin"), ("debt", "debt"))
 USES: Final = {"charcoal_burner": "burn", "hauling_cable": "cable", "windlass": "windlass"}
 COVERED: Final = ("pay", "store")
@@ -87,8 +87,8 @@ def cart(scene: Scene, seat: int, which: int, x: float, y: float, wide: float) -
         write(
             scene.say("draw-cart", number=which),
             wide / 2,
-            40,
-            12.5,
+            41,
+            SMALLEST,
             colour="white",
             face="serif",
             anchor="middle",
@@ -106,7 +106,7 @@ def pieces(scene: Scene, seat: int, x: float, y: float, width: float) -> Node:
     cards = [(library.buildings[slug], 140.0, "wall") for slug in farm.buildings]
     cards += [(library.markers[slug], 96.0, "card") for slug in farm.markers]
     if not cards:
-        return write(scene.say("draw-no-pieces"), x + 2, y + 30, 13, colour="soft", within=width)
+        return write(scene.say("draw-no-pieces"), x + 2, y + 30, SMALLEST, colour="soft", within=width)
     wish = sum(wide + 6 for _, wide, _ in cards) - 6
     narrow = min(1.0, width / wish)
     drawn: list[Node] = []
@@ -120,30 +120,27 @@ def pieces(scene: Scene, seat: int, x: float, y: float, width: float) -> Node:
 def piece(scene: Scene, seat: int, card: PieceCard, wide: float, colour: str) -> Mark:
     farm, token = scene.farm(seat), USES.get(card.slug, "")
     new = card.slug in farm.new_markers and colour == "card"
+    signed = all(fitting(glyphs, EFFECT, wide - 45) == EFFECT for glyphs in card.does)
     face: Node = [
         tip(scene.say("draw-new-marker", marker=card.told) if new else card.told),
         rect(x=0.75, y=0.75, width=wide - 1.5, height=PIECE - 1.5, rx=8, class_="wf-card ws-line", stroke_width=1.5),
         g(class_="wg-pale" if new else None)[
-            use(card.sign, 4 if wide >= SIGNED else wide / 2 - 17, PIECE / 2 - 17, 34),
-            [
-                row_of(
-                    glyphs,
-                    (40 + wide - 3) / 2,
-                    PIECE / 2 + (i - (len(card.does) - 1) / 2) * 19,
-                    17,
-                    wide - 45,
-                    "middle",
-                )
-                for i, glyphs in enumerate(card.does)
-            ]
-            if wide >= SIGNED
-            else None,
+            use(card.sign, 4 if signed else wide / 2 - 17, PIECE / 2 - 17, 34),
+            effects(card, wide) if signed else None,
         ],
         mill_disks(farm) if card.slug == "water_mill" else None,
     ]
     if not token or not scene.offers(token, seat):
         return g(data_piece=f"piece{seat}-{card.slug}")[face]
     return choice(token, scene.words(token), [face, frame(0, 0, wide, PIECE, 8)])
+
+
+def effects(card: PieceCard, wide: float) -> Node:
+    """What a piece does, a line for each effect."""
+    middle, below = (40 + wide - 3) / 2, PIECE / 2 - (len(card.does) - 1) / 2 * EFFECT
+    return [
+        row_of(glyphs, middle, below + i * EFFECT, EFFECT, wide - 45, "middle") for i, glyphs in enumerate(card.does)
+    ]
 
 
 def mill_disks(farm: FarmView) -> Node:

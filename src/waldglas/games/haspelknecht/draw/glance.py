@@ -32,14 +32,14 @@ def glance(scene: Scene, seat: int, width: float = 360) -> Drawing:
     y = HEAD + 8
     body: list[Node] = [
         name_plate(scene, seat, width, HEAD, MARGIN),
-        goods_row(tuple(held(scene, seat)), MARGIN, y + 12, room * 0.6, 20, 0.78),
+        goods_row(tuple(held(scene, seat)), MARGIN, y + 12, room * 0.6, 20, 0.8),
         taken(scene, farm, MARGIN + room * 0.62, y + 2, room * 0.38),
         owned(scene, seat, MARGIN, y + 30, room),
         men(scene, seat, MARGIN, y + 62, room),
         below.at(MARGIN, y + 96),
     ]
     height = y + 96 + below.height + MARGIN
-    return Drawing(width, height, g(data_piece=f"board{seat}")[panel(width, height), body])
+    return Drawing(width, height, g(data_board=f"board{seat}")[panel(width, height), body])
 
 
 def taken(scene: Scene, farm: FarmView, x: float, y: float, room: float) -> Node:
@@ -47,7 +47,7 @@ def taken(scene: Scene, farm: FarmView, x: float, y: float, room: float) -> Node
     both = {colour: farm.cart_one.get(colour, 0) + farm.cart_two.get(colour, 0) for colour in COLOURS}
     disks = listed(both)
     if not disks:
-        return write(told_disks(scene, {}), x + room, y + 15, 12, colour="soft", anchor="end")
+        return write(told_disks(scene, {}), x + room, y + 15, 13, colour="soft", anchor="end")
     used = min(len(disks) * 20, room)
     return g()[
         tip(scene.say("draw-on-carts", disks=told_disks(scene, both))), disk_row(disks, x + room - used, y, 19, used)

@@ -37,7 +37,7 @@ def mine(scene: Scene, seat: int, width: float = 632, height: float = 0, small: 
         shaft(scene, seat, size),
         pinge(scene, seat, size),
     ]
-    return Drawing(width, size.height, g(data_piece=f"mine{seat}")[body])
+    return Drawing(width, size.height, g(data_board=f"mine{seat}")[body])
 
 
 @lru_cache(maxsize=32)

@@ -6,8 +6,8 @@ from typing import Final
 
 from htpy import Node
 
-from waldglas.draw.panels import frame, ring
-from waldglas.draw.pen import Mark, choice, circle, g, number, path, rect, tip, use, write
+from waldglas.draw.panels import FINGER, frame, reach, ring
+from waldglas.draw.pen import SMALLEST, Mark, choice, circle, g, number, path, rect, tip, use, write
 from waldglas.games.haspelknecht.draw.scene import Scene
 from waldglas.games.haspelknecht.draw.sizes import Measures
 from waldglas.games.haspelknecht.rules.facts import YEARS
@@ -21,6 +21,7 @@ def pinge(scene: Scene, seat: int, size: Measures) -> Mark:
         return filled_in(scene, size)
     pit = Terraces(scene, size)
     return g()[
+        tip(scene.say("draw-coal-left", mine="pinge", coal=scene.farm(seat).pinge_coal)),
         path(d=pit.under(0), class_="wf-hollow ws-rock", stroke_width=2.5),
         standing_water(scene, seat, size, pit),
         fields(scene, seat, pit),
@@ -65,7 +66,7 @@ def water_level(size: Measures, water: int) -> float:
 def filled_in(scene: Scene, size: Measures) -> Mark:
     """HK-11.7: a dent in the grass, with room for the two workers that come instead."""
     left, right, deep = size.pinge_left, size.pinge_right, size.pinge_depth
-    letters, curve = 14.0 if size.roomy else 11.0, 26.0
+    letters, curve = SMALLEST, 26.0
     low = number(deep - curve)
     dent = (
         f"M{number(left)} 0V{low}Q{number(left)} {number(deep)} {number(left + curve)} {number(deep)}"
@@ -100,9 +101,9 @@ def standing_water(scene: Scene, seat: int, size: Measures, pit: Terraces) -> No
 
 def gauge(water: int, flooded: str, size: Measures, words: str) -> Mark:
     """How much water there is, in the corner of the pit."""
-    icon = 26.0 if size.roomy else 14.0
+    icon = 26.0 if size.roomy else 18.0
     x, y, letters = size.pinge_right - icon * 1.8, 12.0, icon * 0.82
-    note = write(flooded, x - 6, y + icon * 0.7, icon * 0.5, colour="brick", anchor="end", bold=True)
+    note = write(flooded, x - 6, y + icon * 0.7, max(icon * 0.5, SMALLEST), colour="brick", anchor="end", bold=True)
     return g()[
         tip(words),
         use("pit-water", x, y, icon),
@@ -155,7 +156,7 @@ def bonus(scene: Scene, size: Measures) -> Node:
     points = scene.facts.pinge_bonus[min(max(scene.view.year, 1), YEARS) - 1]
     if not points:
         return None
-    icon = 28.0 if size.roomy else 15.0
+    icon = 28.0 if size.roomy else 27.0
     left, middle = (size.pinge_left + size.pinge_right) / 2, 11 + icon / 2
     words = scene.say("draw-pinge-bonus", points=points)
     return g()[
@@ -165,7 +166,7 @@ def bonus(scene: Scene, size: Measures) -> Node:
             str(points),
             left + icon / 2,
             middle + icon * 0.19,
-            icon * 0.5,
+            icon * 0.54,
             colour="outline",
             face="serif",
             anchor="middle",
@@ -184,9 +185,10 @@ def marks(scene: Scene, seat: int, pit: Terraces) -> Node:
         found.append(choice("water", scene.words("water"), mark))
     if scene.offers("coal", seat):
         ledge = pit.coal[len(pit.coal) - farm.pinge_coal]
-        mark = ring(pit.middle(ledge), pit.ground(ledge) - size.coal * 0.5, size.coal * 0.66)
-        found.append(choice("coal", scene.words("coal"), mark))
+        x, y = pit.middle(ledge), pit.ground(ledge) - size.coal * 0.5
+        found.append(choice("coal", scene.words("coal"), [reach(x, y, FINGER), ring(x, y, size.coal * 0.66)]))
     if scene.offers("wood:pinge", seat):
         x, y, tall, wide = prop_box(pit.wood[farm.pinge_wood], pit)
-        found.append(choice("wood:pinge", scene.words("wood:pinge"), frame(x - 2, y - 2, wide + 4, tall + 4, 6)))
+        around = [reach(x + wide / 2, y + tall / 2, FINGER), frame(x - 2, y - 2, wide + 4, tall + 4, 6)]
+        found.append(choice("wood:pinge", scene.words("wood:pinge"), around))
     return found

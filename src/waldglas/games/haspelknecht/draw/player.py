@@ -59,7 +59,7 @@ def player_board(scene: Scene, seat: int, width: float = WIDTH, height: float = 
         body.append(workers(scene, seat, below_ground, margin + left, foot + 16, right - left, 2, tall))
     height = foot + below.height + margin
     frame = [panel(width, height), name_plate(scene, seat, width, top, margin)]
-    return Drawing(width, height, g(data_piece=f"board{seat}")[frame, body])
+    return Drawing(width, height, g(data_board=f"board{seat}")[frame, body])
 
 
 def sky(x: float, y: float, width: float, height: float) -> Node:

@@ -10,7 +10,7 @@ from htpy import Node
 from waldglas.core.message import Message, Thing
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import frame, panel
-from waldglas.draw.pen import Mark, choice, g, number, rect, tip, use, width_of, write
+from waldglas.draw.pen import SMALLEST, Mark, choice, g, number, rect, tip, use, width_of, write
 from waldglas.draw.scene import said
 from waldglas.games.haspelknecht.draw.scene import Scene
 from waldglas.games.haspelknecht.draw.tokens import COLOURS, disk_row, listed, told
@@ -36,7 +36,7 @@ def pools(scene: Scene, width: float = 660) -> Drawing:
         drawn.append(g(transform=f"translate({number(x)} {number(y)})")[one_pool(scene, pool, wide)])
     title = write(scene.say("draw-pools"), MARGIN, 26, 16, face="serif", bold=True)
     body = [panel(width, height), title, marks(scene, width), drawn]
-    return Drawing(width, height, g(data_piece="pools")[body])
+    return Drawing(width, height, g(data_board="pools")[body])
 
 
 def marks(scene: Scene, width: float) -> Node:
@@ -79,7 +79,7 @@ def stack(scene: Scene, pool: PoolView, colour: str, column: int, wide: float) -
         tip(stack_words(scene.catalogue, pool.name.upper(), colour, count)),
         rect(x=x + 3, y=foot - 4, width=each - 6, height=3, rx=1.5, class_="wf-line"),
         disks,
-        write(str(count), x + each / 2, top, 13, face="serif", anchor="middle", bold=True) if count else None,
+        write(str(count), x + each / 2, top, SMALLEST, face="serif", anchor="middle", bold=True) if count else None,
     ]
     token = f"take:{pool.name}:{colour}"
     if token not in scene.choices:
@@ -94,10 +94,10 @@ def stack_words(catalogue: Catalogue, pool: str, colour: str, count: int) -> str
 
 
 def reserve(scene: Scene, pool: PoolView, wide: float) -> Node:
-    words, size = scene.say("draw-next"), 11.5
-    left = max(38.0, 11 + width_of(words, size) * 0.9)
+    words = scene.say("draw-next")
+    left = max(44.0, 10 + width_of(words, SMALLEST) * 0.9)
     return g()[
         tip(scene.say("draw-reserve", pool=pool.name.upper(), disks=told(scene, pool.reserve))),
-        write(words, 9, RESERVE + 22, size, colour="soft"),
+        write(words, 8, RESERVE + 23, SMALLEST, colour="soft"),
         disk_row(listed(pool.reserve), left, RESERVE + 8, 19, wide - left - 6),
     ]

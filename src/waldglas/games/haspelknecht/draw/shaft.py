@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from htpy import Node
 
-from waldglas.draw.panels import frame
-from waldglas.draw.pen import Mark, choice, g, number, path, rect, tip, use, write
+from waldglas.draw.panels import FINGER, frame, reach
+from waldglas.draw.pen import SMALLEST, Mark, choice, g, number, path, rect, tip, use, write
 from waldglas.games.haspelknecht.draw.scene import Scene
 from waldglas.games.haspelknecht.draw.sizes import Measures
 
@@ -74,7 +74,7 @@ def flooding(scene: Scene, water: int, size: Measures) -> Node:
 
 
 def limit_mark(limit: int, words: str, left: float, width: float, size: Measures) -> Mark:
-    y, letters = level(size, limit), 12.0 if size.roomy else 9.0
+    y, letters = level(size, limit), SMALLEST
     return g()[
         tip(words),
         path(d=f"M{number(left)} {number(y)}h{number(width * 0.26)}", class_="ws-brick", stroke_width=2.5),
@@ -89,7 +89,13 @@ def waiting_coal(scene: Scene, count: int, size: Measures) -> Node:
     icon, left = size.coal * 0.95, size.shaft_left + (10 if size.roomy else 6)
     y = size.floor - icon - 2
     label = write(
-        f"×{count}", left + icon + 2, size.floor - icon * 0.3, icon * 0.56, colour="outline", face="serif", bold=True
+        f"×{count}",
+        left + icon + 2,
+        size.floor - icon * 0.3,
+        max(icon * 0.56, SMALLEST),
+        colour="outline",
+        face="serif",
+        bold=True,
     )
     return g()[tip(scene.say("draw-shaft-coal", count=count)), use("coal", left, y, icon), label]
 
@@ -97,7 +103,7 @@ def waiting_coal(scene: Scene, count: int, size: Measures) -> Node:
 def water_number(water: int, size: Measures) -> Node:
     if not water:
         return None
-    icon = 20.0 if size.roomy else 13.0
+    icon = 20.0 if size.roomy else 18.0
     x = size.shaft_left + size.shaft_width / 2 - icon * 0.2
     y = max(level(size, water) - icon - 3, 12.0)
     return g()[
@@ -116,7 +122,12 @@ def marks(scene: Scene, seat: int, size: Measures) -> Node:
     if scene.offers("water", seat):
         bottom = foot - 4 if farm.shaft_coal else size.floor - 2
         top = min(level(size, farm.water) - 26, bottom - 34)
-        found.append(choice("water", scene.words("water"), frame(left, top, width, bottom - top, 8)))
+        found.append(marked(scene, "water", left, top, width, bottom - top))
     if scene.offers("coal", seat) and scene.reeling():
-        found.append(choice("coal", scene.words("coal"), frame(left, foot, width, size.floor - foot - 1, 8)))
+        found.append(marked(scene, "coal", left, foot, width, size.floor - foot - 1))
     return found
+
+
+def marked(scene: Scene, token: str, x: float, y: float, width: float, height: float) -> Mark:
+    whole = reach(x + width / 2, y + height / 2, max(width, FINGER), max(height, FINGER))
+    return choice(token, scene.words(token), [whole, frame(x, y, width, height, 8)])

@@ -7,7 +7,7 @@ from functools import lru_cache
 from htpy import Node
 
 from waldglas.core.message import Thing
-from waldglas.draw.panels import frame, ring
+from waldglas.draw.panels import FINGER, frame, reach, ring
 from waldglas.draw.pen import Mark, choice, g, rect, tip, use, write
 from waldglas.draw.scene import said
 from waldglas.games.haspelknecht.draw.pinge import coal
@@ -33,7 +33,8 @@ def tunnel(scene: Scene, seat: int, size: Measures) -> Mark:
         )
         parts.append(prop(scene, seat, i, left, size, i < farm.tunnel_wood))
         mined -= part.coal
-    return g()[parts, marks(scene, seat, size)]
+    words = scene.say("draw-coal-left", mine="tunnel", coal=farm.tunnel_coal)
+    return g()[tip(words), parts, marks(scene, seat, size)]
 
 
 def floor_line(size: Measures) -> float:
@@ -80,15 +81,15 @@ def section_words(catalogue: Catalogue, section: int, symbols: tuple[str, ...], 
 
 def worth(part: Section, left: float, size: Measures, emptied: bool) -> Node:
     """The points of a section, pale until they are made."""
-    icon = min(32.0, size.tunnel_height * 0.26) if size.roomy else 17.0
-    x, y = left + post(size) + (size.section - post(size)) / 2, size.tunnel_top + (10 if size.roomy else 8) + icon / 2
+    icon = min(32.0, size.tunnel_height * 0.26) if size.roomy else 27.0
+    x, y = left + post(size) + (size.section - post(size)) / 2, size.tunnel_top + (10 if size.roomy else 6) + icon / 2
     return g(class_=None if emptied else "wg-pale")[
         use("star", x - icon / 2, y - icon / 2, icon),
         write(
             str(part.points),
             x,
-            y + icon * 0.18,
-            icon * 0.48,
+            y + icon * 0.2,
+            icon * 0.54,
             colour="outline",
             face="serif",
             anchor="middle",
@@ -101,7 +102,7 @@ def emblem(symbol: str, place: int, left: float, size: Measures) -> Node:
     """What counts for the Wheelbarrow, the Oil Lamp or the Lorry."""
     icon = min(25.0, size.tunnel_height * 0.17) if size.roomy else 12.0
     x = left + post(size) + 3 + place * (icon + 2)
-    y = size.tunnel_top + size.tunnel_height * 0.37
+    y = size.tunnel_top + size.tunnel_height * (0.37 if size.roomy else 0.46)
     return use(symbol.replace("_", "-"), x, y, icon)
 
 
@@ -125,11 +126,13 @@ def marks(scene: Scene, seat: int, size: Measures) -> Node:
     found: list[Node] = []
     if scene.offers("wood:tunnel", seat):
         left = size.tunnel_left + farm.tunnel_wood * size.section
-        mark = frame(left, size.tunnel_top - 1, post(size) * 0.62 + 4, size.tunnel_height + 2, 5)
-        found.append(choice("wood:tunnel", scene.words("wood:tunnel"), mark))
+        wide, middle = post(size) * 0.62 + 4, size.tunnel_top + size.tunnel_height / 2
+        whole = reach(left + wide / 2, middle, FINGER, size.tunnel_height)
+        mark = frame(left, size.tunnel_top - 1, wide, size.tunnel_height + 2, 5)
+        found.append(choice("wood:tunnel", scene.words("wood:tunnel"), [whole, mark]))
     if scene.offers("coal", seat) and farm.pinge_coal == 0 and not scene.reeling():
-        mark = ring(next_coal(scene, seat, size), floor_line(size), size.coal * 0.6)
-        found.append(choice("coal", scene.words("coal"), mark))
+        x, y = next_coal(scene, seat, size), floor_line(size)
+        found.append(choice("coal", scene.words("coal"), [reach(x, y, FINGER), ring(x, y, size.coal * 0.6)]))
     return found
 
 

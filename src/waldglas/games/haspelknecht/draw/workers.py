@@ -58,7 +58,7 @@ def worker(scene: Scene, seat: int, name: str, wide: float, tall: float) -> Mark
 def figure(scene: Scene, seat: int, name: str, wide: float, tall: float) -> Node:
     improved = name == "farmhand" and scene.farm(seat).improved_farmhand
     shape = "farmhand-improved" if improved else name
-    size = min(14.0, (wide - 30) / 8.6)
+    size = min(15.0, (wide - 30) / 8.6)
     return [
         write(name_of(scene, name), 8, 18, size, face="serif", bold=True, within=wide - 30),
         use(shape, 6, 26, tall - 31),

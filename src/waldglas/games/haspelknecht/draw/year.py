@@ -32,7 +32,7 @@ SECTOR: Final = 360 / len(PHASES)
 def year_wheel(scene: Scene, size: float) -> Drawing:
     year, names = min(scene.view.year, YEARS), tuple(scene.noun(phase.id) for phase in scene.facts.phase_things)
     drawn = face(year, scene.view.phase, names, scene.say("draw-year-title"), size)
-    return Drawing(size, size, g(data_piece="year")[drawn])
+    return Drawing(size, size, g(data_board="year")[drawn])
 
 
 @lru_cache(maxsize=128)
@@ -45,7 +45,7 @@ def face(year: int, phase: int, names: tuple[str, ...], title: str, size: float)
             [sector(i, names[i], middle, radius * 0.96) for i in range(len(PHASES))],
             present(phase, middle, radius * 0.96),
             circle(cx=middle, cy=middle, r=hub, class_="wf-forest ws-card", stroke_width=4),
-            write(title, middle, middle - hub * 0.25, hub * 0.36, colour="on-forest", face="serif", anchor="middle"),
+            write(title, middle, middle - hub * 0.25, hub * 0.45, colour="on-forest", face="serif", anchor="middle"),
             write(
                 str(year),
                 middle,

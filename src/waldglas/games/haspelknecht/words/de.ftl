@@ -130,10 +130,6 @@ question-mine-pinge = Dein { NOUN($worker) } arbeitet in der Grube und hat noch 
         [one] 1 Aktion
        *[other] { $left } Aktionen
     }: Kohle oder Grubenwasser?
-question-mine-tunnel = Dein { NOUN($worker) } arbeitet in der Grube und hat noch { $left ->
-        [one] 1 Aktion
-       *[other] { $left } Aktionen
-    }: Baut er Kohle ab?
 question-mine-coal = Dein { NOUN($worker) } arbeitet in der Grube und hat noch { $left ->
         [one] 1 Aktion
        *[other] { $left } Aktionen
@@ -141,7 +137,11 @@ question-mine-coal = Dein { NOUN($worker) } arbeitet in der Grube und hat noch {
 question-mine-water = Dein { NOUN($worker) } arbeitet in der Grube und hat noch { $left ->
         [one] 1 Aktion
        *[other] { $left } Aktionen
-    }: Schöpft er Grubenwasser? Kohle ist keine erreichbar.
+    }: Entfernt er Grubenwasser? Kohle ist keine in Reichweite.
+question-mine-tunnel = Dein { NOUN($worker) } arbeitet in der Grube und hat noch { $left ->
+        [one] 1 Aktion
+       *[other] { $left } Aktionen
+    }: Baut er Kohle ab?
 question-digger = Noch { $left ->
         [one] 1 Aktion
        *[other] { $left } Aktionen
@@ -473,6 +473,7 @@ draw-debt = Schuldschein
     .plural-dative = Schuldscheinen
 draw-year = Jahr { $year } von { $years }
 draw-year-title = Jahr
+draw-phase = { NOUN($phase) }
 draw-the-year = Das Jahr
 draw-standing = Jahr { $year } von { $years } · { $phase }
 draw-turn-order = Reihenfolge
@@ -487,7 +488,7 @@ draw-pools-short = Pools
 draw-pools = Pools mit Scheiben
 draw-pool = Pool { $pool }: { $disks }
 draw-reserve = Reserve von Pool { $pool }: { $disks }
-draw-next = dann
+draw-next = bald
 draw-wet-pool = Wer im ersten Schritt von hier nimmt, nimmt auch 1 Grubenwasser
 draw-colour-for =
     { $colour ->
@@ -579,6 +580,10 @@ draw-tunnel-floods = Ab { $water } Grubenwasser kann keine Kohle abgebaut werden
 draw-shaft-coal = { $count } Kohle im Schacht, die der Haspelknecht fördern kann
 draw-pinge-exhausted = Die Pinge ist erschöpft; Kohle kommt jetzt aus dem Stollen.
 draw-exhausted = Pinge erschöpft
+draw-coal-left = { $mine ->
+        [tunnel] Im Stollen
+       *[pinge] In der Pinge
+    }: noch { $coal } Kohle
 draw-pinge-water = { $water } Grubenwasser in der Pinge; ab { $limit } kann keine Kohle abgebaut werden
 draw-flooded = geflutet
 draw-coal-open = Holz gelegt: Die Kohle dahinter ist offen
@@ -663,7 +668,7 @@ terminal-order = Reihenfolge: { LIST($order, type: "plain") }
 terminal-seat = { $who } ({ $number })
 terminal-pool = Pool { $pool }
 terminal-pool-water = +1 Grubenwasser
-terminal-next = dann
+terminal-next = bald
 terminal-developments = Entwicklungen, mit den Plätzen, denen sie gehören
 terminal-goods = Nahrung { $food } · Holz { $wood } · Kohle { $coal } · Taler { $thaler } · Schulden { $debt }
 terminal-cart = Karre { $number }:

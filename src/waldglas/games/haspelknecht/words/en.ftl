@@ -354,6 +354,7 @@ draw-debt = debt chit
     .plural = debt chits
 draw-year = Year { $year } of { $years }
 draw-year-title = Year
+draw-phase = { NOUN($phase) }
 draw-the-year = The year
 draw-standing = Year { $year } of { $years } · { $phase }
 draw-turn-order = Turn order
@@ -460,6 +461,10 @@ draw-tunnel-floods = From { $water } pit water on no coal can be excavated
 draw-shaft-coal = { $count } coal in the shaft, to be reeled up by the Haspelknecht
 draw-pinge-exhausted = The Pinge is exhausted; coal comes from the tunnel now.
 draw-exhausted = Pinge exhausted
+draw-coal-left = { $mine ->
+        [tunnel] The tunnel
+       *[pinge] The Pinge
+    }: { $coal } coal left
 draw-pinge-water = { $water } pit water in the Pinge; with { $limit } or more no coal can be excavated
 draw-flooded = flooded
 draw-coal-open = Wood laid: the coal behind it is open

@@ -6,12 +6,12 @@ from typing import Final
 
 from waldglas.core.types import Seat
 from waldglas.games.tiny_towns.rules.actions import AT, BUILD, DONE, STORE
+from waldglas.games.tiny_towns.rules.cards import CardsInPlay
 from waldglas.games.tiny_towns.rules.facts import (
     FACTORY,
     KINDS,
     SQUARES,
     Placement,
-    TownFacts,
     at,
     code_at,
     cube_index,
@@ -37,14 +37,14 @@ class TownState:
                 return False
         return True
 
-    def with_cube(self, facts: TownFacts, resource: int, square: int) -> TownState:
+    def with_cube(self, cards: CardsInPlay, resource: int, square: int) -> TownState:
         codes = self.codes[:]
         codes[square] = resource
         cubes = self.cubes | at(square, resource)
         ready = self.ready
-        for number in facts.using[cube_index(square, resource)]:
-            if facts.fits(number, cubes):
-                ready = [*ready, facts.placements[number]]
+        for number in cards.patterns.using[cube_index(square, resource)]:
+            if cards.patterns.fits(number, cubes):
+                ready = [*ready, cards.placements[number]]
         return TownState(codes, cubes, self.stored, ready, [*self.moves, AT + square])
 
     def with_building(self, placement: Placement, square: int, stored: int) -> TownState:
@@ -55,7 +55,7 @@ class TownState:
         codes[square] = KINDS + placement.building
         cubes = self.cubes - placement.want
         ready = [other for other in self.ready if cubes & other.mask == other.want]
-        moves = [*self.moves, BUILD + placement.number, AT + square]
+        moves = [*self.moves, BUILD + placement.site, AT + square]
         if stored:
             moves.append(STORE + stored)
         return TownState(codes, cubes, self.stored | HOLDS[stored], ready, moves)
@@ -69,16 +69,18 @@ def town_of(position: TinyTowns, seat: Seat) -> TownState:
         if building := code_at(built, square):
             codes[square] = KINDS + building
             held |= HOLDS[code_at(position.towns[seat].stored, square)]
-    ready = [position.facts.placements[number] for number in position.towns[seat].ready]
+    ready = [
+        place for site in position.towns[seat].ready for place in position.cards.at_site(site) if place.fits(cubes)
+    ]
     return TownState(codes, cubes, held, ready, [])
 
 
-def after_cube(facts: TownFacts, town: TownState, resource: int) -> list[TownState]:
+def after_cube(cards: CardsInPlay, town: TownState, resource: int) -> list[TownState]:
     """All that a turn with this cube can make of a town."""
     towns: list[TownState] = []
     for square in range(SQUARES):
         if town.codes[square] == 0:
-            placed = town.with_cube(facts, resource, square)
+            placed = town.with_cube(cards, resource, square)
             if placed.ready:
                 towns.extend(after_building(placed))
             else:

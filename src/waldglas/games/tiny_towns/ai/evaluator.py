@@ -10,6 +10,7 @@ from waldglas.core.rng import Rng
 from waldglas.core.types import Action, Seat
 from waldglas.games.tiny_towns.ai.afterstates import HOLDS, TownState, after_building, after_cube, town_of
 from waldglas.games.tiny_towns.ai.features import NO_CARDS, offer
+from waldglas.games.tiny_towns.ai.heuristic import estimate
 from waldglas.games.tiny_towns.ai.planner import Planner, can_plan
 from waldglas.games.tiny_towns.ai.value import points_complete, value_of
 from waldglas.games.tiny_towns.rules.actions import BUILD, DONE, STORE, stop_of
@@ -31,7 +32,8 @@ class TownEvaluator(Evaluator):
         self.moves: list[int] = []
 
     def evaluate(self, position: Position, seat: Seat) -> float:
-        return expected_points(position, seat)
+        assert isinstance(position, TinyTowns)
+        return expected_points(position, seat) if is_learned(position) else estimate(position, seat)
 
     def turn(self, position: Position) -> int:
         assert isinstance(position, TinyTowns)
@@ -40,7 +42,7 @@ class TownEvaluator(Evaluator):
     def planned(self, position: Position, seat: Seat, breadth: int) -> Action:
         """Alone, all cards are known from the thirteenth turn on: the rest of the game is planned turn by turn."""
         assert isinstance(position, TinyTowns)
-        if breadth and can_plan(position):
+        if breadth and is_learned(position) and can_plan(position):
             self.moves = self.planner.turn(position, breadth)[:]
         choices = position.choices(seat)
         while self.moves:
@@ -60,6 +62,11 @@ class TownEvaluator(Evaluator):
         return choices[rng.below(len(choices) - 1 if choices[-1] == stop else len(choices))]
 
 
+def is_learned(position: TinyTowns) -> bool:
+    """Whether the learned tables know these cards; otherwise the search plays with the simple estimate."""
+    return position.cards.first and not position.cards.monuments
+
+
 def expected_points(position: Position, seat: Seat) -> float:
     """The points that a seat may expect if it makes the best of the turn it is in."""
     assert isinstance(position, TinyTowns)
@@ -67,11 +74,11 @@ def expected_points(position: Position, seat: Seat) -> float:
         return 0.0
     town = town_of(position, seat)
     if position.towns[seat].finished:
-        return float(points_complete(position.facts, town.codes))
+        return float(points_complete(position.cards, town.codes))
     cards = cards_of(position)
-    best = max(value_of(position.facts, outcome, cards) for outcome in outcomes(position, seat, town))
+    best = max(value_of(position.cards, outcome, cards) for outcome in outcomes(position, seat, town))
     if position.one_is_left():
-        best = max(best, float(points_complete(position.facts, town.codes))) + GOING_ON
+        best = max(best, float(points_complete(position.cards, town.codes))) + GOING_ON
     return best
 
 
@@ -87,11 +94,10 @@ def cards_of(position: TinyTowns) -> int:
 
 def outcomes(position: TinyTowns, seat: Seat, town: TownState) -> list[TownState]:
     """All that the town can be when the seat's turn is over."""
-    facts = position.facts
     if position.towns[seat].placing != NO_RESOURCE:
         towns: list[TownState] = []
         for resource in placeable(position, seat):
-            towns.extend(after_cube(facts, town, resource))
+            towns.extend(after_cube(position.cards, town, resource))
         return towns
     if position.towns[seat].raising:
         return after_raising(position, seat, town)

@@ -15,11 +15,11 @@ from mypy_extensions import i64
 from waldglas.ai.weights import Layout
 from waldglas.core.agenda import packed
 from waldglas.games.tiny_towns.rules.facts import (
-    BUILDINGS,
     CHAPEL,
     COTTAGE,
-    FARM,
+    FOOD,
     KINDS,
+    MONUMENT,
     SIDE,
     SQUARES,
     TAVERN,
@@ -29,11 +29,11 @@ from waldglas.games.tiny_towns.rules.facts import (
 from waldglas.games.tiny_towns.rules.scoring import NEIGHBOURS, ROW_AND_COLUMN
 
 FIRST_BUILDING: Final = KINDS + 1  # the code of a Cottage
-CODES: Final = KINDS + len(BUILDINGS)
+CODES: Final = KINDS + MONUMENT
 BUILT: Final = FIRST_BUILDING  # any building, where only cubes and room count
 ROUGH_CODES: Final = BUILT + 1
 COTTAGES: Final = KINDS + COTTAGE
-FARMS: Final = KINDS + FARM
+FARMS: Final = KINDS + FOOD
 CHAPELS: Final = KINDS + CHAPEL
 WELLS: Final = KINDS + WELL
 THEATERS: Final = KINDS + THEATER

@@ -1,6 +1,7 @@
 """A simple estimate of a town: its points, and what its cubes and free squares may still become.
 
-The weights are points, found by trying: with each change bots played some hundred games.
+The weights are points. Those for the cards of the first game were found by trying: with each change bots played some
+hundred games. Those for the other cards are what such a building brings as a rule.
 """
 
 from __future__ import annotations
@@ -8,40 +9,73 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
+from mypy_extensions import i64
+
 from waldglas.core.game import Position
 from waldglas.core.types import Seat
+from waldglas.games.tiny_towns.rules.cards import CardsInPlay
 from waldglas.games.tiny_towns.rules.facts import (
+    ALONE_IN_LINES,
+    ANYWHERE,
+    ANYWHERE_FED,
     BITS,
-    BUILDINGS,
+    CASTLE,
     CHAPEL,
     CODE,
     COTTAGE,
-    FARM,
+    EACH,
+    FACTORY,
+    FOOD,
     FULL,
+    IF_NEAR,
+    IN_LINE,
+    LARGEST_GROUP,
+    MISSING_TYPES,
+    MONUMENT,
+    MORE_THAN_RIGHT,
+    NEAR_FED,
+    ORDER,
+    PER_CENTRE,
+    PER_CORNER,
+    PER_FED,
+    PER_NEAR,
+    SIDE,
     SQUARES,
-    TAVERN,
-    THEATER,
-    WELL,
-    TownFacts,
-    code_at,
+    STORES,
+    TOGETHER,
+    TYPES_IN_LINES,
+    TYPES_IN_TOWN,
+    TYPES_NEAR,
+    UNFED,
+    UNLESS_NEAR,
+    WATCH,
+    WHEN_BUILT,
+    WILD,
+    Card,
+    Placement,
 )
 from waldglas.games.tiny_towns.rules.position import TinyTowns
-from waldglas.games.tiny_towns.rules.scoring import (
-    ROW_AND_COLUMN,
-    count,
-    fed_cottages,
-    points_of,
-)
+from waldglas.games.tiny_towns.rules.scoring import CENTRE, COLUMN, CORNERS, IN_LINES, NEAR, ROW, Tally
+from waldglas.games.tiny_towns.rules.town import NO_CARD, Town
 
 FREE_SQUARE: Final = 1.5
 HUNGRY_COTTAGE: Final = 0.7
 SPARE_MEAL: Final = 0.8
 SITE_BY_THEATER: Final = 0.16  # a square without a building in its row and column
+UNMET: Final = 0.25  # of the points of a building that still waits for a neighbour, for each open square beside it
 
 FIRST_FARM: Final = 4.8  # beyond what it feeds at once, while there is little spare food
 NEXT_CHAPEL: Final = 0.5
 NEXT_WELL: Final = 0.1
 NEXT_THEATER: Final = 4.7
+LIKELY: Final = 0.75  # that a building will find the neighbours that it asks for
+MOST_INNS: Final = SIDE
+USES: Final = {ANYWHERE: 0.5, WILD: 2.0, STORES: 1.0}  # of what a building does
+MONUMENT_USES: Final = {ANYWHERE: 4.0, WATCH: 5.0}
+CASTLE_HOPE: Final = 5.0
+ORDER_HOPE: Final = 3.0
+OTHER_MONUMENT: Final = 2.0
+NEIGHBOUR_TYPES: Final = 2.5  # that a palace has as a rule
 
 CUBE_IN_PATTERN: Final = 0.8
 LOOSE_CUBE: Final = -0.3
@@ -57,64 +91,206 @@ def estimate(position: Position, seat: Seat) -> float:
     assert isinstance(position, TinyTowns)
     if seat >= len(position.towns):
         return 0.0
-    facts, built = position.facts, position.towns[seat].built
-    if position.towns[seat].finished:
+    town = position.towns[seat]
+    if town.finished:
         return position.points(seat)
-    points = float(points_of(facts, built, 0))
-    fed = fed_cottages(facts, count(built, COTTAGE), count(built, FARM))
-    meals = count(built, FARM) * facts.farm_feeds
-    points += (count(built, COTTAGE) - fed) * HUNGRY_COTTAGE + min(meals - fed, facts.farm_feeds) * SPARE_MEAL
-    points += SIZE[position.towns[seat].empty] * FREE_SQUARE + sites(built)
-    return points + patterns_value(facts, position.towns[seat].cubes, built, position.towns[seat].empty)
+    estate = position.estate(seat)
+    estate.waste = 0
+    tally = Tally(position.cards, estate)
+    points = float(total(tally)) + larder(tally) + SIZE[town.empty] * FREE_SQUARE + hopes(tally)
+    return points + patterns_value(position, town, tally)
 
 
-def sites(built: int) -> float:
-    """The hope of Theaters for what will be built in their rows and columns."""
+def number(squares: i64) -> int:
+    """How many squares are in a set."""
+    return SIZE[squares]
+
+
+def total(tally: Tally) -> i64:
+    points = tally.monument_points()
+    for kind in tally.cards.scoring:
+        points += tally.points(kind)
+    return points
+
+
+def larder(tally: Tally) -> float:
+    """What hungry Cottages may still bring, and meals that nobody eats yet."""
+    hungry = number(tally.squares[COTTAGE] & ~tally.fed)
+    return hungry * HUNGRY_COTTAGE + min(spare_meals(tally), int(tally.cards.of(FOOD).feeds)) * SPARE_MEAL
+
+
+def spare_meals(tally: Tally) -> int:
+    """Meals of Farms that nobody eats yet; other food feeds by its place."""
+    card = tally.cards.of(FOOD)
+    return number(tally.squares[FOOD]) * int(card.feeds) - number(tally.fed) if card.feeding == ANYWHERE_FED else 0
+
+
+def hopes(tally: Tally) -> float:
+    """What buildings hope for from those still to come beside them, or in their rows and columns."""
     hope = 0.0
-    for square in range(SQUARES):
-        if code_at(built, square) == THEATER:
-            for other in ROW_AND_COLUMN[square]:
-                if not code_at(built, other):
-                    hope += SITE_BY_THEATER
+    standing = tally.of_types(tally.cards.types)
+    for kind in tally.cards.hoping:
+        card, squares = tally.cards.of(kind), tally.squares[kind]
+        for square in range(SQUARES):
+            if squares >> square & 1:
+                if card.score == TYPES_IN_LINES:
+                    hope += number(IN_LINES[square] & ~standing) * SITE_BY_THEATER
+                elif not tally.times(card, tally.of_types(tally.cards.near[kind]), square):
+                    hope += min(number(NEAR[square] & ~standing), 2) * float(card.points) * UNMET
     return hope
 
 
-def building_values(facts: TownFacts, built: int) -> list[float]:
-    """What one more building of each kind would bring to this town."""
-    fed = fed_cottages(facts, count(built, COTTAGE), count(built, FARM))
-    hungry = count(built, COTTAGE) - fed
-    spare = count(built, FARM) * facts.farm_feeds - fed
-    meal = float(facts.cottage_points + count(built, CHAPEL) * facts.chapel_points)
-    taverns, steps = count(built, TAVERN), facts.tavern_points
-    most = len(steps) - 1
-    values = [0.0] * len(BUILDINGS)
-    values[COTTAGE] = meal if spare > 0 else HUNGRY_COTTAGE
-    values[FARM] = min(hungry, facts.farm_feeds) * (meal - HUNGRY_COTTAGE) + (FIRST_FARM if spare < 2 else 0.0)
-    values[CHAPEL] = fed * facts.chapel_points + NEXT_CHAPEL
-    values[WELL] = NEXT_WELL
-    values[THEATER] = NEXT_THEATER
-    values[TAVERN] = steps[taverns + 1] - steps[taverns] if taverns < most else 0.0
-    return values
+def building_values(tally: Tally) -> list[float]:
+    """What one more building of each type would bring to this town."""
+    return [0.0] + [next_worth(tally, kind) for kind in range(COTTAGE, FACTORY + 1)]
 
 
-def patterns_value(facts: TownFacts, cubes: int, built: int, empty: int) -> float:
+def next_worth(tally: Tally, kind: i64) -> float:
+    cards = tally.cards
+    card = cards.of(kind)
+    if kind == COTTAGE:
+        return meal_worth(cards, tally) if has_room_at_table(tally) else HUNGRY_COTTAGE
+    if kind == FOOD:
+        return food_worth(tally)
+    return points_of_next(card, tally, tally.squares[kind]) + USES.get(int(card.effect), 0.0)
+
+
+def meal_worth(cards: CardsInPlay, tally: Tally) -> float:
+    """What it brings to feed a Cottage."""
+    chapel = cards.of(CHAPEL)
+    worth = float(cards.of(COTTAGE).points)
+    if chapel.score == PER_FED:
+        worth += number(tally.squares[CHAPEL]) * float(chapel.points)
+    return worth
+
+
+def has_room_at_table(tally: Tally) -> bool:
+    """Whether one more Cottage would be fed, or can well be."""
+    if tally.cards.of(FOOD).feeding == ANYWHERE_FED:
+        return spare_meals(tally) > 0
+    return tally.squares[FOOD] != 0
+
+
+def food_worth(tally: Tally) -> float:
+    card = tally.cards.of(FOOD)
+    hungry = number(tally.squares[COTTAGE] & ~tally.fed)
+    by_number = card.feeding == ANYWHERE_FED
+    meals = int(card.feeds) if by_number else SIDE
+    first = (spare_meals(tally) if by_number else number(tally.squares[FOOD])) < 2
+    return min(hungry, meals) * (meal_worth(tally.cards, tally) - HUNGRY_COTTAGE) + (FIRST_FARM if first else 0.0)
+
+
+def points_of_next(card: Card, tally: Tally, own: i64) -> float:
+    """What the next building of a card scores, as a rule, beyond those that stand."""
+    score, points = card.score, float(card.points)
+    if score == EACH:
+        return points
+    if score == PER_FED:
+        return number(tally.fed) * points + NEXT_CHAPEL
+    if score == TYPES_IN_LINES:
+        return NEXT_THEATER
+    if score == PER_NEAR:
+        return NEXT_WELL
+    if score == TOGETHER:
+        return next_step(card, number(own))
+    if score in (IF_NEAR, UNLESS_NEAR, NEAR_FED):
+        return points * LIKELY
+    if score == MORE_THAN_RIGHT:
+        return points + float(card.more) / 2
+    if score == ALONE_IN_LINES:
+        return points * LIKELY if number(own) < MOST_INNS else 0.0
+    if score == PER_CORNER:
+        return (number(own & CORNERS) + (1 + number(own) if number(own & CORNERS) < 4 else 0) * LIKELY) * points
+    if score == PER_CENTRE:
+        return points + (number(own & CENTRE) + (1 + number(own) if number(own & CENTRE) < 4 else 0) * LIKELY) * float(
+            card.more
+        )
+    return (2 * longest_line(own) + 1) * points * LIKELY if score == IN_LINE else 0.0
+
+
+def next_step(card: Card, standing: int) -> float:
+    """What one more brings where all score together; where the points go up and down, half of what two bring."""
+    one = float(card.step(standing + 1) - card.step(standing))
+    two = float(card.step(standing + 2) - card.step(standing))
+    return one if min(card.steps) >= 0 else max(one, two / 2)
+
+
+def longest_line(squares: i64) -> int:
+    """The most squares of a set that are in one row or column, if there is room for another."""
+    longest = 0
+    for line in range(SIDE):
+        for found in (number(squares & ROW[line * SIDE]), number(squares & COLUMN[line])):
+            if longest < found < SIDE:
+                longest = found
+    return longest
+
+
+def monument_worth(card: Card, tally: Tally, town: Town) -> float:
+    """What a monument may bring when it is built."""
+    score, points = card.score, float(card.points)
+    types = int(tally.types_among(-1, MONUMENT, FACTORY))
+    if score == EACH:
+        return points + OTHER_MONUMENT if card.count or not points else points + 1
+    if score == CASTLE:
+        return CASTLE_HOPE
+    if score == UNFED:
+        return number(tally.squares[COTTAGE] & ~tally.fed) * points + 1
+    if score == TYPES_IN_TOWN:
+        return types * points + 1
+    if score == MISSING_TYPES:
+        return (FACTORY - types) * points * LIKELY
+    if score == TYPES_NEAR:
+        return points * NEIGHBOUR_TYPES
+    if score == LARGEST_GROUP:
+        return points + float(tally.largest_group()) + 1
+    if score == WHEN_BUILT:
+        return float(card.step(town.buildings() + 1))
+    return ORDER_HOPE if score == ORDER else MONUMENT_USES.get(int(card.effect), OTHER_MONUMENT)
+
+
+class Patterns:
+    """The patterns that are begun in a town, and how much room there is for any."""
+
+    def __init__(self, town: Town) -> None:
+        self.cubes = int(town.cubes)
+        self.empty = int(town.empty)
+        self.with_cube = filled(self.cubes)
+        in_the_way = filled(int(town.built))
+        if town.monument != NO_CARD:
+            in_the_way |= CODE << (BITS * town.monument_at)
+        self.wild = int(town.wild)
+        self.blocked = in_the_way & ~self.wild
+        self.room = 0.0
+        self.squares: list[int] = []
+        self.hopes: list[float] = []
+
+    def add(self, placement: Placement, value: float) -> None:
+        mask, want = placement.mask, placement.want
+        if self.wild:
+            mask, want = mask & ~self.wild, want & ~self.wild
+        if self.blocked & mask or self.cubes & mask != want & self.with_cube or not want:
+            return
+        lacking = SIZE[placement.squares & self.empty]
+        self.room += value * OPENNESS[lacking]
+        if self.with_cube & mask:
+            used = SIZE[placement.squares & ~self.empty]
+            self.squares.append(placement.squares)
+            self.hopes.append((value + used * CUBE_IN_PATTERN) * PROGRESS[lacking])
+
+
+def patterns_value(position: TinyTowns, town: Town, tally: Tally) -> float:
     """The value of patterns that are begun, and of the room there is for any."""
-    values = building_values(facts, built)
-    with_cube, with_building = filled(cubes), filled(built)
-    room = 0.0
-    squares: list[int] = []
-    hopes: list[float] = []
-    for placement in facts.placements:
-        mask = placement.mask
-        if with_building & mask or cubes & mask != placement.want & with_cube:
-            continue
-        lacking = SIZE[placement.squares & empty]
-        value = values[placement.building]
-        room += value * OPENNESS[lacking]
-        if with_cube & mask:
-            squares.append(placement.squares)
-            hopes.append((value + SIZE[placement.squares & ~empty] * CUBE_IN_PATTERN) * PROGRESS[lacking])
-    return sqrt(max(room, 0.0)) * OPEN_PATTERNS + apart(squares, hopes, empty, SQUARES - count(cubes, 0))
+    values = building_values(tally)
+    found = Patterns(town)
+    for placement in position.cards.placements:
+        found.add(placement, values[placement.building])
+    if town.plan != NO_CARD:
+        card = position.facts.card(town.plan)
+        worth = monument_worth(card, tally, town)
+        for placement in card.placements:
+            found.add(placement, worth)
+    cubes = SQUARES - SIZE[town.empty] - int(town.buildings())
+    return sqrt(max(found.room, 0.0)) * OPEN_PATTERNS + apart(found.squares, found.hopes, found.empty, cubes)
 
 
 def apart(squares: list[int], hopes: list[float], empty: int, cubes: int) -> float:

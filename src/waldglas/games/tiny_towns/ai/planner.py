@@ -10,7 +10,8 @@ from waldglas.games.tiny_towns.ai.afterstates import HOLDS, TownState, after_cub
 from waldglas.games.tiny_towns.ai.features import offer
 from waldglas.games.tiny_towns.ai.value import value_of
 from waldglas.games.tiny_towns.rules.actions import CARD, TAKE
-from waldglas.games.tiny_towns.rules.facts import KINDS, TownFacts
+from waldglas.games.tiny_towns.rules.cards import CardsInPlay
+from waldglas.games.tiny_towns.rules.facts import KINDS
 from waldglas.games.tiny_towns.rules.position import CARDS, TinyTowns
 
 
@@ -33,7 +34,7 @@ class Future:
         self.moves = moves
         self.before = before
 
-    def turns(self, facts: TownFacts) -> list[Future]:
+    def turns(self, in_play: CardsInPlay) -> list[Future]:
         """All that the next turn can make of it."""
         futures: list[Future] = []
         begun = TownState(self.town.codes, self.town.cubes, self.town.stored, self.town.ready, [])
@@ -48,9 +49,9 @@ class Future:
             for resource in range(1, KINDS + 1):
                 if resource == card or begun.stored & HOLDS[card]:
                     took = [CARD + card] if resource == card else [CARD + card, TAKE + resource]
-                    for town in after_cube(facts, begun, resource):
+                    for town in after_cube(in_play, begun, resource):
                         futures.append(
-                            Future(town, face_up, pile, value_of(facts, town, cards), took + town.moves, self)
+                            Future(town, face_up, pile, value_of(in_play, town, cards), took + town.moves, self)
                         )
         return futures
 
@@ -70,13 +71,13 @@ def now(position: TinyTowns) -> Future:
 
 def plan(position: TinyTowns, width: int) -> Future:
     """The best complete town that is found when so many futures are kept a turn."""
-    facts = position.facts
+    in_play = position.cards
     kept = [now(position)]
     best: Future | None = None
     while kept:
         ahead: list[Future] = []
         for future in kept:
-            for after in future.turns(facts):
+            for after in future.turns(in_play):
                 if not after.town.is_full():
                     ahead.append(after)
                 elif best is None or after.value > best.value:

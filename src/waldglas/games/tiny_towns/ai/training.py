@@ -25,10 +25,10 @@ from waldglas.games.tiny_towns.ai.features import (
     TownFeatures,
     offer,
 )
-from waldglas.games.tiny_towns.ai.value import GAME, points_built, points_complete
+from waldglas.games.tiny_towns.ai.value import GAME, fed_cottages, points_built, points_complete
+from waldglas.games.tiny_towns.rules.cards import FIRST
 from waldglas.games.tiny_towns.rules.facts import FACTORY, KINDS, SQUARES, at
 from waldglas.games.tiny_towns.rules.game import TinyTownsGame
-from waldglas.games.tiny_towns.rules.scoring import fed_cottages
 
 DECK: Final = [kind for kind in range(1, KINDS + 1) for _ in range(3)]
 FACE_UP: Final = 3
@@ -107,7 +107,7 @@ class TownSelfPlay(SelfPlay):
     def __init__(self, table: str, settings: TrainingSettings, rows: Rows) -> None:
         super().__init__(settings, rows, Coherence(rows, settings.trace))
         self.table: Final = table
-        self.facts: Final = TinyTownsGame({}).town_facts
+        self.cards: Final = TinyTownsGame({}).in_play(FIRST, False, False)
         self.features: Final = TownFeatures()
         self.prizes: list[float] = [0.0] * CODES
         self.won = 0.0  # in prizes, by the last game
@@ -128,7 +128,7 @@ class TownSelfPlay(SelfPlay):
             if town.is_full():
                 break
         self.won = self.prize(town)
-        return Episode([float(points_complete(self.facts, town.codes))], [samples])
+        return Episode([float(points_complete(self.cards, town.codes))], [samples])
 
     def learn(self, episode: Episode, played: int) -> None:
         self.method.learn(episode.samples[0], episode.scores[0] + self.won, self.pace)
@@ -143,7 +143,7 @@ class TownSelfPlay(SelfPlay):
             after = cards.after(card)
             for resource in range(1, KINDS + 1):
                 if resource == card or town.stored & HOLDS[card]:
-                    for outcome in after_cube(self.facts, town, resource):
+                    for outcome in after_cube(self.cards, town, resource):
                         value = self.value(outcome, after)
                         if not taken or value > most:
                             best, taken, most = outcome, card, value
@@ -154,10 +154,10 @@ class TownSelfPlay(SelfPlay):
 
     def value(self, town: TownState, cards: int) -> float:
         if town.is_full():
-            return points_complete(self.facts, town.codes) + self.prize(town)
+            return points_complete(self.cards, town.codes) + self.prize(town)
         shape = Shape(town.codes)
-        found = self.features.of(shape, fed_cottages(self.facts, shape.cottages, shape.farms), town.stored, cards)
-        return points_built(self.facts, shape) + total(self.rows[0], found)
+        found = self.features.of(shape, fed_cottages(self.cards, shape.cottages, shape.farms), town.stored, cards)
+        return points_built(self.cards, shape) + total(self.rows[0], found)
 
     def prize(self, town: TownState) -> float:
         found = 0.0
@@ -167,8 +167,8 @@ class TownSelfPlay(SelfPlay):
 
     def sample(self, town: TownState, cards: int) -> Sample:
         shape = Shape(town.codes)
-        found = self.features.of(shape, fed_cottages(self.facts, shape.cottages, shape.farms), town.stored, cards)
-        sample = Sample(found, 0, 0.0, float(points_built(self.facts, shape)))
+        found = self.features.of(shape, fed_cottages(self.cards, shape.cottages, shape.farms), town.stored, cards)
+        sample = Sample(found, 0, 0.0, float(points_built(self.cards, shape)))
         sample.norm = sum_of_squares(found)
         return sample
 
@@ -191,7 +191,7 @@ class TownSelfPlay(SelfPlay):
         for square in range(SQUARES):
             if codes[square] < FIRST_BUILDING:
                 cubes |= at(square, codes[square])
-        ready = [placement for placement in self.facts.placements if cubes & placement.mask == placement.want]
+        ready = [placement for placement in self.cards.placements if placement.fits(cubes)]
         return TownState(codes, cubes, stored, ready, [])
 
 

@@ -28,8 +28,20 @@ from waldglas.games.tiny_towns.ai.features import (
     open_in_lines,
     triple,
 )
-from waldglas.games.tiny_towns.rules.facts import KINDS, SIDE, SQUARES, TownFacts, at
-from waldglas.games.tiny_towns.rules.scoring import fed_cottages, points_for, points_of
+from waldglas.games.tiny_towns.rules.cards import CardsInPlay
+from waldglas.games.tiny_towns.rules.facts import (
+    CHAPEL,
+    COTTAGE,
+    FOOD,
+    KINDS,
+    SIDE,
+    SQUARES,
+    TAVERN,
+    THEATER,
+    WELL,
+    at,
+)
+from waldglas.games.tiny_towns.rules.scoring import Estate, points_of
 
 GAME: Final = "tiny-towns"
 
@@ -47,10 +59,10 @@ class TownValue:
         self.classes = features.classes
         self.at = features.at
 
-    def of(self, facts: TownFacts, town: list[int], stored: int, cards: int) -> float:
+    def of(self, in_play: CardsInPlay, town: list[int], stored: int, cards: int) -> float:
         """The points that a town in play may expect, with this set of stored resources and these cards."""
         shape = Shape(town)
-        fed = fed_cottages(facts, shape.cottages, shape.farms)
+        fed = fed_cottages(in_play, shape.cottages, shape.farms)
         near_wells = theater_types = 0
         units: int = self.blocks(shape, cards) + self.lines(shape, fed, cards) + self.whole(shape, stored, cards)
         for square in range(SQUARES):
@@ -69,8 +81,8 @@ class TownValue:
                 types = shape.rows[square // SIDE] | shape.columns[square % SIDE]
                 index = (types * 2 + (1 if code else 0)) * 8 + shape.stage
                 units += self.weights[self.at.sites + index] - ZERO
-        points = points_for(facts, fed, shape.chapels, near_wells, theater_types, shape.counts[TAVERNS], 0)
-        return sum(points) + units * self.unit
+        points = points_for(in_play, fed, shape.chapels, near_wells, theater_types, shape.counts[TAVERNS])
+        return points + units * self.unit
 
     def blocks(self, shape: Shape, cards: i64) -> i64:
         """Two by two squares, with cubes for Cottages and Farms."""
@@ -156,7 +168,18 @@ class TownValue:
         return units + weights[at.cards + cards * 17 + shape.buildings] - 10 * ZERO
 
 
-def points_built(facts: TownFacts, shape: Shape) -> int:
+def fed_cottages(cards: CardsInPlay, cottages: int, farms: int) -> int:
+    return min(cottages, farms * int(cards.of(FOOD).feeds))
+
+
+def points_for(cards: CardsInPlay, fed: int, chapels: int, near_wells: int, theater_types: int, taverns: int) -> int:
+    """The points for what was counted in a town, with the cards of the first game."""
+    points = fed * (cards.of(COTTAGE).points + chapels * cards.of(CHAPEL).points)
+    points += near_wells * cards.of(WELL).points + theater_types * cards.of(THEATER).points
+    return int(points + cards.of(TAVERN).step(taverns))
+
+
+def points_built(cards: CardsInPlay, shape: Shape) -> int:
     """The points of the buildings of a town in play."""
     near_wells = theater_types = 0
     for square in range(SQUARES):
@@ -165,11 +188,11 @@ def points_built(facts: TownFacts, shape: Shape) -> int:
             near_wells += around(shape.town, square)[0]
         elif code == THEATERS:
             theater_types += NUMBER[OTHER_TYPES[shape.types_in_lines(square)]]
-    fed = fed_cottages(facts, shape.cottages, shape.farms)
-    return sum(points_for(facts, fed, shape.chapels, near_wells, theater_types, shape.counts[TAVERNS], 0))
+    fed = fed_cottages(cards, shape.cottages, shape.farms)
+    return points_for(cards, fed, shape.chapels, near_wells, theater_types, shape.counts[TAVERNS])
 
 
-def points_complete(facts: TownFacts, town: list[int]) -> int:
+def points_complete(cards: CardsInPlay, town: list[int]) -> int:
     """The points of a complete town."""
     built = waste = 0
     for square in range(SQUARES):
@@ -178,7 +201,7 @@ def points_complete(facts: TownFacts, town: list[int]) -> int:
             built |= at(square, code - KINDS)
         else:
             waste += 1
-    return points_of(facts, built, waste)
+    return int(points_of(cards, Estate(built, waste)))
 
 
 class Learned:
@@ -201,8 +224,8 @@ LEARNED: Final = Learned("solo")  # alone, with three cards to choose from
 CALLED: Final = Learned("town-hall")  # where most resources are called by others
 
 
-def value_of(facts: TownFacts, town: TownState, cards: int) -> float:
+def value_of(in_play: CardsInPlay, town: TownState, cards: int) -> float:
     if town.is_full():
-        return float(points_complete(facts, town.codes))
+        return float(points_complete(in_play, town.codes))
     learned = CALLED if cards == NO_CARDS else LEARNED
-    return learned.get().of(facts, town.codes, town.stored, cards)
+    return learned.get().of(in_play, town.codes, town.stored, cards)

@@ -7,7 +7,7 @@ from typing import Final
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import GAP, beside, on_paper, stacked
 from waldglas.games.tiny_towns.draw.calls import calls
-from waldglas.games.tiny_towns.draw.reference import reference
+from waldglas.games.tiny_towns.draw.reference import monuments, reference
 from waldglas.games.tiny_towns.draw.scene import Scene
 from waldglas.games.tiny_towns.draw.scores import scores
 from waldglas.games.tiny_towns.draw.town import LARGE, Measures, town
@@ -22,7 +22,9 @@ OTHERS: Final = {1: (90.0, 1), 2: (72.0, 1), 3: (52.0, 2), 4: (52.0, 2), 5: (50.
 
 
 def board(scene: Scene) -> Drawing:
-    call, blueprints = calls(scene), reference(scene.facts, scene.catalogue, SIDE_COLUMN)
+    call, blueprints = calls(scene), reference(scene.cards, scene.catalogue, SIDE_COLUMN)
+    if scene.view.towns[scene.main_town].monuments:
+        blueprints = stacked([monuments(scene, SIDE_COLUMN), blueprints])
     if not scene.other_towns:
         left = stacked([call, scores(scene, SIDE_COLUMN)])
         return on_paper(beside([left, stacked(own(scene, LARGE)), blueprints]))

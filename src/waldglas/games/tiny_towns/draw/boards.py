@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from waldglas.core.message import Printed, Thing
-from waldglas.draw.boards import Board, Boards, Count, Spread, hill, on_the_box
+from waldglas.draw.boards import Board, Boards, Count, hill, on_the_box
 from waldglas.draw.drawing import Drawing, rendered
 from waldglas.draw.pen import use
 from waldglas.draw.scene import said
 from waldglas.games.tiny_towns.draw.calls import WIDTH, calls
-from waldglas.games.tiny_towns.draw.reference import reference
-from waldglas.games.tiny_towns.draw.scene import Scene
+from waldglas.games.tiny_towns.draw.reference import monuments, reference
+from waldglas.games.tiny_towns.draw.scene import Scene, piece_of
 from waldglas.games.tiny_towns.draw.town import LARGE, town
-from waldglas.games.tiny_towns.draw.tray import tray
-from waldglas.games.tiny_towns.rules.facts import TownFacts
+from waldglas.games.tiny_towns.draw.tray import shape_of
+from waldglas.games.tiny_towns.rules.facts import Card
 from waldglas.words import Catalogue
 
-LOOSE: Final = ("call", "take", "store")  # cubes that lie in no town yet
+LOOSE: Final = ("call", "take", "store", "swap", "put", "cavern")  # what lies in no town yet
+TELLING: Final = ("build", "put", "keep")
 SIGN: Final = 26.0
 FIRS: Final = (
     *(
@@ -39,49 +40,49 @@ FRONT: Final = (("farm", 14, 116, 66), ("cottage", 84, 130, 58), ("well", 150, 1
 CUBES: Final = (("wood", 106, 188), ("wheat", 134, 192), ("brick", 162, 188), ("glass", 190, 192), ("stone", 218, 188))
 
 
-def stage(scene: Scene) -> tuple[str, str]:
-    return scene.say("draw-round", round=scene.view.round), ""
-
-
 def boards(scene: Scene) -> Boards:
     return Boards(
-        own=own_boards(scene),
-        shared=[Board(scene.say("draw-call"), calls(scene)), blueprints(scene.facts, scene.catalogue)],
+        own=[Board(title_of(scene, scene.main_town), town(scene, scene.main_town, LARGE))],
+        shared=[
+            Board(scene.say("draw-call"), calls(scene)),
+            *own_monuments(scene),
+            blueprints(tuple(scene.cards), scene.catalogue),
+        ],
         panes=(scene.say("draw-my-town"), scene.say("draw-call-and-blueprints")),
         others={seat: Board(title_of(scene, seat), town(scene, seat)) for seat in scene.other_towns},
         glance={seat: glance(scene, seat) for seat in range(len(scene.view.towns))},
-        signs={token: cube(token) for verb in (*LOOSE, "card") for token in scene.offered(verb)},
-        told={token: worth(scene, token) for token in scene.offered("build")},
+        signs={token: sign(token) for verb in (*LOOSE, "card") for token in scene.offered(verb)},
+        told={token: worth(scene, token) for verb in TELLING for token in scene.offered(verb)},
         names={token: scene.say("draw-square", square=token.partition(":")[2]) for token in scene.offered("at")},
     )
 
 
 def worth(scene: Scene, token: str) -> str:
     """What a building to be built will do."""
-    return scene.advice.speaker.printed(Printed(f"blueprint-{token.split(':')[1]}"))
+    verb, what = token.split(":")[:2]
+    card = scene.card(what) if verb == "keep" else scene.card_of(what)
+    return scene.advice.speaker.printed(Printed(f"blueprint-{card.slug}"))
 
 
 def title_of(scene: Scene, seat: int) -> str:
     return scene.say("draw-town-of", name=scene.names[seat])
 
 
-@cache
-def blueprints(facts: TownFacts, catalogue: Catalogue) -> Board:
+@lru_cache(maxsize=64)
+def blueprints(cards: tuple[Card, ...], catalogue: Catalogue) -> Board:
     """The same for everybody and always."""
-    drawn = reference(facts, catalogue, WIDTH)
+    drawn = reference(cards, catalogue, WIDTH)
     return Board(said(catalogue, "draw-blueprints"), Drawing(drawn.width, drawn.height, rendered(drawn.body)))
 
 
-def own_boards(scene: Scene) -> list[Board | Spread]:
-    main = town(scene, scene.main_town, LARGE)
-    boards: list[Board | Spread] = [Board(title_of(scene, scene.main_town), main)]
-    if any(scene.offered(verb) for verb in LOOSE) or "stop" in scene.choices:
-        boards.append(Board(scene.say("draw-cubes"), tray(scene, main.width), loose=True))
-    return boards
+def own_monuments(scene: Scene) -> list[Board]:
+    """What only its owner sees: the monuments to choose from, or the one to be built."""
+    count = len(scene.view.towns[scene.main_town].monuments)
+    return [Board(scene.say("draw-monuments", count=count), monuments(scene, WIDTH))] if count else []
 
 
-def cube(token: str) -> Drawing:
-    return Drawing(SIGN, SIGN, use(f"cube-{token.split(':')[1]}", 0, 0, SIGN))
+def sign(token: str) -> Drawing:
+    return Drawing(SIGN, SIGN, use(shape_of(token), 0, 0, SIGN))
 
 
 def glance(scene: Scene, seat: int) -> list[Count]:
@@ -90,7 +91,11 @@ def glance(scene: Scene, seat: int) -> list[Count]:
     built = Counter(slug for slug in squares.buildings if slug)
     empty = sum(not cube and not slug for cube, slug in zip(squares.cubes, squares.buildings, strict=True))
     counts = [
-        (slug, str(number), scene.say("draw-built", number=number, building=Thing(f"blueprint-{slug}")))
+        (
+            piece_of(scene.card(slug)),
+            str(number),
+            scene.say("draw-built", number=number, building=Thing(f"blueprint-{slug}")),
+        )
         for slug, number in sorted(built.items())
     ]
     return [*counts, ("tree", str(empty), scene.say("draw-empty-squares", number=empty))]

@@ -34,6 +34,8 @@ def calls(scene: Scene) -> Drawing:
 def round_line(scene: Scene) -> Mark:
     played = scene.view.round
     words = scene.say("draw-after-rounds", rounds=played) if scene.over() else scene.say("draw-round", round=played)
+    if not played:
+        words = scene.say("draw-before-rounds")
     return write(words, MARGIN, 29, 20, colour="on-forest", face="serif", bold=True)
 
 
@@ -72,6 +74,8 @@ def call_words(scene: Scene) -> tuple[str, str]:
         return scene.say("draw-end"), scene.say("draw-all-complete")
     if view.called:
         return scene.resource(view.called), caller_words(scene)
+    if not view.round:
+        return scene.say("draw-monuments-dealt"), scene.say("draw-keep-one")
     if view.caller == "town-hall":
         return scene.say("draw-any-cube"), scene.say("draw-each-takes")
     if view.caller == "cards":

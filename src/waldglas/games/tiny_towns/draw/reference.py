@@ -1,19 +1,22 @@
-"""The seven blueprints: what to lay out, what it becomes, and what it is worth."""
+"""The cards in play: what to lay out, what it becomes, and what it is worth."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from htpy import Node
 
 from waldglas.core.message import Message, Printed
 from waldglas.draw.drawing import Drawing
-from waldglas.draw.panels import panel
-from waldglas.draw.pen import Mark, g, rect, tip, use, wrapped, write
+from waldglas.draw.panels import panel, stacked
+from waldglas.draw.pen import Mark, choice, g, rect, tip, use, width_of, wrapped, write
 from waldglas.draw.scene import said
-from waldglas.games.tiny_towns.rules.facts import BUILDINGS, LETTERS, RESOURCES, TownFacts
+from waldglas.games.tiny_towns.draw.scene import Scene, piece_of
+from waldglas.games.tiny_towns.rules.facts import LETTERS, RESOURCES, Card
 from waldglas.words import Catalogue, Speaker
 
+NAME: Final = 16.0  # the size of a card's name, where there is room
 LETTER_SIZE: Final = 13
 LINE: Final = 16
 HOUSE: Final = 42
@@ -22,33 +25,52 @@ TEXT: Final = 14 + HOUSE + PATTERN + 14  # where the text begins
 LEAST: Final = 54
 
 
-def reference(facts: TownFacts, catalogue: Catalogue, width: float) -> Drawing:
-    """All blueprints in one panel, each as high as its text."""
+def reference(cards: Sequence[Card], catalogue: Catalogue, width: float) -> Drawing:
+    """All cards in one panel, each as high as its text."""
     y, rows = 8.0, []
-    for building in range(1, len(BUILDINGS)):
-        row = blueprint(facts, catalogue, building, width)
+    for card in cards:
+        row = blueprint(card, catalogue, width)
         rows.append(row.at(0, y))
         y += row.height
-        if building < len(BUILDINGS) - 1:
+        if card is not cards[-1]:
             rows.append(rect(x=14, y=y, width=width - 28, height=1, class_="wf-line"))
     return Drawing(width, y + 8, [panel(width, y + 8), rows])
 
 
-def blueprint(facts: TownFacts, catalogue: Catalogue, building: int, width: float) -> Drawing:
-    slug, speaker = BUILDINGS[building], Speaker(catalogue)
-    name, text = speaker.noun(f"blueprint-{slug}"), speaker.printed(Printed(f"blueprint-{slug}"))
+def monuments(scene: Scene, width: float) -> Drawing:
+    """The monuments in hand one below the other, each to be pressed where it can be kept."""
+    cards = [scene.card(slug) for slug in scene.view.towns[scene.main_town].monuments]
+    return stacked([keepable(scene, card, reference([card], scene.catalogue, width)) for card in cards])
+
+
+def keepable(scene: Scene, card: Card, drawn: Drawing) -> Drawing:
+    token = f"keep:{card.slug}"
+    if token not in scene.choices:
+        return drawn
+    mark = rect(x=1, y=1, width=drawn.width - 2, height=drawn.height - 2, rx=12, class_="wg-mark wf-amber ws-amber")
+    return Drawing(drawn.width, drawn.height, choice(token, scene.words(token), [drawn.body, mark]))
+
+
+def blueprint(card: Card, catalogue: Catalogue, width: float) -> Drawing:
+    speaker = Speaker(catalogue)
+    name, text = speaker.noun(f"blueprint-{card.slug}"), speaker.printed(Printed(f"blueprint-{card.slug}"))
     lines = wrapped(text, LETTER_SIZE, width - TEXT - 14)
     height = max(LEAST, 36 + LINE * len(lines))
     middle = height / 2
     words = [write(line, TEXT, 40 + i * LINE, LETTER_SIZE, colour="soft") for i, line in enumerate(lines)]
     body: Node = [
-        tip(speaker.say(described(facts.patterns[building], name, text))),
-        use(slug, 10, middle - HOUSE / 2, HOUSE),
-        pattern(catalogue, facts.patterns[building], 14 + HOUSE, middle, PATTERN),
-        write(name, TEXT, 23, 16, face="serif", bold=True, within=width - TEXT - 14),
+        tip(speaker.say(described(card.pattern, name, text))),
+        use(piece_of(card), 10, middle - HOUSE / 2, HOUSE),
+        pattern(catalogue, card.pattern, 14 + HOUSE, middle, PATTERN),
+        write(name, TEXT, 23, letters_for(name, width - TEXT - 14), face="serif", bold=True),
         words,
     ]
-    return Drawing(width, height, g(data_piece=f"blueprint-{slug}")[body])
+    return Drawing(width, height, g(data_board=f"blueprint-{card.slug}")[body])
+
+
+def letters_for(name: str, room: float) -> float:
+    """The size of a name that fits its room."""
+    return min(NAME, NAME * room / max(width_of(name, NAME), 1))
 
 
 def described(pattern: list[str], name: str, text: str) -> Message:

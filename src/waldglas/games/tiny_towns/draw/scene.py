@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from waldglas.core.message import Thing
 from waldglas.draw import scene as house
-from waldglas.games.tiny_towns.rules.facts import TownFacts
+from waldglas.games.tiny_towns.rules.facts import TYPES, Card, TownFacts
 from waldglas.games.tiny_towns.rules.game import TinyTownsGame
 from waldglas.games.tiny_towns.rules.view import TownsView
+
+# The wooden piece of each type.
+PIECES: Final = {kind: "farm" if kind == "food" else kind for kind in TYPES}
 
 
 class Scene(house.Scene[TinyTownsGame, TownsView]):
@@ -15,6 +20,22 @@ class Scene(house.Scene[TinyTownsGame, TownsView]):
     @property
     def facts(self) -> TownFacts:
         return self.game.town_facts
+
+    @property
+    def cards(self) -> list[Card]:
+        """The building cards in play."""
+        return [self.card(slug) for slug in self.view.cards]
+
+    def card(self, slug: str) -> Card:
+        found = self.facts.named(slug)
+        assert found is not None
+        return found
+
+    def card_of(self, kind: str) -> Card:
+        """The card in play of a type; one's own where it is a monument."""
+        if kind == "monument":
+            return self.card(self.view.towns[self.main_town].monuments[0])
+        return self.cards[TYPES.index(kind) - 1]
 
     @property
     def main_town(self) -> int:
@@ -32,3 +53,8 @@ class Scene(house.Scene[TinyTownsGame, TownsView]):
 
 def cube_of(resource: str) -> Thing:
     return Thing(f"resource-{resource}")
+
+
+def piece_of(card: Card) -> str:
+    """The shape that stands for a building."""
+    return PIECES[TYPES[card.type]]

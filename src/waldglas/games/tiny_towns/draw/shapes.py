@@ -1,4 +1,4 @@
-"""The shapes of Tiny Towns: the board, cubes with a mark of their own on their sides, seven buildings."""
+"""The shapes of Tiny Towns: the board, cubes with a mark of their own on their sides, a building of each type."""
 
 from __future__ import annotations
 
@@ -180,6 +180,24 @@ def factory() -> Node:
     ]
 
 
+def monument() -> Node:
+    return [
+        block("stone", 8, 52, 48, 7, 1),
+        block("wall", 14, 46, 36, 6),
+        fill("pink", "M24 46L27 18L32 8L37 18L40 46z"),
+        line("outline", "M26.5 24H37.5M25.5 35H38.5", 1.5),
+        circle(cx=32, cy=29.5, r=2.6, class_="wf-light"),
+    ]
+
+
+def cave() -> Node:
+    return [
+        fill("stone", "M4 58L12 30L24 14L42 10L54 26L60 58z"),
+        fill("charcoal", "M20 58V44a12 13 0 0 1 24 0V58z"),
+        line("outline", "M14 34L20 38M44 20L48 28", 1.6),
+    ]
+
+
 BUILDINGS: Final = {
     "cottage": cottage,
     "farm": farm,
@@ -188,6 +206,8 @@ BUILDINGS: Final = {
     "theater": theater,
     "tavern": tavern,
     "factory": factory,
+    "monument": monument,
+    "cave": cave,
 }
 
 OWN: Final = {

@@ -9,13 +9,14 @@ from htpy import Node
 
 from waldglas.core.message import Thing
 from waldglas.draw.drawing import Drawing
-from waldglas.draw.panels import head, panel
+from waldglas.draw.panels import FINGER, head, panel, reach
 from waldglas.draw.pen import Mark, choice, circle, echo, g, number, path, rect, tip, use, write
 from waldglas.draw.players import PILL, points
 from waldglas.draw.scene import said
 from waldglas.games.tiny_towns.draw.outline import outline
-from waldglas.games.tiny_towns.draw.scene import Scene, cube_of
+from waldglas.games.tiny_towns.draw.scene import PIECES, Scene, cube_of, piece_of
 from waldglas.games.tiny_towns.rules.facts import SIDE, SQUARE_NAMES, SQUARES
+from waldglas.games.tiny_towns.rules.view import TownView
 from waldglas.words import Catalogue
 
 LARGE: Final = 100  # the side of a square in one's own town
@@ -59,7 +60,7 @@ def town(scene: Scene, seat: int, square: float = LARGE) -> Drawing:
         builds(scene, size) if mine else None,
     ]
     body = [panel(size.width, size.height), name_plate(scene, seat, size), grid]
-    return Drawing(size.width, size.height, g(data_piece=f"town{seat}")[body])
+    return Drawing(size.width, size.height, g(data_board=f"town{seat}")[body])
 
 
 def name_plate(scene: Scene, seat: int, size: Measures) -> Mark:
@@ -107,11 +108,14 @@ def plot(scene: Scene, seat: int, size: Measures, square: int) -> Node:
 
 def label(size: Measures, square: int) -> Mark:
     x, y = size.corner(square)
-    return write(SQUARE_NAMES[square], x + 10, y + 22, 14, colour="meadow-ink")
+    return write(SQUARE_NAMES[square], x + 8, y + 21, 16, colour="meadow-ink")
 
 
 def piece(scene: Scene, seat: int, size: Measures, square: int) -> Node:
-    """What lies on a square; its key stays the same from picture to picture, so that it can be seen to move."""
+    """What lies on a square; its key stays the same from picture to picture, so that it can be seen to move.
+
+    A building is seen to be made of the cubes that leave the town.
+    """
     town, key = scene.view.towns[seat], f"town{seat}-{SQUARE_NAMES[square]}"
     if town.cubes[square]:
         x, y, side = size.box(square, 0.72)
@@ -119,15 +123,24 @@ def piece(scene: Scene, seat: int, size: Measures, square: int) -> Node:
         return use(f"cube-{town.cubes[square]}", x, y, side, words, data_piece=key)
     if not town.buildings[square]:
         return None
-    slug, stored = town.buildings[square], town.stored[square]
     x, y, side = size.box(square, 0.84)
-    words = on_square(scene.catalogue, f"blueprint-{slug}", SQUARE_NAMES[square])
-    if not stored:
-        return use(slug, x, y, side, words, data_piece=key)
-    cube = use(f"cube-{stored}", x + side * 0.17, y + side * 0.47, side * 0.48)
-    return g(data_piece=key)[
-        use(slug, x, y, side, scene.say("draw-holding", building=words, cube=cube_of(stored))), cube
+    words = on_square(scene.catalogue, f"blueprint-{town.buildings[square]}", SQUARE_NAMES[square])
+    shape, cubes = piece_of(scene.card(town.buildings[square])), cubes_on(town, square)
+    made: dict[str, str] = {"data_piece": f"built{seat}-{SQUARE_NAMES[square]}", "data_gathers": f"town{seat}-"}
+    if not cubes:
+        return use(shape, x, y, side, words, **made)
+    holding = scene.say("draw-holding", building=words, cubes=[cube_of(cube) for cube in cubes])
+    part = 0.48 if len(cubes) == 1 else 0.34
+    small = [
+        use(f"cube-{cube}", x + side * (0.17 + 0.3 * i * (len(cubes) > 1)), y + side * (0.95 - part), side * part)
+        for i, cube in enumerate(cubes)
     ]
+    return g(**made)[use(shape, x, y, side, holding), small]
+
+
+def cubes_on(town: TownView, square: int) -> list[str]:
+    """The cubes that a building holds."""
+    return [cube for cube in (town.stored[square], *town.held[square]) if cube]
 
 
 @lru_cache(maxsize=256)
@@ -179,8 +192,9 @@ def badge(scene: Scene, size: Measures, token: str, around: str, pair: Pair) -> 
         scene.words(token),
         [
             path(d=around, class_="wg-ghost wf-amber ws-amber", fill_opacity=0.4, pointer_events="none"),
+            reach(x, y, FINGER),
             circle(cx=x, cy=y, r=r, class_="wf-white ws-amber", stroke_width=2.5),
-            use(token.split(":")[1], x - r * 0.7, y - r * 0.74, r * 1.4),
+            use(PIECES[token.split(":")[1]], x - r * 0.7, y - r * 0.74, r * 1.4),
         ],
     )
 

@@ -9,16 +9,17 @@ from htpy import Node
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import button, panel
 from waldglas.draw.pen import Mark, choice, g, rect, use, write
-from waldglas.games.tiny_towns.draw.scene import Scene, cube_of
+from waldglas.games.tiny_towns.draw.scene import PIECES, Scene, cube_of
 
 HEIGHT: Final = 66
 MARGIN: Final = 16
 CUBE: Final = 44
 ENDINGS: Final = ["done", "stop"]
+PIECES_OF: Final = ("call", "take", "store", "swap", "put", "cavern")
 
 
 def tray(scene: Scene, width: float) -> Drawing:
-    cubes = [token for verb in ("call", "take", "store") for token in scene.offered(verb)]
+    cubes = [token for verb in PIECES_OF for token in scene.offered(verb)]
     ending, ending_width = finish(scene, width)
     left = width - MARGIN - ending_width - len(cubes) * (CUBE + 6) + 6
     room = (left if cubes else width - MARGIN - ending_width) - 2 * MARGIN
@@ -38,9 +39,15 @@ def cube(scene: Scene, token: str, x: float) -> Mark:
         scene.words(token),
         [
             rect(x=x, y=y, width=CUBE, height=CUBE, rx=9, class_="wg-mark wf-amber ws-amber"),
-            use(f"cube-{token.split(':')[1]}", x + 5, y + 5, CUBE - 10),
+            use(shape_of(token), x + 5, y + 5, CUBE - 10),
         ],
     )
+
+
+def shape_of(token: str) -> str:
+    """What a choice that lies in no town looks like."""
+    verb, _, what = token.partition(":")
+    return "cave" if verb == "cavern" else PIECES[what] if verb == "put" else f"cube-{what}"
 
 
 def finish(scene: Scene, width: float) -> tuple[Node, float]:
@@ -61,6 +68,6 @@ def question(scene: Scene) -> str:
     verbs = {token.split(":")[0] for token in scene.choices if token not in ENDINGS}
     if placing and verbs == {"at"}:
         return scene.say("draw-place", cube=cube_of(placing))
-    if verbs == {"at", "take"}:
+    if placing and "at" in verbs:
         return scene.say("draw-place-or-take", cube=cube_of(placing))
     return scene.say("draw-asked", choice=min(verbs))

@@ -9,7 +9,17 @@ from mypy_extensions import i64
 
 from waldglas.core.agenda import packed, run_of
 from waldglas.core.alphabet import Alphabet
-from waldglas.games.tiny_towns.rules.facts import KINDS, RESOURCES, SQUARE_NAMES, SQUARES, TownFacts
+from waldglas.games.tiny_towns.rules.facts import (
+    BUILDING_CARDS,
+    KINDS,
+    MONUMENT,
+    MONUMENT_CARDS,
+    RESOURCES,
+    SQUARE_NAMES,
+    SQUARES,
+    TYPES,
+    TownFacts,
+)
 
 AT: Final = 0
 DONE: Final = AT + SQUARES
@@ -17,23 +27,29 @@ CALL: Final = DONE  # call:wood is CALL + WOOD, and resources begin at 1
 CARD: Final = CALL + KINDS
 TAKE: Final = CARD + KINDS
 STORE: Final = TAKE + KINDS
-BUILD: Final = STORE + KINDS + 1
+SWAP: Final = STORE + KINDS
+KEEP: Final = SWAP + KINDS - BUILDING_CARDS  # keep:… is KEEP + the number of a card, and monuments come last
+PUT: Final = KEEP + BUILDING_CARDS + MONUMENT_CARDS  # put:food is PUT + FOOD
+CAVERN: Final = PUT + MONUMENT
+BUILD: Final = CAVERN + 1
+
 
 CALLS: Final = run_of(CALL + 1, KINDS)
 TAKES: Final = run_of(TAKE + 1, KINDS)
-STORES: Final = run_of(STORE + 1, KINDS)
 
 
 def tiny_towns_alphabet(facts: TownFacts) -> Alphabet:
     tokens = [f"at:{name}" for name in SQUARE_NAMES] + ["done"]
-    for verb in ("call", "card", "take", "store"):
+    for verb in ("call", "card", "take", "store", "swap"):
         tokens += [f"{verb}:{resource}" for resource in RESOURCES[1:]]
-    return Alphabet(tokens + [placement.token() for placement in facts.placements] + ["stop"])
+    tokens += [f"keep:{card.slug}" for card in facts.cards[BUILDING_CARDS:]]
+    tokens += [f"put:{kind}" for kind in TYPES[1:MONUMENT]]
+    return Alphabet([*tokens, "cavern", *(site.token() for site in facts.sites), "stop"])
 
 
 def stop_of(facts: TownFacts) -> i64:
     """The choice to stop, behind all ways to build."""
-    return BUILD + len(facts.placements)
+    return BUILD + len(facts.sites)
 
 
 HALF: Final = SQUARES // 2

@@ -1,4 +1,4 @@
-"""The facts of Tiny Towns as tables for the rules: blueprints in every place they fit."""
+"""The facts of Tiny Towns as tables for the rules: the cards of the box, and the places where their patterns fit."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from waldglas.core.agenda import packed
-from waldglas.core.checks import listed, refused, text, wholes
-from waldglas.core.facts import Entry, Facts
+from waldglas.core.checks import listed, one_of, refused, some_of, text, truth, whole, wholes
+from waldglas.core.facts import Entry, Facts, check_open
 
 SIDE: Final = 4
 SQUARES: Final = SIDE * SIDE
@@ -19,23 +19,92 @@ RESOURCES: Final = ["", "wood", "wheat", "brick", "glass", "stone"]
 KINDS: Final = len(RESOURCES) - 1
 LETTERS: Final = ".whbgs"
 
-BUILDINGS: Final = ["", "cottage", "farm", "chapel", "well", "theater", "tavern", "factory"]
+# In each game there is one card of each type of building, and a monument of each seat's own.
+TYPES: Final = ["", "cottage", "food", "chapel", "well", "theater", "tavern", "factory", "monument"]
 COTTAGE: Final = 1
-FARM: Final = 2
+FOOD: Final = 2
 CHAPEL: Final = 3
 WELL: Final = 4
 THEATER: Final = 5
 TAVERN: Final = 6
 FACTORY: Final = 7
+MONUMENT: Final = 8
+BUILDING_CARDS: Final = 25  # in the box; the monuments come after them
+MONUMENT_CARDS: Final = 15
+FIRST_GAME: Final = ["cottage", "farm", "chapel", "well", "theater", "tavern", "factory"]
 
-# A town's cubes are one number with three bits a square, and so are its buildings.
+# A town's cubes are one number with three bits a square, and so are the types of its buildings.
 BITS: Final = 3
 CODE: Final = 7
 
 MOST_POINTS: Final = 99  # of a building
 MOST_COPIES: Final = 20  # of a resource card
+MOST_HELD: Final = 3  # cubes on a building
 
 SQUARE_NAMES: Final = [f"{'abcd'[square % SIDE]}{square // SIDE + 1}" for square in range(SQUARES)]
+
+SCORES: Final = [
+    *("nothing", "each", "fed", "per-fed", "near-fed", "per-near", "if-near", "unless-near", "per-corner"),
+    *("per-centre", "together", "more-than-right", "alone-in-lines", "types-in-lines", "in-line", "per-held"),
+    *("castle", "unfed", "types-in-town", "types-near", "missing-types", "largest-group", "when-built", "order"),
+]
+NOTHING_SCORED: Final = 0
+EACH: Final = 1
+FED: Final = 2
+PER_FED: Final = 3
+NEAR_FED: Final = 4
+PER_NEAR: Final = 5
+IF_NEAR: Final = 6
+UNLESS_NEAR: Final = 7
+PER_CORNER: Final = 8
+PER_CENTRE: Final = 9
+TOGETHER: Final = 10
+MORE_THAN_RIGHT: Final = 11
+ALONE_IN_LINES: Final = 12
+TYPES_IN_LINES: Final = 13
+IN_LINE: Final = 14
+PER_HELD: Final = 15
+CASTLE: Final = 16
+UNFED: Final = 17
+TYPES_IN_TOWN: Final = 18
+TYPES_NEAR: Final = 19
+MISSING_TYPES: Final = 20
+LARGEST_GROUP: Final = 21
+WHEN_BUILT: Final = 22
+ORDER: Final = 23
+
+FEEDINGS: Final = ["", "anywhere", "around", "group", "lines"]
+ANYWHERE_FED: Final = 1
+AROUND_FED: Final = 2
+GROUP_FED: Final = 3
+LINES_FED: Final = 4
+
+EFFECTS: Final = [
+    *("none", "anywhere", "replace", "forbid", "wild", "store"),
+    *("exchange", "no-waste", "no-master", "add", "watch", "on-cottages"),
+]
+NO_EFFECT: Final = 0
+ANYWHERE: Final = 1
+REPLACE: Final = 2
+FORBID: Final = 3
+WILD: Final = 4
+STORES: Final = 5
+EXCHANGE: Final = 6
+NO_WASTE: Final = 7
+NO_MASTER: Final = 8
+ADD: Final = 9
+WATCH: Final = 10
+ON_COTTAGES: Final = 11
+
+TABLES: Final = ["points_together", "points_by_number", "points_by_place"]
+# What an owner of the box may correct; how a card works is not among it.
+OPEN: Final = {
+    "blueprint": ["pattern", "points", "more", *TABLES, "near", "least", "feeds", "holds", "number", "solo"],
+    "waste": ["points"],
+    "cavern": ["holds"],
+    "deck": ["copies", "set_aside", "drawn_calls", "face_up"],
+    "rank": ["from"],
+}
 
 
 def at(square: i64, code: i64) -> i64:
@@ -48,11 +117,11 @@ def code_at(town: i64, square: i64) -> i64:
 
 
 class Placement:
-    """A blueprint in one place: which cubes must lie where."""
+    """A card's pattern in one place: which cubes must lie where."""
 
-    def __init__(self, building: int, cubes: list[tuple[int, int]]) -> None:
-        self.number: i64 = 0  # among all placements
-        self.building: i64 = building
+    def __init__(self, kind: int, cubes: list[tuple[int, int]]) -> None:
+        self.site: i64 = 0  # the number of its type and squares in the alphabet
+        self.building: i64 = kind
         self.cubes = sorted((resource, square) for square, resource in cubes)
         self.squares: i64 = 0
         self.mask: i64 = 0
@@ -62,47 +131,91 @@ class Placement:
             self.mask |= at(square, CODE)
             self.want |= at(square, resource)
 
+    def fits(self, cubes: i64) -> bool:
+        """Whether the cubes of a town lie as this placement needs them."""
+        return cubes & self.mask == self.want
+
+
+class Patterns:
+    """Placements by their numbers: what they need, and where they are looked for."""
+
+    def __init__(self, placements: list[Placement]) -> None:
+        self.masks = packed([int(placement.mask) for placement in placements])
+        self.wants = packed([int(placement.want) for placement in placements])
+        self.sites = packed([int(placement.site) for placement in placements])
+        self.using = using_cubes(placements)
+
+    def fits(self, number: i64, cubes: i64) -> bool:
+        """Whether the cubes of a town lie as this placement needs them."""
+        return cubes & self.masks[number] == self.wants[number]
+
+    def fits_with(self, number: i64, cubes: i64, wild: i64) -> bool:
+        """The same where some squares count as any resource; one real cube must be there."""
+        real = self.wants[number] & ~wild
+        return real != 0 and cubes & self.masks[number] & ~wild == real
+
+
+class Site:
+    """What a choice to build names: a type, and squares; which way the pattern lies makes no difference."""
+
+    def __init__(self, kind: int, squares: int) -> None:
+        self.building: i64 = kind
+        self.squares: i64 = squares
+        self.mask: i64 = 0
+        for square in range(SQUARES):
+            if squares >> square & 1:
+                self.mask |= at(square, CODE)
+
+    def names(self) -> list[str]:
+        return [SQUARE_NAMES[square] for square in range(SQUARES) if self.squares >> square & 1]
+
     def token(self) -> str:
-        return f"build:{BUILDINGS[self.building]}:" + "-".join(SQUARE_NAMES[square] for _, square in self.cubes)
+        return f"build:{TYPES[self.building]}:" + "-".join(self.names())
+
+
+class Card:
+    """A building card or monument: its pattern, how it scores and what it does."""
+
+    def __init__(self, number: int, slug: str, entry: Entry) -> None:
+        where = f"blueprint.{slug}"
+        self.number: i64 = number
+        self.slug = slug
+        self.colour = str(entry["colour"])
+        self.type: i64 = one_of(f"{where}: type", entry["type"], TYPES)
+        self.pattern = read_pattern(slug, entry)
+        self.placements = placements_of(int(self.type), self.pattern)
+        self.patterns = Patterns([])
+        self.score: i64 = one_of(f"{where}: score", entry["score"], SCORES)
+        self.effect: i64 = one_of(f"{where}: effect", entry["effect"], EFFECTS)
+        self.feeding: i64 = one_of(f"{where}: feeding", entry.get("feeding", ""), FEEDINGS)
+        self.solo = truth(f"{where}: solo", entry["solo"])
+        self.points: i64 = whole(f"{where}: points", entry.get("points", 0), -MOST_POINTS, MOST_POINTS)
+        self.more: i64 = whole(f"{where}: more", entry.get("more", 0), -MOST_POINTS, MOST_POINTS)
+        self.least: i64 = whole(f"{where}: least", entry.get("least", 0), 0, SQUARES)
+        self.feeds: i64 = whole(f"{where}: feeds", entry.get("feeds", 0), 0, MOST_POINTS)
+        self.holds: i64 = whole(f"{where}: holds", entry.get("holds", 0), 0, MOST_HELD)
+        self.count: i64 = whole(f"{where}: number", entry.get("number", 0), 0, MONUMENT - 1)
+        self.near = some_of(f"{where}: near", entry.get("near", []), TYPES[:MONUMENT])
+        self.steps = read_steps(where, entry)
+
+    def step(self, number: i64) -> i64:
+        """The points for so many of them; beyond the end of the table as at its end."""
+        return self.steps[min(number, len(self.steps) - 1)]
 
 
 class TownFacts:
     """All that the rules look up, made once from the facts."""
 
     def __init__(self, facts: Facts) -> None:
-        blueprints = facts.section("blueprint")
-        self.slugs = BUILDINGS
-        self.patterns = [[""]] + [read_pattern(building, blueprints[building]) for building in BUILDINGS[1:]]
-        self.placements = vec[Placement](
-            [placement for building in range(1, len(BUILDINGS)) for placement in placements_of(building, self.patterns)]
-        )
-        for number, placement in enumerate(self.placements):
-            placement.number = number
-        self.masks = packed([int(placement.mask) for placement in self.placements])
-        self.wants = packed([int(placement.want) for placement in self.placements])
-        self.using = self.placements_by_cube()
-        self.cottage_points = facts.number("blueprint.cottage", "points", -MOST_POINTS, MOST_POINTS)
-        self.farm_feeds = facts.number("blueprint.farm", "feeds", 0, MOST_POINTS)
-        self.chapel_points = facts.number("blueprint.chapel", "points", -MOST_POINTS, MOST_POINTS)
-        self.well_points = facts.number("blueprint.well", "points", -MOST_POINTS, MOST_POINTS)
-        self.theater_points = facts.number("blueprint.theater", "points", -MOST_POINTS, MOST_POINTS)
-        together = blueprints["tavern"]["points_together"]
-        self.tavern_points = wholes("blueprint.tavern: points_together", together, -MOST_POINTS, MOST_POINTS, 1)
-        self.waste_points = facts.number("waste.cube", "points", -MOST_POINTS, MOST_POINTS)
+        check_open(facts, OPEN)
+        entries = list(facts.section("blueprint").items())
+        self.cards = [Card(number, slug, entry) for number, (slug, entry) in enumerate(entries, 1)]
+        self.sites = vec[Site](sites_of(self.cards))
+        number_sites(self.cards, self.sites)
+        self.waste_points: i64 = facts.number("waste.cube", "points", -MOST_POINTS, MOST_POINTS)
+        self.cavern: i64 = facts.number("cavern.cubes", "holds", 0, MOST_HELD)
         self.read_decks(facts)
         self.ranks = sorted((int(rank["from"]), f"rank-{slug}") for slug, rank in facts.section("rank").items())
-
-    def placements_by_cube(self) -> vec[vec[i64]]:
-        """For each cube on each square (see `cube_index`): the numbers of the placements that use it there."""
-        using: list[list[int]] = [[] for _ in range(SQUARES * len(RESOURCES))]
-        for number, placement in enumerate(self.placements):
-            for resource, square in placement.cubes:
-                using[cube_index(square, resource)].append(number)
-        return vec[vec[i64]]([packed(found) for found in using])
-
-    def fits(self, number: i64, cubes: i64) -> bool:
-        """Whether the cubes of a town lie as this placement needs them."""
-        return cubes & self.masks[number] == self.wants[number]
 
     def read_decks(self, facts: Facts) -> None:
         self.copies: i64 = facts.number("deck.resources", "copies", 1, MOST_COPIES)
@@ -111,9 +224,58 @@ class TownFacts:
         self.drawn_calls: i64 = facts.number("deck.town_hall", "drawn_calls", 1, MOST_COPIES)
         self.face_up: i64 = facts.number("deck.solo", "face_up", 1, cards - 1)
 
+    def card(self, number: i64) -> Card:
+        """Cards are numbered from 1, in the order of the facts."""
+        return self.cards[number - 1]
+
+    def named(self, slug: str) -> Card | None:
+        for card in self.cards:
+            if card.slug == slug:
+                return card
+        return None
+
+    def of_type(self, kind: i64, solo: bool) -> list[Card]:
+        """The cards of a type; alone one plays without some."""
+        return [card for card in self.cards if card.type == kind and (card.solo or not solo)]
+
+
+def sites_of(cards: list[Card]) -> list[Site]:
+    """All squares that the patterns of a type can cover, type by type."""
+    found = {(int(card.type), int(place.squares)) for card in cards for place in card.placements}
+    return [Site(kind, squares) for kind, squares in sorted(found, key=site_order)]
+
+
+def site_order(site: tuple[int, int]) -> tuple[int, list[int]]:
+    return site[0], [square for square in range(SQUARES) if site[1] >> square & 1]
+
+
+def number_sites(cards: list[Card], sites: vec[Site]) -> None:
+    numbers = {(int(site.building), int(site.squares)): number for number, site in enumerate(sites)}
+    for card in cards:
+        for place in card.placements:
+            place.site = numbers[int(place.building), int(place.squares)]
+        card.patterns = Patterns(card.placements)
+
 
 def cube_index(square: i64, resource: i64) -> i64:
     return square * (KINDS + 1) + resource
+
+
+def using_cubes(placements: list[Placement]) -> vec[vec[i64]]:
+    """For each cube on each square (see `cube_index`): the numbers of the placements that use it there."""
+    using: list[list[int]] = [[] for _ in range(SQUARES * len(RESOURCES))]
+    for number, placement in enumerate(placements):
+        for resource, square in placement.cubes:
+            using[cube_index(square, resource)].append(number)
+    return vec[vec[i64]]([packed(found) for found in using])
+
+
+def read_steps(where: str, entry: Entry) -> list[int]:
+    """The table of points that a card prints, if it does."""
+    for name in TABLES:
+        if name in entry:
+            return wholes(f"{where}: {name}", entry[name], -MOST_POINTS, MOST_POINTS, 1)
+    return [0]
 
 
 def read_pattern(building: str, entry: Entry) -> list[str]:
@@ -142,13 +304,17 @@ def orientations(pattern: list[str]) -> list[list[str]]:
     return forms
 
 
-def placements_of(building: int, patterns: list[list[str]]) -> list[Placement]:
+def placements_of(kind: int, pattern: list[str]) -> list[Placement]:
     placements = []
-    for form in orientations(patterns[building]):
+    for form in orientations(pattern):
         for row in range(SIDE - len(form) + 1):
             for column in range(SIDE - len(form[0]) + 1):
-                placements.append(Placement(building, cubes_of(form, row, column)))
-    return sorted(placements, key=token_of)
+                placements.append(Placement(kind, cubes_of(form, row, column)))
+    return sorted(placements, key=place_order)
+
+
+def place_order(placement: Placement) -> list[str]:
+    return [SQUARE_NAMES[square] for _, square in placement.cubes]
 
 
 def cubes_of(form: list[str], row: int, column: int) -> list[tuple[int, int]]:
@@ -158,7 +324,3 @@ def cubes_of(form: list[str], row: int, column: int) -> list[tuple[int, int]]:
         for right, letter in enumerate(letters)
         if letter != "."
     ]
-
-
-def token_of(placement: Placement) -> str:
-    return placement.token()

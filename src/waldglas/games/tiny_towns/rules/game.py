@@ -10,14 +10,22 @@ from waldglas.core.facts import Entries, load
 from waldglas.core.game import Game
 from waldglas.core.journal import Event
 from waldglas.core.message import Message
-from waldglas.core.options import Option, OptionValues
+from waldglas.core.options import Flag, Option, OptionValues
 from waldglas.core.rng import seeded
 from waldglas.core.types import Action
 from waldglas.games.tiny_towns.rules import messages
 from waldglas.games.tiny_towns.rules.actions import tiny_towns_alphabet
-from waldglas.games.tiny_towns.rules.facts import KINDS, TownFacts
+from waldglas.games.tiny_towns.rules.cards import (
+    BY_CHANCE,
+    CardsInPlay,
+    CardsOption,
+    check_alone,
+    chosen_cards,
+    drawn_cards,
+)
+from waldglas.games.tiny_towns.rules.facts import KINDS, MONUMENT, TownFacts
 from waldglas.games.tiny_towns.rules.position import CALLERS, CARDS, NOBODY, TinyTowns
-from waldglas.games.tiny_towns.rules.rounds import NEXT_ROUND, REFILL, TABLE
+from waldglas.games.tiny_towns.rules.rounds import KEEP_MONUMENTS, NEXT_ROUND, REFILL, TABLE
 
 
 class TinyTownsGame(Game):
@@ -27,24 +35,40 @@ class TinyTownsGame(Game):
         self.title = "Tiny Towns"
         self.fewest_seats = 1
         self.most_seats = 6
-        self.rules_version = 2
+        self.rules_version = 3
         self.facts = load(text).corrected(corrections)
         self.town_facts = TownFacts(self.facts)
         self.alphabet = tiny_towns_alphabet(self.town_facts)
-        self.options = [Option("caller", CALLERS, "master-builder", {1: "cards"})]
+        self.options = [
+            Option("caller", CALLERS, "master-builder", {1: "cards"}),
+            CardsOption(self.town_facts),
+            Flag("monuments", False),
+            Flag("cavern", False),
+        ]
+        self.sets: dict[tuple[str, bool, bool], CardsInPlay] = {}  # of cards that were played with
 
     def check_settings(self, seats: int, settings: OptionValues) -> None:
         if settings["caller"] == "cards" and seats != 1:
             raise BadOption(Message("refused-cards-alone", {"seats": seats}), option="caller")
         if settings["caller"] == "caller" and seats == 1:
             raise BadOption(Message("refused-caller-seats"), option="caller")
+        if settings["caller"] == "cards" and settings["cards"] != BY_CHANCE:
+            check_alone(self.town_facts, settings["cards"])
 
     def begin(self, seats: int, settings: OptionValues, seed: int, journal: bool) -> TinyTowns:
-        position = TinyTowns(self.town_facts)
+        solo = settings["caller"] == "cards"
+        if settings["cards"] == BY_CHANCE:  # what was drawn is what is played, wherever the game is taken up again
+            settings["cards"] = drawn_cards(self.town_facts, solo, seeded(seed, "cards"))
+        position = TinyTowns(self.in_play(settings["cards"], settings["monuments"] == "yes", solo))
         position.prepare_agenda(seats, self.alphabet, TABLE, journal)
         mode = CALLERS.index(settings["caller"])
         position.prepare(mode, seeded(seed, "calls"))
+        position.cavern = self.town_facts.cavern if settings["cavern"] == "yes" else 0
+        position.special = position.cards.stores or position.cards.monuments or position.cavern > 0
         position.then(NOBODY, NEXT_ROUND)
+        if position.cards.monuments:
+            position.deal(seeded(seed, "monuments"))
+            position.then(NOBODY, KEEP_MONUMENTS)
         if mode == CARDS:
             pile = [card % KINDS + 1 for card in range(int(self.town_facts.copies) * KINDS)]
             position.rng.shuffle(pile)
@@ -53,6 +77,14 @@ class TinyTownsGame(Game):
             position.then(NOBODY, REFILL)
         position.proceed()
         return position
+
+    def in_play(self, cards: str, monuments: bool, solo: bool) -> CardsInPlay:
+        """The cards of a game; games with the same cards share them."""
+        key = (cards, monuments, solo)
+        if key not in self.sets:
+            deck = self.town_facts.of_type(MONUMENT, solo) if monuments else []
+            self.sets[key] = CardsInPlay(self.town_facts, chosen_cards(self.town_facts, cards), deck)
+        return self.sets[key]
 
     def label(self, action: Action) -> Message:
         return messages.label(self.town_facts, action)

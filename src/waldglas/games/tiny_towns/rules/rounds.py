@@ -16,22 +16,44 @@ from waldglas.games.tiny_towns.rules.actions import (
     CALL,
     CALLS,
     CARD,
+    CAVERN,
     DONE,
     STORE,
-    STORES,
+    SWAP,
     TAKE,
     TAKES,
     at_squares,
     stop_of,
 )
+from waldglas.games.tiny_towns.rules.effects import (
+    EFFECT_STEPS,
+    KEEP_MONUMENT,
+    MOVE_IN,
+    may_stand,
+    open_calls,
+    plus,
+    put_up,
+    put_up_monument,
+    takes_cube,
+    watched_now,
+)
 from waldglas.games.tiny_towns.rules.facts import (
+    ANYWHERE,
+    CODE,
+    COTTAGE,
     FACTORY,
     KINDS,
+    MONUMENT,
+    NO_MASTER,
+    ON_COTTAGES,
     SQUARE_NAMES,
     SQUARES,
+    Card,
+    Placement,
+    at,
     code_at,
 )
-from waldglas.games.tiny_towns.rules.messages import BUILDING_THINGS, RESOURCE_THINGS
+from waldglas.games.tiny_towns.rules.messages import RESOURCE_THINGS, card_thing
 from waldglas.games.tiny_towns.rules.position import (
     CALLER,
     CARDS,
@@ -40,7 +62,18 @@ from waldglas.games.tiny_towns.rules.position import (
     TOWN_HALL,
     TinyTowns,
 )
-from waldglas.games.tiny_towns.rules.town import NO_RESOURCE
+from waldglas.games.tiny_towns.rules.town import NO_CARD, NO_RESOURCE, NOWHERE, Town
+
+
+class KeepMonuments(Step[TinyTowns]):
+    """TT-12.1: before the first round everybody keeps a monument, in secret."""
+
+    def run(self, position: TinyTowns, seat: Seat) -> None:
+        position.begin_together(secret=True)
+        for each in range(len(position.towns)):
+            town = position.towns[each]
+            position.whisper("dealt_monuments", each, town.plan, town.declined)
+            position.then(each, KEEP_MONUMENT)
 
 
 class NextRound(Step[TinyTowns]):
@@ -56,13 +89,21 @@ class NextRound(Step[TinyTowns]):
         position.then(NOBODY, NEXT_ROUND)
         if position.mode == CARDS:
             position.then(NOBODY, REFILL)
-        position.then(NOBODY, PLACE_AND_BUILD)
+        if position.cards.monuments:
+            position.then(NOBODY, LOOK_AROUND)
+            position.then(NOBODY, PLACE_AND_BUILD_UNSEEN)
+        else:
+            position.then(NOBODY, PLACE_AND_BUILD)
         self.call(position)
 
     def call(self, position: TinyTowns) -> None:
         mode = position.mode
         if mode == MASTER_BUILDER:
-            position.then(next_master(position), CALL_RESOURCE)
+            master = next_master(position)
+            if master == NOBODY:
+                stop_all(position)
+            else:
+                position.then(master, CALL_RESOURCE)
         elif mode == CALLER:
             position.then(len(position.towns), CALL_RESOURCE)
         elif mode == CARDS:
@@ -75,21 +116,45 @@ class NextRound(Step[TinyTowns]):
 
 
 def next_master(position: TinyTowns) -> i64:
-    """TT-5.2: the role goes round, past towns that are complete; the first seat begins."""
-    seat = position.last_master
-    while True:
-        seat = (seat + 1) % len(position.towns)
+    """TT-5.2: the role goes round, past towns that are complete; the first seat begins.
+
+    TT-11.14, TT-12.8: it also goes past those who can call nothing, and past Fort Ironweed if there is anybody else.
+    """
+    seat, fort, towns = position.last_master, NOBODY, len(position.towns)
+    for _ in range(towns):
+        seat = (seat + 1) % towns
+        if not position.towns[seat].finished and may_call(position, seat):
+            if not has_monument(position, seat, NO_MASTER):
+                return seat
+            fort = seat
+    return fort
+
+
+def may_call(position: TinyTowns, seat: Seat) -> bool:
+    return not position.cards.forbids or len(open_calls(position, seat)) > 0
+
+
+def has_monument(position: TinyTowns, seat: Seat, effect: i64) -> bool:
+    """Whether a monument stands that does this."""
+    monument = position.towns[seat].monument
+    return monument != NO_CARD and position.facts.card(monument).effect == effect
+
+
+def stop_all(position: TinyTowns) -> None:
+    """TT-11.14: nobody can call any more."""
+    for seat in range(len(position.towns)):
         if not position.towns[seat].finished:
-            return seat
+            stop(position, seat)
 
 
 class CallResource(Step[TinyTowns]):
     """TT-5.1, TT-5.2: the caller or the Master Builder names one of the five resources."""
 
     def choices(self, position: TinyTowns, seat: Seat) -> vec[i64]:
+        calls = plus(CALL, open_calls(position, seat)) if bound(position, seat) else CALLS
         if position.mode == MASTER_BUILDER and position.one_is_left():
-            return append(CALLS[:], stop_of(position.facts))
-        return CALLS
+            return append(calls[:], stop_of(position.facts))
+        return calls
 
     def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
         if action >= BUILD:
@@ -107,7 +172,18 @@ class CallResource(Step[TinyTowns]):
         return Message("question-call-or-stop" if alone else "question-call")
 
     def why_not(self, position: TinyTowns, seat: Seat, action: Action) -> Reason:
+        if CALL < action <= CALL + KINDS:
+            return why_not_bank(action - CALL)
         return why_not_stop() if action == stop_of(position.facts) else super().why_not(position, seat, action)
+
+
+def bound(position: TinyTowns, seat: Seat) -> bool:
+    """TT-11.13: whether Banks keep this seat from some resources."""
+    return position.cards.forbids and seat < len(position.towns)
+
+
+def why_not_bank(resource: i64) -> Reason:
+    return Reason(Message("reason-bank", {"resource": RESOURCE_THINGS[resource]}), "TT-11.13")
 
 
 def stop(position: TinyTowns, seat: Seat) -> None:
@@ -115,6 +191,7 @@ def stop(position: TinyTowns, seat: Seat) -> None:
     town = position.towns[seat]
     town.placing = NO_RESOURCE
     town.finished = True
+    town.completed = position.round
     position.tell("stopped", seat)
 
 
@@ -194,21 +271,56 @@ class PlaceAndBuild(Step[TinyTowns]):
 
     def run(self, position: TinyTowns, seat: Seat) -> None:
         may_stop = position.mode != MASTER_BUILDER and position.one_is_left()
+        changes = position.cards.wild or position.cards.monuments
         position.begin_together(secret=False)
         for each in range(len(position.towns)):
             town = position.towns[each]
             if not town.finished:
+                if changes:
+                    take_effect(position, each)
+                if position.called == NO_RESOURCE and not picks(position, each):
+                    continue
                 town.placing = position.called
                 position.then(each, PLACE_OR_STOP if may_stop else PLACE)
                 if position.called == NO_RESOURCE:
                     position.then(each, TAKE_ANY)
 
 
+class PlaceAndBuildUnseen(PlaceAndBuild):
+    """TT-12.2: with monuments, whether others have something to build is not foreseen."""
+
+    def reveals(self) -> bool:
+        return True
+
+
+def take_effect(position: TinyTowns, seat: Seat) -> None:
+    """TT-4.9: what was built before this round does now what it does."""
+    town = position.towns[seat]
+    town.constructed = 0
+    town.watching = town.watched
+    town.anywhere = has_monument(position, seat, ANYWHERE)
+    if position.cards.wild:
+        posts: i64 = 0
+        for square in range(SQUARES):
+            if code_at(town.built, square) == FACTORY:
+                posts |= at(square, CODE)
+        if posts != town.wild:
+            town.wild = posts
+            town.find_all(position.cards)
+
+
+def picks(position: TinyTowns, seat: Seat) -> bool:
+    """TT-11.14, TT-12.8: whether a seat takes part where everybody picks freely; nobody goes on without a call."""
+    if position.mode != TOWN_HALL or not may_call(position, seat):
+        return False
+    return not has_monument(position, seat, NO_MASTER) or position.towns_left() == 1
+
+
 class TakeAny(Step[TinyTowns]):
     """TT-5.3: in the third round of the Town Hall each seat picks its own resource."""
 
     def choices(self, position: TinyTowns, seat: Seat) -> vec[i64]:
-        return TAKES
+        return plus(TAKE, open_calls(position, seat)) if position.cards.forbids else TAKES
 
     def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
         position.towns[seat].placing = action - TAKE
@@ -217,36 +329,75 @@ class TakeAny(Step[TinyTowns]):
     def question(self, position: TinyTowns, seat: Seat) -> Message:
         return Message("question-take")
 
+    def why_not(self, position: TinyTowns, seat: Seat, action: Action) -> Reason:
+        if TAKE < action <= TAKE + KINDS:
+            return why_not_bank(action - TAKE)
+        return super().why_not(position, seat, action)
+
 
 class Place(Step[TinyTowns]):
     """TT-3: the cube goes on an empty square; a Factory may replace it by another first."""
 
     def choices(self, position: TinyTowns, seat: Seat) -> vec[i64]:
         town = position.towns[seat]
-        squares = at_squares(town.empty)
-        if town.stored and may_replace(position, seat):
-            for other in range(1, KINDS + 1):
-                if other != position.called:
-                    squares = append(squares, TAKE + other)
-        return squares
+        if (town.stored or position.special) and called_by_others(position, seat):
+            return with_other_ways(position, seat)
+        return at_squares(town.empty)
 
     def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
-        town = position.towns[seat]
-        if action > TAKE:
-            town.placing = action - TAKE
-            position.tell("replaced", seat, position.called, town.placing)
-            position.then(seat, PLACE)
+        if action > DONE:
+            self.chosen_otherwise(position, seat, action)
             return
+        town, square = position.towns[seat], action - AT
         resource = town.placing
         town.placing = NO_RESOURCE
-        town.place_cube(position.facts, resource, action - AT)
-        position.tell("placed_cube", seat, resource, action - AT)
+        if town.empty >> square & 1:
+            town.place_cube(position.cards, resource, square)
+            position.tell("placed_cube", seat, resource, square)
+        else:
+            town.store_cube(resource, square)
+            position.tell("stored_cube", seat, resource, square, position.cards.of(COTTAGE).number)
         go_on_building(position, seat)
 
+    def chosen_otherwise(self, position: TinyTowns, seat: Seat, action: Action) -> None:
+        town, called = position.towns[seat], position.called
+        if action == CAVERN:
+            town.placing = NO_RESOURCE
+            town.aside += 1
+            position.tell("set_aside_cube", seat, called)
+            go_on_building(position, seat)
+        elif action > SWAP:
+            square = town.holder(action - SWAP)
+            town.release(action - SWAP, square)
+            town.hold(called, square)
+            town.placing = action - SWAP
+            position.tell("swapped_cube", seat, called, town.placing)
+            position.then(seat, PLACE)
+        elif action > STORE:
+            square = town.room(position.cards.of(FACTORY).holds)
+            town.placing = NO_RESOURCE
+            town.hold(called, square)
+            position.tell("stored_cube", seat, called, square, position.cards.of(FACTORY).number)
+            go_on_building(position, seat)
+        else:
+            town.placing = action - TAKE
+            position.tell("replaced", seat, called, town.placing)
+            position.then(seat, PLACE)
+
     def question(self, position: TinyTowns, seat: Seat) -> Message:
-        may_take = any(TAKE < choice <= TAKE + KINDS for choice in position.choices(seat))
+        ways = [choice for choice in position.choices(seat) if DONE < choice < BUILD]
         resource = RESOURCE_THINGS[position.towns[seat].placing]
-        return Message("question-place-or-take" if may_take else "question-place", {"resource": resource})
+        if any(choice > STORE for choice in ways):
+            return Message("question-place-other", {"resource": resource})
+        return Message("question-place-or-take" if ways else "question-place", {"resource": resource})
+
+    def wording(self, position: TinyTowns, seat: Seat, action: Action) -> Message | None:
+        if action < AT + SQUARES and not position.towns[seat].empty >> (action - AT) & 1:
+            return Message("choice-cottage", {"square": SQUARE_NAMES[action - AT]})
+        if STORE < action <= STORE + KINDS:
+            warehouse = card_thing(position.cards.of(FACTORY))
+            return Message("choice-store-on", {"resource": RESOURCE_THINGS[action - STORE], "building": warehouse})
+        return None
 
     def why_not(self, position: TinyTowns, seat: Seat, action: Action) -> Reason:
         if action < AT + SQUARES:
@@ -257,7 +408,36 @@ class Place(Step[TinyTowns]):
             return why_not_stop()
         if action >= BUILD:
             return Reason(Message("reason-place-first"), "TT-4.1")
+        if STORE < action <= SWAP + KINDS:
+            return Reason(Message("reason-not-aside"), "TT-11.16")
+        if action == CAVERN:
+            return Reason(Message("reason-not-aside"), "TT-13.1")
         return super().why_not(position, seat, action)
+
+
+def called_by_others(position: TinyTowns, seat: Seat) -> bool:
+    """Whether what is to be placed was called, and not by this seat."""
+    return position.called == position.towns[seat].placing != NO_RESOURCE and position.calling != seat
+
+
+def with_other_ways(position: TinyTowns, seat: Seat) -> vec[i64]:
+    """All that can be done with a resource that others called."""
+    town, called = position.towns[seat], position.called
+    squares = town.empty
+    if has_monument(position, seat, ON_COTTAGES):
+        squares |= town.open_cottages()
+    ways = at_squares(squares)
+    if town.stored and position.cards.replaces and town.has_stored(called):
+        for other in range(1, KINDS + 1):
+            if other != called:
+                ways = append(ways, TAKE + other)
+    if position.cards.stores:
+        if town.room(position.cards.of(FACTORY).holds) != NOWHERE:
+            ways = append(ways, STORE + called)
+        for other in range(1, KINDS + 1):
+            if other != called and town.holder(other) != NOWHERE:
+                ways = append(ways, SWAP + other)
+    return append(ways, CAVERN) if town.aside < position.cavern else ways
 
 
 class PlaceOrStop(Place):
@@ -279,8 +459,11 @@ class PlaceOrStop(Place):
 
 def may_replace(position: TinyTowns, seat: Seat) -> bool:
     """TT-4.8: a Factory replaces its resource when it was called, but not by its owner."""
-    town, called = position.towns[seat], position.called
-    return called == town.placing != NO_RESOURCE and position.calling != seat and town.has_stored(called)
+    return (
+        called_by_others(position, seat)
+        and position.cards.replaces
+        and position.towns[seat].has_stored(position.called)
+    )
 
 
 def why_not_replace(position: TinyTowns, seat: Seat, other: i64) -> Reason:
@@ -297,11 +480,20 @@ def why_not_replace(position: TinyTowns, seat: Seat, other: i64) -> Reason:
 def occupied(position: TinyTowns, seat: Seat, square: i64) -> Message:
     there = SQUARE_NAMES[square]
     town = position.towns[seat]
-    building = code_at(town.built, square)
-    if building:
-        return Message("reason-built-there", {"square": there, "building": BUILDING_THINGS[building]})
+    if code_at(town.built, square) or town.monument_at == square:
+        return Message(
+            "reason-built-there", {"square": there, "building": card_thing(standing(position, seat, square))}
+        )
     resource = RESOURCE_THINGS[code_at(town.cubes, square)]
     return Message("reason-cube-there", {"square": there, "resource": resource})
+
+
+def standing(position: TinyTowns, seat: Seat, square: i64) -> Card:
+    """The card of the building on a square."""
+    town = position.towns[seat]
+    if town.monument_at == square:
+        return position.facts.card(town.monument)
+    return position.cards.of(code_at(town.built, square))
 
 
 def go_on_building(position: TinyTowns, seat: Seat) -> None:
@@ -317,7 +509,15 @@ def end_turn(position: TinyTowns, seat: Seat) -> None:
     town = position.towns[seat]
     if town.empty == 0:
         town.finished = True
+        town.completed = position.round
         position.tell("completed_town", seat)
+
+
+class GoOn(Step[TinyTowns]):
+    """After what a building does at once, building goes on."""
+
+    def run(self, position: TinyTowns, seat: Seat) -> None:
+        go_on_building(position, seat)
 
 
 class BuildAny(Step[TinyTowns]):
@@ -325,67 +525,115 @@ class BuildAny(Step[TinyTowns]):
 
     def choices(self, position: TinyTowns, seat: Seat) -> vec[i64]:
         ready = position.towns[seat].ready
+        if position.cards.forbids:
+            ready = without_banks(position, seat, ready)
         builds = vec[i64](capacity=len(ready) + 1)
         builds = append(builds, DONE)
-        for placement in ready:
-            builds = append(builds, BUILD + placement)
+        for site in ready:
+            builds = append(builds, BUILD + site)
         return builds
 
     def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
         if action == DONE:
             end_turn(position, seat)
             return
-        town, placement = position.towns[seat], position.facts.placements[action - BUILD]
-        town.remove_cubes(position.facts, placement)
-        town.vacated = placement.squares
-        town.raising = placement.building
+        town, site = position.towns[seat], position.facts.sites[action - BUILD]
+        town.remove_cubes(position.facts, site)
+        town.raising = site.building
         position.then(seat, RAISE)
 
     def question(self, position: TinyTowns, seat: Seat) -> Message:
         return Message("question-build" if position.towns[seat].empty else "question-build-last")
 
     def wording(self, position: TinyTowns, seat: Seat, action: Action) -> Message | None:
-        return Message("choice-complete") if action == DONE and position.towns[seat].empty == 0 else None
+        if action == DONE:
+            return Message("choice-complete") if position.towns[seat].empty == 0 else None
+        if not BUILD <= action < stop_of(position.facts):
+            return None
+        site = position.facts.sites[action - BUILD]
+        if site.building == MONUMENT and position.towns[seat].plan == NO_CARD:
+            return None
+        building = card_thing(card_for(position, seat, site.building))
+        return Message("choice-build", {"building": building, "squares": ", ".join(site.names())})
 
     def why_not(self, position: TinyTowns, seat: Seat, action: Action) -> Reason:
         if action == stop_of(position.facts):
             return why_not_stop()
         if action >= BUILD:
-            return Reason(missing_cubes(position, seat, action - BUILD), "TT-4.1")
+            return why_not_build(position, seat, action - BUILD)
         if action < AT + SQUARES:
             return Reason(Message("reason-placed-already"), "TT-3.1")
         return super().why_not(position, seat, action)
 
 
-def missing_cubes(position: TinyTowns, seat: Seat, placement: i64) -> Message:
-    missing = [
+def card_for(position: TinyTowns, seat: Seat, kind: i64) -> Card:
+    """The card that a seat builds a type by; a monument is its own."""
+    return position.facts.card(position.towns[seat].plan) if kind == MONUMENT else position.cards.of(kind)
+
+
+def without_banks(position: TinyTowns, seat: Seat, ready: vec[i64]) -> vec[i64]:
+    """TT-11.13: the sites where something may stand."""
+    if may_stand(position, seat, FACTORY):
+        return ready
+    found = vec[i64](capacity=len(ready))
+    for site in ready:
+        if position.facts.sites[site].building != FACTORY:
+            found = append(found, site)
+    return found
+
+
+def why_not_build(position: TinyTowns, seat: Seat, number: i64) -> Reason:
+    """What lacks there; where the pattern can lie in several ways, what the best of them lacks."""
+    site = position.facts.sites[number]
+    if site.building == MONUMENT and position.towns[seat].plan == NO_CARD:
+        return Reason(Message("reason-no-monument"), "TT-12.3")
+    card = card_for(position, seat, site.building)
+    lacking = [missing_cubes(position, seat, place) for place in card.placements if place.site == number]
+    if not lacking:
+        return Reason(Message("reason-other-shape", {"building": card_thing(card)}), "TT-4.1")
+    cubes = min(lacking, key=len)
+    if not cubes:
+        return Reason(Message("reason-five-banks"), "TT-11.13")
+    return Reason(Message("reason-missing", {"cubes": cubes}), "TT-4.1")
+
+
+def missing_cubes(position: TinyTowns, seat: Seat, placement: Placement) -> list[Message]:
+    return [
         Message("cube-on", {"resource": RESOURCE_THINGS[resource], "square": SQUARE_NAMES[square]})
-        for resource, square in position.facts.placements[placement].cubes
-        if code_at(position.towns[seat].cubes, square) != resource
+        for resource, square in placement.cubes
+        if code_at(position.towns[seat].cubes, square) != resource and not code_at(position.towns[seat].wild, square)
     ]
-    return Message("reason-missing", {"cubes": missing})
 
 
 class Raise(Step[TinyTowns]):
-    """TT-4.4: the building goes on one of the squares that its cubes left."""
+    """TT-4.4: the building goes on one of the squares that its cubes left; TT-11.3, TT-12.12: or on any empty one."""
 
     def choices(self, position: TinyTowns, seat: Seat) -> vec[i64]:
-        return at_squares(position.towns[seat].vacated)
+        town = position.towns[seat]
+        return at_squares(town.empty if goes_anywhere(position, town) else town.vacated)
 
     def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
         town, square = position.towns[seat], action - AT
-        building, vacated = town.raising, town.vacated
+        kind, vacated = town.raising, town.vacated
         town.vacated = 0
         town.raising = 0
-        town.place_building(building, square)
-        position.tell("constructed", seat, building, square, vacated)
-        if building == FACTORY:
-            position.then(seat, STORE_CUBE, square)
+        town.constructed |= 1 << kind
+        position.tell("constructed", seat, card_for(position, seat, kind).number, square, vacated)
+        if kind == MONUMENT:
+            position.then(seat, GO_ON)
+            put_up_monument(position, seat, square)
+        elif takes_cube(position, kind):
+            position.then(seat, GO_ON)
+            put_up(position, seat, kind, square)
         else:
+            town.place_building(kind, square)
             go_on_building(position, seat)
 
     def question(self, position: TinyTowns, seat: Seat) -> Message:
-        return Message("question-raise", {"building": BUILDING_THINGS[position.towns[seat].raising]})
+        town = position.towns[seat]
+        building = card_thing(card_for(position, seat, town.raising))
+        anywhere = goes_anywhere(position, town)
+        return Message("question-raise-anywhere" if anywhere else "question-raise", {"building": building})
 
     def why_not(self, position: TinyTowns, seat: Seat, action: Action) -> Reason:
         if action < AT + SQUARES:
@@ -393,22 +641,34 @@ class Raise(Step[TinyTowns]):
         return super().why_not(position, seat, action)
 
 
-class StoreCube(Step[TinyTowns]):
-    """TT-4.7: a new Factory, on the square that is the argument, takes a cube of any resource, for good."""
-
-    def choices(self, position: TinyTowns, seat: Seat) -> vec[i64]:
-        return STORES
-
-    def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
-        square = position.argument
-        position.towns[seat].store_cube(action - STORE, square)
-        position.tell("stored_cube", seat, action - STORE, square)
-        go_on_building(position, seat)
-
-    def question(self, position: TinyTowns, seat: Seat) -> Message:
-        return Message("question-store")
+def goes_anywhere(position: TinyTowns, town: Town) -> bool:
+    if town.anywhere:
+        return True
+    return town.raising != MONUMENT and position.cards.of(town.raising).effect == ANYWHERE
 
 
+class LookAround(Step[TinyTowns]):
+    """TT-12.13: what neighbours built moves from Opaleye's Watch into the town."""
+
+    def run(self, position: TinyTowns, seat: Seat) -> None:
+        for each in range(len(position.towns)):
+            moving = watched_now(position, each)
+            if moving:
+                position.then(each, SETTLE)
+                for kind in range(FACTORY, 0, -1):
+                    if moving >> kind & 1:
+                        position.then(each, MOVE_IN, kind)
+
+
+class Settle(Step[TinyTowns]):
+    """TT-7.1: where the last square was taken, what can still be built may be built."""
+
+    def run(self, position: TinyTowns, seat: Seat) -> None:
+        if position.towns[seat].empty == 0:
+            go_on_building(position, seat)
+
+
+KEEP_MONUMENTS: Final = KeepMonuments()
 NEXT_ROUND: Final = NextRound()
 CALL_RESOURCE: Final = CallResource()
 DRAW_CARD: Final = DrawCard()
@@ -416,16 +676,20 @@ DRAW_ANY: Final = DrawAny()
 CHOOSE_CARD: Final = ChooseCard()
 REFILL: Final = Refill()
 PLACE_AND_BUILD: Final = PlaceAndBuild()
+PLACE_AND_BUILD_UNSEEN: Final = PlaceAndBuildUnseen()
 TAKE_ANY: Final = TakeAny()
 PLACE: Final = Place()
 PLACE_OR_STOP: Final = PlaceOrStop()
 BUILD_ANY: Final = BuildAny()
 RAISE: Final = Raise()
-STORE_CUBE: Final = StoreCube()
+LOOK_AROUND: Final = LookAround()
+SETTLE: Final = Settle()
+GO_ON: Final = GoOn()
 
 TABLE: Final = StepTable(
     [
         *(NEXT_ROUND, CALL_RESOURCE, DRAW_CARD, DRAW_ANY, CHOOSE_CARD, REFILL, PLACE_AND_BUILD),
-        *(TAKE_ANY, PLACE, PLACE_OR_STOP, BUILD_ANY, RAISE, STORE_CUBE),
+        *(TAKE_ANY, PLACE, PLACE_OR_STOP, BUILD_ANY, RAISE, GO_ON, KEEP_MONUMENTS, LOOK_AROUND, SETTLE),
+        *(PLACE_AND_BUILD_UNSEEN, *EFFECT_STEPS),
     ]
 )

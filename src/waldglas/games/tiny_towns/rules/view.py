@@ -1,4 +1,4 @@
-"""What a seat may know of Tiny Towns: everything but the order of cards never seen."""
+"""What a seat may know of Tiny Towns: everything but the order of cards never seen and the monuments of others."""
 
 from __future__ import annotations
 
@@ -13,6 +13,10 @@ class TownView:
     cubes: list[str]
     buildings: list[str]
     stored: list[str]
+    held: list[list[str]]  # the cubes on Warehouses
+    monuments: list[str]  # that its owner may still build, or chooses from; empty for others
+    watched: list[str]  # the buildings on Opaleye's Watch
+    cavern: int  # cubes set aside
     placing: str
     raising: str  # the building whose cubes are gone and which stands nowhere yet
     vacated: list[str]  # the squares that its cubes left, one of which it goes on
@@ -25,6 +29,10 @@ class TownView:
             "cubes": self.cubes,
             "buildings": self.buildings,
             "stored": self.stored,
+            "held": self.held,
+            "monuments": self.monuments,
+            "watched": self.watched,
+            "cavern": self.cavern,
             "placing": self.placing,
             "raising": self.raising,
             "vacated": self.vacated,
@@ -36,6 +44,7 @@ class TownView:
 
 class TownsView(View):
     caller: str
+    cards: list[str]  # the building cards in play, type by type
     round: int
     called: str
     calling: int
@@ -48,6 +57,7 @@ class TownsView(View):
         return {
             **super().data(),
             "caller": self.caller,
+            "cards": self.cards,
             "round": self.round,
             "called": self.called,
             "calling": self.calling,
