@@ -87,4 +87,6 @@ def seeded(seed: int, stream: str) -> Rng:
 def game_seed(seed: int, number: int) -> int:
     """The seed of one game of many."""
     rng = seeded(seed, f"game {number}")
-    return rng.next32() << 32 | rng.next32()
+    high: int = rng.next32()  # of any size: 64 bits are more than a machine word with its sign holds
+    low: int = rng.next32()
+    return high << 32 | low
