@@ -433,6 +433,17 @@ def test_the_guild_may_leave_all_as_it_is() -> None:
     assert buildings(position) == {"a1": "cottage", "d2": "architects_guild"}
 
 
+@rule("TT-12.4", "TT-11.15")
+def test_a_trading_post_that_was_exchanged_serves_no_more() -> None:
+    position = with_monument("architects_guild", "X s . .  . . . g  . . h s  . w . .", "trading_post")
+    call(position, "brick", "at:c4")
+    assert "build:well:a1-b1" in tokens(position, 0)
+    play(position, "0 build:monument:d2-c3-d3-b4-c4", "0 at:d2", "0 at:a1", "0 put:cottage")
+    assert position.to_act() == [1]
+    call(position, "glass", "at:d4")
+    assert position.to_act() == [1]
+
+
 @rule("TT-12.8")
 def test_the_fort_is_passed_over_as_master_builder() -> None:
     position = with_monument("fort_ironweed", seats=3, caller="master-builder")

@@ -228,6 +228,8 @@ class ExchangeFor(PutAny):
         old = position.cards.of(code_at(town.built, square)).number
         position.tell("exchanged_building", seat, old, position.cards.of(kind).number, square)
         town.remove_building(square)
+        if position.cards.wild:  # what a Trading Post served for can be built no more
+            town.find_all(position.cards)
         put_up(position, seat, kind, square)
 
     def question(self, position: TinyTowns, seat: Seat) -> Message:
