@@ -275,6 +275,7 @@ class PlaceAndBuild(Step[TinyTowns]):
         position.begin_together(secret=False)
         for each in range(len(position.towns)):
             town = position.towns[each]
+            town.constructed = 0
             if not town.finished:
                 if changes:
                     take_effect(position, each)
@@ -296,7 +297,6 @@ class PlaceAndBuildUnseen(PlaceAndBuild):
 def take_effect(position: TinyTowns, seat: Seat) -> None:
     """TT-4.9: what was built before this round does now what it does."""
     town = position.towns[seat]
-    town.constructed = 0
     town.watching = town.watched
     town.anywhere = has_monument(position, seat, ANYWHERE)
     if position.cards.wild:
