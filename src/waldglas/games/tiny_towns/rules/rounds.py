@@ -592,9 +592,11 @@ def why_not_build(position: TinyTowns, seat: Seat, number: i64) -> Reason:
     if not lacking:
         return Reason(Message("reason-other-shape", {"building": card_thing(card)}), "TT-4.1")
     cubes = min(lacking, key=len)
-    if not cubes:
-        return Reason(Message("reason-five-banks"), "TT-11.13")
-    return Reason(Message("reason-missing", {"cubes": cubes}), "TT-4.1")
+    if cubes:
+        return Reason(Message("reason-missing", {"cubes": cubes}), "TT-4.1")
+    if may_stand(position, seat, site.building):
+        return Reason(Message("reason-posts-alone"), "TT-11.15")
+    return Reason(Message("reason-five-banks"), "TT-11.13")
 
 
 def missing_cubes(position: TinyTowns, seat: Seat, placement: Placement) -> list[Message]:
