@@ -128,6 +128,12 @@ def five_banks() -> Position:
     return call(position, "stone", "at:d4")
 
 
+@because("at:a2", "a2 holds brick. Choose an empty square.", "TT-1.3")
+def a_shed_is_raised() -> Position:
+    position = settle(table("shed"), "w . . .  b . . .  . . . .  . . . .")
+    return call(position, "stone", "at:b1", "build:well:a1-b1")
+
+
 @because("build:tavern:a1-b1-c1", POSTS_ALONE, "TT-11.15")
 def three_trading_posts() -> Position:
     position = settle(table("trading_post"), "X X X .  . . . .  . . . .  . . . .")

@@ -553,6 +553,7 @@ def test_the_statue_lets_cottages_hold_cubes() -> None:
     position = built(with_monument("statue", ". C C .  . . . .  . . . .  . . . ."), "statue")
     call(position, "wood")
     assert {"at:b1", "at:c1", "at:d4"} <= tokens(position, 0)
+    assert said(position, position.question(0)) == "Place wood on an empty square, or do something else with it."
     play(position, "0 at:b1")
     view = position.observe(None).data()["towns"][0]
     assert (view["stored"][1], view["cubes"][1]) == ("wood", "")
