@@ -387,7 +387,7 @@ class Place(Step[TinyTowns]):
     def question(self, position: TinyTowns, seat: Seat) -> Message:
         ways = [choice for choice in position.choices(seat) if DONE < choice < BUILD]
         resource = RESOURCE_THINGS[position.towns[seat].placing]
-        if any(choice > STORE for choice in ways) or on_cottages(position, seat):
+        if any(choice > STORE for choice in ways) or on_cottages(position, seat) != 0:
             return Message("question-place-other", {"resource": resource})
         return Message("question-place-or-take" if ways else "question-place", {"resource": resource})
 
