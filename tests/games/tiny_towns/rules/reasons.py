@@ -90,6 +90,7 @@ def a_well_is_raised() -> Position:
 ONE_AFTER_THE_OTHER = (
     "There is no building on d4 that can be exchanged now; they are exchanged in the order of their squares."
 )
+POSTS_ALONE = "Trading Posts alone build nothing: at least one cube must be among what is built from."
 NOT_ASIDE = "Only a resource that others call can be set aside or stored, where there is room for it."
 
 
@@ -125,6 +126,18 @@ def five_banks() -> Position:
         position.towns[0].store_cube(number + 1, square)
     position.towns[0].place_cube(position.cards, 3, 10)
     return call(position, "stone", "at:d4")
+
+
+@because("at:a2", "a2 holds brick. Choose an empty square.", "TT-1.3")
+def a_shed_is_raised() -> Position:
+    position = settle(table("shed"), "w . . .  b . . .  . . . .  . . . .")
+    return call(position, "stone", "at:b1", "build:well:a1-b1")
+
+
+@because("build:tavern:a1-b1-c1", POSTS_ALONE, "TT-11.15")
+def three_trading_posts() -> Position:
+    position = settle(table("trading_post"), "X X X .  . . . .  . . . .  . . . .")
+    return call(position, "stone", "at:d1")
 
 
 @because("take:glass", "Your Bank holds glass: you can no longer call or take it.", "TT-11.13")

@@ -433,6 +433,17 @@ def test_the_guild_may_leave_all_as_it_is() -> None:
     assert buildings(position) == {"a1": "cottage", "d2": "architects_guild"}
 
 
+@rule("TT-12.4", "TT-11.15")
+def test_a_trading_post_that_was_exchanged_serves_no_more() -> None:
+    position = with_monument("architects_guild", "X s . .  . . . g  . . h s  . w . .", "trading_post")
+    call(position, "brick", "at:c4")
+    assert "build:well:a1-b1" in tokens(position, 0)
+    play(position, "0 build:monument:d2-c3-d3-b4-c4", "0 at:d2", "0 at:a1", "0 put:cottage")
+    assert position.to_act() == [1]
+    call(position, "glass", "at:d4")
+    assert position.to_act() == [1]
+
+
 @rule("TT-12.8")
 def test_the_fort_is_passed_over_as_master_builder() -> None:
     position = with_monument("fort_ironweed", seats=3, caller="master-builder")
@@ -512,11 +523,37 @@ def test_the_watch_does_nothing_in_the_round_in_which_it_is_built() -> None:
     assert position.to_act() == [2]
 
 
+@rule("TT-12.13")
+def test_the_watch_knows_nothing_of_what_was_built_before_it() -> None:
+    """Neither if the neighbour's town was complete with it."""
+    position = with_monument("opaleyes_watch", "w . . .  b g h h  . . . .  . . . .", "trading_post", seats=4)
+    settle(position, "X X . W  W W W W  W W W W  W W W W", 1)
+    play(position, "3 call:stone", "0 at:a3", "0 build:monument:a1-a2-b2-c2-d2-a3", "0 at:a1")
+    play(position, "0 put:cottage", "0 put:well", "0 put:factory", "1 build:well:b1-c1", "2 at:a1")
+    assert position.towns[1].finished
+    play(position, "3 call:wood", "0 at:d4", "2 at:d4")
+    assert position.to_act() == [3]
+
+
+@rule("TT-12.13", "TT-11.13")
+def test_no_sixth_bank_leaves_the_watch() -> None:
+    position = with_monument("opaleyes_watch", "X X X X  X . . .  . . . .  . . . .", "bank", seats=3)
+    for square in range(5):
+        position.towns[0].store_cube(square + 1, square)
+    built(position, "opaleyes_watch", "d4").towns[0].watched = 1 << FACTORY
+    settle(position, "h h . .  w g . .  . . . .  . . . .", 1)
+    play(position, "2 call:wood", "0 at:d3", "1 at:d4", "2 call:brick", "0 at:c3", "1 at:c2")
+    play(position, "1 build:factory:a1-b1-a2-b2-c2", "1 at:a1", "1 store:wood")
+    assert position.to_act() == [2]
+    assert position.observe(None).data()["towns"][0]["watched"] == ["bank"]
+
+
 @rule("TT-12.18")
 def test_the_statue_lets_cottages_hold_cubes() -> None:
     position = built(with_monument("statue", ". C C .  . . . .  . . . .  . . . ."), "statue")
     call(position, "wood")
     assert {"at:b1", "at:c1", "at:d4"} <= tokens(position, 0)
+    assert said(position, position.question(0)) == "Place wood on an empty square, or do something else with it."
     play(position, "0 at:b1")
     view = position.observe(None).data()["towns"][0]
     assert (view["stored"][1], view["cubes"][1]) == ("wood", "")

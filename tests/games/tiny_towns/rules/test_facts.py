@@ -60,8 +60,19 @@ def test_impossible_patterns_are_refused(pattern: list[object]) -> None:
         {"deck.solo": {"face_up": 15}},
         {"blueprint.tavern": {"points_together": []}},
         {"blueprint.tavern": {"points_together": ["two"]}},
+        {"blueprint.warehouse": {"holds": 0}},
+        {"blueprint.opaleyes_watch": {"number": 0}},
+        {"blueprint.architects_guild": {"number": 0}},
     ],
 )
 def test_impossible_numbers_are_refused(corrections: Entries) -> None:
     with pytest.raises(BadFacts):
         load_game("tiny-towns", corrections)
+
+
+@pytest.mark.parametrize("kind", ["cottage", "food", "monument"])
+def test_the_solo_game_keeps_cards_of_each_type(kind: str) -> None:
+    rows = load_game("tiny-towns").facts.section("blueprint")
+    without: Entries = {f"blueprint.{slug}": {"solo": False} for slug, row in rows.items() if row["type"] == kind}
+    with pytest.raises(BadFacts, match=f"blueprint: {kind}: the solo game needs"):
+        load_game("tiny-towns", without)

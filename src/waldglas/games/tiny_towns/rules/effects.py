@@ -164,10 +164,10 @@ class AddAny(PutAny):
 
 
 class MoveIn(Step[TinyTowns]):
-    """The building whose type is the argument goes on an empty square, if there is one."""
+    """The building whose type is the argument goes on an empty square, if there is one and it may stand."""
 
     def choices(self, position: TinyTowns, seat: Seat) -> vec[i64]:
-        return at_squares(position.towns[seat].empty)
+        return at_squares(position.towns[seat].empty) if may_stand(position, seat, position.argument) else NOTHING
 
     def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
         kind = position.argument
@@ -228,6 +228,8 @@ class ExchangeFor(PutAny):
         old = position.cards.of(code_at(town.built, square)).number
         position.tell("exchanged_building", seat, old, position.cards.of(kind).number, square)
         town.remove_building(square)
+        if position.cards.wild:  # what a Trading Post served for can be built no more
+            town.find_all(position.cards)
         put_up(position, seat, kind, square)
 
     def question(self, position: TinyTowns, seat: Seat) -> Message:

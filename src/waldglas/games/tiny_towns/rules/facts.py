@@ -193,8 +193,8 @@ class Card:
         self.more: i64 = whole(f"{where}: more", entry.get("more", 0), -MOST_POINTS, MOST_POINTS)
         self.least: i64 = whole(f"{where}: least", entry.get("least", 0), 0, SQUARES)
         self.feeds: i64 = whole(f"{where}: feeds", entry.get("feeds", 0), 0, MOST_POINTS)
-        self.holds: i64 = whole(f"{where}: holds", entry.get("holds", 0), 0, MOST_HELD)
-        self.count: i64 = whole(f"{where}: number", entry.get("number", 0), 0, MONUMENT - 1)
+        self.holds: i64 = read_number(where, entry, "holds", MOST_HELD)
+        self.count: i64 = read_number(where, entry, "number", MONUMENT - 1)
         self.near = some_of(f"{where}: near", entry.get("near", []), TYPES[:MONUMENT])
         self.steps = read_steps(where, entry)
 
@@ -215,6 +215,7 @@ class TownFacts:
         self.waste_points: i64 = facts.number("waste.cube", "points", -MOST_POINTS, MOST_POINTS)
         self.cavern: i64 = facts.number("cavern.cubes", "holds", 0, MOST_HELD)
         self.read_decks(facts)
+        self.check_solo(facts.number("deck.monuments", "dealt", 1, MONUMENT_CARDS))
         self.ranks = sorted((int(rank["from"]), f"rank-{slug}") for slug, rank in facts.section("rank").items())
 
     def read_decks(self, facts: Facts) -> None:
@@ -223,6 +224,13 @@ class TownFacts:
         self.set_aside: i64 = facts.number("deck.town_hall", "set_aside", 0, cards - 1)
         self.drawn_calls: i64 = facts.number("deck.town_hall", "drawn_calls", 1, MOST_COPIES)
         self.face_up: i64 = facts.number("deck.solo", "face_up", 1, cards - 1)
+
+    def check_solo(self, dealt: int) -> None:
+        """TT-6.6: of each type a card is left for the solo game, and as many monuments as are dealt."""
+        for kind in range(COTTAGE, MONUMENT + 1):
+            least = dealt if kind == MONUMENT else 1
+            if len(self.of_type(kind, solo=True)) < least:
+                raise refused("facts-solo", f"blueprint: {TYPES[kind]}", {"least": least})
 
     def card(self, number: i64) -> Card:
         """Cards are numbered from 1, in the order of the facts."""
@@ -268,6 +276,11 @@ def using_cubes(placements: list[Placement]) -> vec[vec[i64]]:
         for resource, square in placement.cubes:
             using[cube_index(square, resource)].append(number)
     return vec[vec[i64]]([packed(found) for found in using])
+
+
+def read_number(where: str, entry: Entry, name: str, most: int) -> int:
+    """A number that some cards print, and 0 for the others."""
+    return whole(f"{where}: {name}", entry[name], 1, most) if name in entry else 0
 
 
 def read_steps(where: str, entry: Entry) -> list[int]:

@@ -275,6 +275,7 @@ class PlaceAndBuild(Step[TinyTowns]):
         position.begin_together(secret=False)
         for each in range(len(position.towns)):
             town = position.towns[each]
+            town.constructed = 0
             if not town.finished:
                 if changes:
                     take_effect(position, each)
@@ -296,7 +297,6 @@ class PlaceAndBuildUnseen(PlaceAndBuild):
 def take_effect(position: TinyTowns, seat: Seat) -> None:
     """TT-4.9: what was built before this round does now what it does."""
     town = position.towns[seat]
-    town.constructed = 0
     town.watching = town.watched
     town.anywhere = has_monument(position, seat, ANYWHERE)
     if position.cards.wild:
@@ -387,7 +387,7 @@ class Place(Step[TinyTowns]):
     def question(self, position: TinyTowns, seat: Seat) -> Message:
         ways = [choice for choice in position.choices(seat) if DONE < choice < BUILD]
         resource = RESOURCE_THINGS[position.towns[seat].placing]
-        if any(choice > STORE for choice in ways):
+        if any(choice > STORE for choice in ways) or on_cottages(position, seat) != 0:
             return Message("question-place-other", {"resource": resource})
         return Message("question-place-or-take" if ways else "question-place", {"resource": resource})
 
@@ -420,14 +420,18 @@ def called_by_others(position: TinyTowns, seat: Seat) -> bool:
     return position.called == position.towns[seat].placing != NO_RESOURCE and position.calling != seat
 
 
+def on_cottages(position: TinyTowns, seat: Seat) -> i64:
+    """TT-12.18: the Cottages that may take a resource that others called."""
+    if not called_by_others(position, seat) or not has_monument(position, seat, ON_COTTAGES):
+        return 0
+    return position.towns[seat].open_cottages()
+
+
 def with_other_ways(position: TinyTowns, seat: Seat) -> vec[i64]:
     """All that can be done with a resource that others called."""
     town, called = position.towns[seat], position.called
-    squares = town.empty
-    if has_monument(position, seat, ON_COTTAGES):
-        squares |= town.open_cottages()
-    ways = at_squares(squares)
-    if town.stored and position.cards.replaces and town.has_stored(called):
+    ways = at_squares(town.empty | on_cottages(position, seat))
+    if town.stored and may_replace(position, seat):
         for other in range(1, KINDS + 1):
             if other != called:
                 ways = append(ways, TAKE + other)
@@ -592,9 +596,11 @@ def why_not_build(position: TinyTowns, seat: Seat, number: i64) -> Reason:
     if not lacking:
         return Reason(Message("reason-other-shape", {"building": card_thing(card)}), "TT-4.1")
     cubes = min(lacking, key=len)
-    if not cubes:
-        return Reason(Message("reason-five-banks"), "TT-11.13")
-    return Reason(Message("reason-missing", {"cubes": cubes}), "TT-4.1")
+    if cubes:
+        return Reason(Message("reason-missing", {"cubes": cubes}), "TT-4.1")
+    if may_stand(position, seat, site.building):
+        return Reason(Message("reason-posts-alone"), "TT-11.15")
+    return Reason(Message("reason-five-banks"), "TT-11.13")
 
 
 def missing_cubes(position: TinyTowns, seat: Seat, placement: Placement) -> list[Message]:
@@ -637,6 +643,8 @@ class Raise(Step[TinyTowns]):
 
     def why_not(self, position: TinyTowns, seat: Seat, action: Action) -> Reason:
         if action < AT + SQUARES:
+            if goes_anywhere(position, position.towns[seat]):
+                return Reason(occupied(position, seat, action - AT), "TT-1.3")
             return Reason(Message("reason-no-cube-lay-there", {"square": SQUARE_NAMES[action - AT]}), "TT-4.4")
         return super().why_not(position, seat, action)
 

@@ -132,6 +132,7 @@ reason-placed-already = Du hast deinen Würfel für diese Runde gelegt.
 reason-no-monument = Du hast kein Monument zu bauen.
 reason-other-shape = { NOUN($building) }: Aus diesen Feldern geht das nicht.
 reason-five-banks = Auf deinen Banken liegen alle fünf Rohstoffe: Für eine weitere ist keiner übrig.
+reason-posts-alone = Aus Handelsposten allein entsteht nichts: Mindestens ein Würfel muss dabei sein.
 reason-missing = Es fehlt: { $cubes }.
 reason-no-cube-lay-there = Auf { $square } lag kein Würfel dieses Gebäudes.
 cube-on = { NOUN($resource) } auf { $square }
@@ -330,6 +331,7 @@ draw-empty-squares =
 draw-points-in-line = Punkte: { $what }
 # Was an eigenen Fakten oder Optionen nicht stimmt
 facts-pattern = { $where } hat bis zu { $side } gleich lange Reihen mit je bis zu { $side } der Buchstaben { $letters }
+facts-solo = { $where }: Das Solospiel braucht von diesen Karten mindestens { $least } mit solo = true
 facts-pattern-edge = { $where }: Die äußeren Reihen und Spalten enthalten je einen Würfel
 refused-cards-long = cards nimmt Namen von Karten mit einem Plus dazwischen, höchstens { $most } Buchstaben
 refused-cards-twice = cards nimmt eine Karte jeder Art und nennt hier zwei der Art { NOUN($type) }

@@ -105,6 +105,7 @@ reason-placed-already = You have placed your cube for this round.
 reason-no-monument = You have no monument to build.
 reason-other-shape = No { NOUN($building) } can be built from these squares.
 reason-five-banks = Your Banks hold all five resources: there is none for another.
+reason-posts-alone = Trading Posts alone build nothing: at least one cube must be among what is built from.
 reason-missing = Missing: { $cubes }.
 reason-no-cube-lay-there = None of the building's cubes lay on { $square }.
 cube-on = { NOUN($resource) } on { $square }
@@ -255,6 +256,7 @@ draw-empty-squares =
 draw-points-in-line = Points: { $what }
 # What is wrong with an owner's facts, or with options
 facts-pattern = { $where } is up to { $side } rows of the same length, with up to { $side } of the letters { $letters } each
+facts-solo = { $where }: the solo game needs at least { $least } of these cards with solo = true
 facts-pattern-edge = { $where }: the outer rows and columns hold a cube each
 refused-cards-long = cards takes the names of cards with a plus between them, { $most } letters at most
 refused-cards-twice = cards takes one card of each type, and names two for { NOUN($type) }
