@@ -26,6 +26,7 @@ from waldglas.web.tables.presence import PASSING, Presence, Streams
 from waldglas.web.tables.secrets import hashed, new_token
 from waldglas.web.tables.session import Decision, Session
 from waldglas.web.tables.supervisor import Supervisor, backing_off
+from waldglas.web.tables.takingback import answer_back, ask_back
 from waldglas.web.tables.view import TableView
 from waldglas.web.words import say
 from waldglas.web.workers.coach import Coach
@@ -303,10 +304,10 @@ class Tables:
         self.change(table_id, seat, number, lambda session: session.rewind(seat, until))
 
     def ask_back(self, table_id: str, seat: int, number: int, held: list[int]) -> None:
-        self.change(table_id, seat, number, lambda session: session.ask_back(seat, held))
+        self.change(table_id, seat, number, lambda session: ask_back(session, seat, held))
 
     def answer_back(self, table_id: str, seat: int, number: int, held: list[int], agrees: bool) -> None:
-        self.change(table_id, seat, number, lambda session: session.answer_back(seat, held, agrees))
+        self.change(table_id, seat, number, lambda session: answer_back(session, seat, held, agrees))
 
     def change(self, table_id: str, seat: int, number: int, act: Callable[[Session], int | None]) -> None:
         """One decision of a seat: checked, stored in one transaction, and told once to those who may see it."""
