@@ -26,6 +26,7 @@ from sqlalchemy import (
     true,
     update,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from waldglas.core.message import Message
@@ -409,11 +410,18 @@ def note_jobs(connection: Connection, table_id: str, server: str, owing: dict[in
 
 
 def insert_jobs(connection: Connection, table_id: str, server: str, owing: dict[int, int]) -> None:
+    """Also in place of one that another server took a moment ago: who decides knows best what is owed."""
     rows = [
         {"table_id": table_id, "seat": seat, "decision": decision, "server": server} for seat, decision in owing.items()
     ]
     if rows:
-        connection.execute(insert(jobs), rows)
+        new = new_job(connection)
+        values = {"decision": new.excluded.decision, "server": new.excluded.server}
+        connection.execute(new.on_conflict_do_update(index_elements=["table_id", "seat"], set_=values), rows)
+
+
+def new_job(connection: Connection) -> postgresql.Insert | sqlite.Insert:
+    return (postgresql if connection.dialect.name == POSTGRESQL else sqlite).insert(jobs)
 
 
 def header_values(header: TableHeader) -> dict[str, object]:
