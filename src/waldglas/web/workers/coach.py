@@ -86,7 +86,8 @@ class Coach:
 
     def given_at(self, table_id: str) -> list[tuple[int, int]]:
         """For which decisions of which seats hints were given at a table."""
-        return [(seat, decision) for (table, seat), (decision, _) in self.given.items() if table == table_id]
+        given = list(self.given.items())  # at once: others are given hints meanwhile
+        return [(seat, decision) for (table, seat), (decision, _) in given if table == table_id]
 
     # When it is over
 
@@ -104,7 +105,8 @@ class Coach:
         return found
 
     def has_judged(self, table_id: str) -> bool:
-        return table_id in self.studies and self.studies[table_id].done()
+        found = self.studies.get(table_id)
+        return found is not None and found.done()
 
     def analysis(self, table_id: str, speaker: Speaker) -> Analysis | None:
         """The analysis of a game, if it was asked for and is done."""
