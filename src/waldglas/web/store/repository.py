@@ -421,7 +421,7 @@ def insert_jobs(connection: Connection, table_id: str, server: str, owing: dict[
 
 
 def new_job(connection: Connection) -> postgresql.Insert | sqlite.Insert:
-    return (postgresql if connection.dialect.name == POSTGRESQL else sqlite).insert(jobs)
+    return postgresql.insert(jobs) if connection.dialect.name == POSTGRESQL else sqlite.insert(jobs)
 
 
 def header_values(header: TableHeader) -> dict[str, object]:
