@@ -7,6 +7,7 @@ import sys
 import pytest
 
 from tests.web.site import Player, Site, Table, eventually
+from waldglas.web.words import say
 from waldglas.web.workers import coach
 from waldglas.web.workers.pool import WorkerPool
 
@@ -136,3 +137,23 @@ def test_only_so_many_games_are_analysed_at_once(site: Site, monkeypatch: pytest
     refused = played_out(site).player(0).get("/analysis")
     assert refused.status_code == 429
     assert "ask again when one of them is done" in refused.json()["error"]
+
+
+def test_an_analysis_that_fails_is_said_and_tried_again_later(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = played_out(site)
+    tries: list[object] = []
+
+    async def fail(*given: object) -> object:
+        tries.append(given)
+        raise RuntimeError("a fault in the coach")
+
+    monkeypatch.setattr(site.tables.workers, "work_out", fail)
+    table.host.get(f"/table/{table.id}/analysis")
+    eventually(lambda: tries)
+    failed = say("page-coach-failed")
+    eventually(lambda: failed in table.host.get(f"/table/{table.id}/analysis").text)
+    assert failed in table.host.get(f"/table/{table.id}/analysis").text
+    assert len(tries) == 1, "who looks again does not set it off again at once"
+    monkeypatch.setattr(coach, "UNWANTED", 0.0)
+    table.host.get(f"/table/{table.id}/analysis")
+    assert not site.tables.coach.studies[table.id].failed
