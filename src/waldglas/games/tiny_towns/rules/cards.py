@@ -44,7 +44,8 @@ class CardsInPlay:
 
     def __init__(self, facts: TownFacts, cards: list[Card], monuments: list[Card]) -> None:
         self.facts = facts
-        self.cards = vec[Card]([cards[0], *cards])  # by their types, which begin at 1
+        by_type = cards[:1] + cards  # types begin at 1
+        self.cards = vec[Card](by_type)
         self.deck = [int(card.number) for card in monuments]
         self.monuments = len(monuments) > 0
         self.waste_points: i64 = facts.waste_points
@@ -52,7 +53,7 @@ class CardsInPlay:
         self.first = self.slugs[1:] == FIRST_GAME
         self.placements = [place for card in cards for place in card.placements]
         self.patterns = Patterns(self.placements)
-        self.near = vec[vec[i64]]([vec[i64](), *(packed(card.near) for card in cards)])
+        self.near = vec[vec[i64]]([packed(card.near) for card in by_type])
         self.wild = cards[FACTORY - 1].effect == WILD
         self.stores = cards[FACTORY - 1].effect == STORES
         self.replaces = cards[FACTORY - 1].effect == REPLACE
