@@ -4,7 +4,8 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, select, update
 
 from waldglas.web.store.models import Offer
 from waldglas.web.store.notices import News, Notice, tell
-from waldglas.web.store.repository import Repository, new_job
+from waldglas.web.store.owing import new_job
+from waldglas.web.store.repository import Repository
 from waldglas.web.store.schema import jobs
 
 

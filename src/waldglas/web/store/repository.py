@@ -26,7 +26,6 @@ from sqlalchemy import (
     true,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from waldglas.core.message import Message
@@ -47,6 +46,7 @@ from waldglas.web.store.models import (
     read_taking_back,
 )
 from waldglas.web.store.notices import POSTGRESQL, Ear, News, Notice, tell
+from waldglas.web.store.owing import insert_jobs, note_jobs
 from waldglas.web.store.schema import bans, chat, drafts, holdings, jobs, moves, seats, servers, tables, visitors
 
 OUT_OF_DATE = Message("page-refused-out-of-date")
@@ -396,32 +396,6 @@ def insert_moves(connection: Connection, table_id: str, first: int, made: list[t
     ]
     if rows:
         connection.execute(insert(moves), rows)
-
-
-def note_jobs(connection: Connection, table_id: str, server: str, owing: dict[int, int]) -> None:
-    """The bots that owe a choice now are to be thought for; those that somebody thinks for already stay there."""
-    rows = connection.execute(select(jobs.c.seat, jobs.c.decision).where(jobs.c.table_id == table_id))
-    known = {row.seat: row.decision for row in rows}
-    done = [seat for seat, decision in known.items() if owing.get(seat) != decision]
-    if done:
-        connection.execute(delete(jobs).where(jobs.c.table_id == table_id, jobs.c.seat.in_(done)))
-    new = {seat: decision for seat, decision in owing.items() if known.get(seat) != decision}
-    insert_jobs(connection, table_id, server, new)
-
-
-def insert_jobs(connection: Connection, table_id: str, server: str, owing: dict[int, int]) -> None:
-    """Also in place of one that another server took a moment ago: who decides knows best what is owed."""
-    rows = [
-        {"table_id": table_id, "seat": seat, "decision": decision, "server": server} for seat, decision in owing.items()
-    ]
-    if rows:
-        new = new_job(connection)
-        values = {"decision": new.excluded.decision, "server": new.excluded.server}
-        connection.execute(new.on_conflict_do_update(index_elements=["table_id", "seat"], set_=values), rows)
-
-
-def new_job(connection: Connection) -> postgresql.Insert | sqlite.Insert:
-    return postgresql.insert(jobs) if connection.dialect.name == POSTGRESQL else sqlite.insert(jobs)
 
 
 def header_values(header: TableHeader) -> dict[str, object]:
