@@ -70,7 +70,7 @@ def test_a_table_stays_in_memory_while_somebody_listens(tmp_path: Path) -> None:
         listening = Listening(heard.player(0))
         others = [site.new_table("tiny-towns", ["me", "me"]).id for _ in range(4)]
         assert heard.id in site.tables.cached
-        assert [table for table in others if table in site.tables.cached] == others[-1:]
+        assert len([table for table in others if table in site.tables.cached]) == 1
         assert listening.versions
 
 

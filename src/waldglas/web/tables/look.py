@@ -60,7 +60,7 @@ def look(session: Session, presence: Presence, viewer: Viewer, moment: int | Non
         table_id=session.header.id,
         game=session.game.slug,
         title=title_of(session.game),
-        options=session.header.options,
+        options=session.match.record.options | session.header.options,  # those that came later as they are by default
         advice=speaker.say(session.game.advice(len(session.seats), session.header.options)),
         notice=notice(session),
         stopped=session.stranded,
