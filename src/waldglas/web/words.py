@@ -1,5 +1,6 @@
 """What the web table says: sentences of the house's catalogue, in the language of whoever asked."""
 
+from collections.abc import Iterable
 from contextvars import ContextVar
 from functools import cache, lru_cache
 
@@ -56,8 +57,14 @@ def known_languages() -> list[str]:
 
 def language_of(headers: Headers) -> str:
     """The visitor's own choice, or what the browser asks for, as far as there are words for it."""
-    wanted = [chosen_in(headers), *wishes(headers.get("accept-language", ""))]
-    return negotiate_locale(filter(None, wanted), known_languages(), sep="-") or ENGLISH
+    return known_among([chosen_in(headers), *wishes(headers.get("accept-language", ""))]) or ENGLISH
+
+
+def known_among(wanted: Iterable[str]) -> str | None:
+    """The first of these that there are words for, written as we do, whether `de`, `DE` or `de-AT` was asked for."""
+    ours = {name.lower(): name for name in known_languages()}
+    found = negotiate_locale(filter(None, wanted), list(ours), sep="-")
+    return None if found is None else ours[found.lower()]
 
 
 def chosen_in(headers: Headers) -> str:
@@ -67,7 +74,7 @@ def chosen_in(headers: Headers) -> str:
 def unspoken_in(headers: Headers) -> str:
     """The language that a visitor chose though there are no words for it."""
     chosen = chosen_in(headers)
-    return "" if negotiate_locale([chosen], known_languages(), sep="-") else chosen
+    return "" if known_among([chosen]) else chosen
 
 
 unspoken: ContextVar[str] = ContextVar("unspoken", default="")  # what is told once, where a page is asked for
@@ -101,10 +108,12 @@ def wishes(header: str) -> list[str]:
 
 
 def number(weight: str) -> float:
+    """From 0 to 1; what is no such number weighs nothing."""
     try:
-        return float(weight or 1)
+        found = float(weight or 1)
     except ValueError:
         return 0.0
+    return found if 0 <= found <= 1 else 0.0
 
 
 class Spoken:

@@ -101,6 +101,11 @@ def test_a_refusal_is_told_in_the_language(site: Site, pseudo: dict[str, str]) -
         ({"accept-language": "de;q=0, xx;q=nonsense, ;;;"}, "en"),
         ({"accept-language": "en", "cookie": "language=de; theme=dark"}, "de"),
         ({"accept-language": "en", "cookie": "language=<xx>"}, "en"),
+        ({"accept-language": "DE"}, "de"),
+        ({"accept-language": "De-at, en;q=0.5"}, "de"),
+        ({"accept-language": "en", "cookie": "language=DE"}, "de"),
+        ({"accept-language": "en;q=0.3, fr;q=nan, de;q=0.8"}, "de"),
+        ({"accept-language": "en;q=inf, de;q=0.1"}, "de"),
     ],
 )
 def test_whose_wish_it_is(wanted: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch) -> None:

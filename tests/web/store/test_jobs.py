@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from sqlalchemy import event
 
 from waldglas.web.store.database import open_database
 from waldglas.web.store.jobs import Jobs
@@ -79,6 +80,23 @@ def test_a_decision_that_was_taken_back_is_asked_for_anew(servers: list[Jobs]) -
     first, second = servers
     assert second.claim("t", {1: 4}, ALL) == {1}
     assert first.claim("t", {1: 4}, ALL) == set()
+
+
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)  # a writer of SQLite is alone
+def test_who_decides_is_not_refused_when_another_server_takes_a_job_meanwhile(servers: list[Jobs]) -> None:
+    first, second = servers
+    first.put_off("t")
+    came: list[set[int]] = []
+
+    def come_between(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        if statement.startswith("INSERT INTO jobs") and not came:
+            came.append(second.claim("t", {1: 0}, ALL))
+
+    event.listen(first.store.reading, "before_cursor_execute", come_between)
+    first.store.save(Change("t", 0, 0, 0, [], 0, [(0, "call:wood")], owing={1: 1}))
+    assert came == [{1}]
+    assert first.claim("t", {1: 1}, ALL) == {1}
+    assert second.claim("t", {1: 1}, ALL) == set()
 
 
 def test_a_table_that_is_ended_has_no_jobs(servers: list[Jobs]) -> None:

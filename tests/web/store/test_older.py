@@ -6,9 +6,12 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
 
-from waldglas.web.store.database import FILE, MIGRATIONS, open_database, sqlite_url
-from waldglas.web.store.models import Change, ChatMessage, Seat
+from tests.web.site import Site, eventually
+from waldglas.games import load_game
+from waldglas.web.store.database import FILE, MIGRATIONS, WRITING, connect_to, migrate, open_database, sqlite_url
+from waldglas.web.store.models import Change, ChatMessage, Move, Seat
 from waldglas.web.store.repository import Repository
 from waldglas.web.store.schema import metadata
 
@@ -114,9 +117,9 @@ def test_it_is_brought_up_to_the_schema_of_today_and_goes_on(older: str) -> None
 
 def newest() -> str:
     """The revision that no other follows."""
-    texts = [file.read_text(encoding="utf-8") for file in (MIGRATIONS / "versions").glob("*.py")]
-    marked = [text.split('revision = "')[1].split('"')[0] for text in texts if '\nrevision = "' in text]
-    (last,) = [one for one in marked if not any(f'down_revision = "{one}"' in text for text in texts)]
+    files = [file.read_text(encoding="utf-8") for file in (MIGRATIONS / "versions").glob("*.py")]
+    marked = [file.split('revision = "')[1].split('"')[0] for file in files if '\nrevision = "' in file]
+    (last,) = [one for one in marked if not any(f'down_revision = "{one}"' in file for file in files)]
     return last
 
 
@@ -135,3 +138,66 @@ def columns(file: Path) -> dict[str, list[tuple[object, ...]]]:
         found = {name: sorted(connection.execute(described, [name])) for name in names}
     connection.close()
     return found
+
+
+# A running game whose bots were waited for
+
+WAITED: dict[str, object] = {
+    "id": "waited",
+    "game": "glass-road",
+    "options": "{}",
+    "seed": "7",
+    "changed_facts": "{}",
+    "public": False,
+    "created": 5,
+    "version": 0,
+    "keeper": "a server of then",
+    "bots_turn": True,
+}
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def waiting(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of a database of the fifth version, with a table where a bot owes a choice."""
+    url = own_database(request.getfixturevalue("postgres")) if request.param == "postgresql" else sqlite_url(tmp_path)
+    engine = connect_to(url)
+    with engine.execution_options(**{WRITING: True}).begin() as connection:
+        migrate(connection, "5")
+        game = load_game("glass-road")
+        of_today = {"rules_version": game.rules_version, "facts": game.facts.digest()}
+        add(connection, "tables", {**WAITED, **of_today})
+        for seat, kind in enumerate(("human", "bot")):
+            bot = "random" if kind == "bot" else ""
+            row = {"table_id": "waited", "seat": seat, "kind": kind, "name": kind, "bot": bot}
+            add(connection, "seats", {**row, "decision": 0, "auto_confirm": False})
+    engine.dispose()
+    return url
+
+
+def own_database(url: str) -> str:
+    engine = connect_to(url)
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.execute(text("CREATE DATABASE waiting"))
+    engine.dispose()
+    return url.removesuffix("postgres") + "waiting"
+
+
+def add(connection: Connection, table: str, row: dict[str, object]) -> None:
+    places = ", ".join(f":{name}" for name in row)
+    connection.execute(text(f"INSERT INTO {table} ({', '.join(row)}) VALUES ({places})"), row)  # noqa: S608
+
+
+def test_bots_that_were_waited_for_are_asked_though_nobody_looks(waiting: str) -> None:
+    site = Site(waiting)
+    site.start()
+    try:
+        store = site.tables.store
+        eventually(lambda: [move for move in played(store) if move[0] == 1])
+    finally:
+        site.stop()
+
+
+def played(store: Repository) -> list[Move]:
+    found = store.load("waited")
+    assert found is not None
+    return found.moves

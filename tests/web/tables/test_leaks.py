@@ -210,3 +210,24 @@ def test_what_a_seat_sees_depends_on_nothing_hidden(site: Site, game: str, seats
         else:
             private.play(seat, [private.game.alphabet.token(chance.choice(draft.choices()))])
     assert others_differ > 0 or seats == 1
+
+
+def test_how_often_somebody_drafts_is_told_to_nobody_else(site: Site) -> None:
+    """The version that others see goes on by one for what all see, however much was planned and given up before."""
+
+    def counted(drafts: int) -> int:
+        table = site.new_table("tiny-towns", ["me", "me"])
+        player, spectator = table.player(0), table.spectator()
+        before = shared(spectator)
+        for _ in range(drafts):
+            player.play("call:wood")
+            player.undo()
+        assert shared(spectator) == before
+        player.play("call:wood")
+        player.confirm()
+        return shared(spectator) - before
+
+    def shared(player: Player) -> int:
+        return int(player.view()["version"].split("-")[1])
+
+    assert counted(0) == counted(3)

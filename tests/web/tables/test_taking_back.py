@@ -10,7 +10,9 @@ from tests.web.site import Player, Site, Table, begun
 from tests.web.tables.test_look import session_of
 from waldglas.core.record import read_record
 from waldglas.games import GAMES, load_game
-from waldglas.web.store.models import BOT
+from waldglas.web.store.models import BOT, TakenBack, TakingBack
+from waldglas.web.tables.look import log
+from waldglas.web.tables.takingback import MOST_TAKEN_BACK, ask_back, back_to, can_ask_back
 
 
 def moves_of(table: Table) -> list[tuple[int, int]]:
@@ -40,7 +42,7 @@ def answer(player: Player, agree: bool) -> None:
 def test_when_all_agree_the_last_turn_is_taken_back(site: Site) -> None:
     table, asker, (first, second) = somebody_may_ask(site, 3)
     before = moves_of(table)
-    until = site.tables.session(table.id).back_to(asker.seat or 0)
+    until = back_to(site.tables.session(table.id), asker.seat or 0)
     assert until is not None
     decisions = [player.view()["asked"]["decision"] for player in (first, second)]
     asker.do("/ask-back")
@@ -126,7 +128,7 @@ def test_never_past_what_was_drawn_or_shown(slug: str) -> None:
         session.advance(seat, chance.choice(session.position.choices(seat)))
         session.private = {}
         for each in range(len(session.seats)):
-            until = session.back_to(each)
+            until = back_to(session, each)
             if until is None or chance.random() < 0.7:
                 continue
             found += 1
@@ -137,6 +139,33 @@ def test_never_past_what_was_drawn_or_shown(slug: str) -> None:
             assert not again.halted
             assert not any(session.secret[until:])
     assert found > 5
+
+
+def test_what_the_log_tells_of_it_leads_to_moments_that_there_are() -> None:
+    """Also where it led back into a phase in which all choose together, or past what was taken back before."""
+    session, chance, found = session_of("tiny-towns", 2, 2), random.Random(2), 0
+    for _ in range(80):
+        seat = chance.choice(session.position.to_act())
+        session.advance(seat, chance.choice(session.position.choices(seat)))
+        session.private = {}
+        asker = next((each for each in range(2) if can_ask_back(session, each)), None)
+        if asker is None or chance.random() < 0.5:
+            continue
+        found += ask_back(session, asker, [0, 1]) is not None
+        for reader in (None, 0, 1):
+            moments = session.moments(reader)
+            assert all(line.moment is None or line.moment < len(moments) for line in log(session, reader, moments))
+        assert all(one.after <= len(session.moves) for one in session.taking_back.granted)
+    assert found > 5
+
+
+def test_a_game_in_which_much_was_taken_back_goes_on_as_it_is(site: Site) -> None:
+    table, asker, _ = somebody_may_ask(site)
+    session = site.tables.session(table.id)
+    session.taking_back = TakingBack(None, (TakenBack(0, 1, 1),) * MOST_TAKEN_BACK)
+    assert not can_ask_back(session, asker.seat or 0)
+    refused = asker.post("/ask-back", decision=session.seats[asker.seat or 0].decision)
+    assert (refused.status_code, str(MOST_TAKEN_BACK) in refused.json()["error"]) == (409, True)
 
 
 def test_in_a_secret_phase_nothing_can_be_asked(site: Site) -> None:

@@ -1,11 +1,15 @@
 """The coach at the tables: hints for who plays against bots, an analysis when the game is over."""
 
+import asyncio
 import random
+import sys
 
 import pytest
 
 from tests.web.site import Player, Site, Table, eventually
+from waldglas.web.words import say
 from waldglas.web.workers import coach
+from waldglas.web.workers.pool import WorkerPool
 
 
 def played_out(site: Site) -> Table:
@@ -29,6 +33,32 @@ def test_a_hint_goes_on_from_what_is_drafted(site: Site) -> None:
     anna = site.new_table("tiny-towns", ["me"]).player(0)
     anna.play(anna.view()["asked"]["choices"][0]["token"])
     assert all(hint["token"].startswith("at:") for hint in anna.get("/hint").json()["hints"])
+
+
+async def no_answer(*_: object) -> None:
+    """Nobody waits for it."""
+
+
+def test_a_page_is_drawn_while_others_are_given_hints() -> None:
+    async def given() -> list[object]:
+        found = coach.Coach(WorkerPool(no_answer, 1))
+        reading = asyncio.get_running_loop().run_in_executor(None, read, found)
+        for number in range(30_000):
+            found.given[str(number), 0] = 1, []
+            if number >= 200:
+                found.given.popitem(last=False)
+        found.pool.close()
+        return await reading
+
+    def read(found: coach.Coach) -> list[object]:
+        return [found.given_at("a") for _ in range(1000)]
+
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(1e-5)
+    try:
+        assert asyncio.run(given()) == [[]] * 1000
+    finally:
+        sys.setswitchinterval(usual)
 
 
 def test_nobody_is_helped_against_another_person(site: Site) -> None:
@@ -107,3 +137,23 @@ def test_only_so_many_games_are_analysed_at_once(site: Site, monkeypatch: pytest
     refused = played_out(site).player(0).get("/analysis")
     assert refused.status_code == 429
     assert "ask again when one of them is done" in refused.json()["error"]
+
+
+def test_an_analysis_that_fails_is_said_and_tried_again_later(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = played_out(site)
+    tries: list[object] = []
+
+    async def fail(*given: object) -> object:
+        tries.append(given)
+        raise RuntimeError("a fault in the coach")
+
+    monkeypatch.setattr(site.tables.workers, "work_out", fail)
+    table.host.get(f"/table/{table.id}/analysis")
+    eventually(lambda: tries)
+    failed = say("page-coach-failed")
+    eventually(lambda: failed in table.host.get(f"/table/{table.id}/analysis").text)
+    assert failed in table.host.get(f"/table/{table.id}/analysis").text
+    assert len(tries) == 1, "who looks again does not set it off again at once"
+    monkeypatch.setattr(coach, "UNWANTED", 0.0)
+    table.host.get(f"/table/{table.id}/analysis")
+    assert not site.tables.coach.studies[table.id].failed

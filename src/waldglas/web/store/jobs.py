@@ -1,10 +1,10 @@
 """Jobs: bots that are to be thought for. A server holds a job as long as its beat rises; then any other takes it."""
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from waldglas.web.store.models import Offer
-from waldglas.web.store.notices import POSTGRESQL, News, Notice, tell
+from waldglas.web.store.notices import News, Notice, tell
+from waldglas.web.store.owing import new_job
 from waldglas.web.store.repository import Repository
 from waldglas.web.store.schema import jobs
 
@@ -28,7 +28,7 @@ class Jobs:
     def take(self, connection: Connection, table_id: str, seat: int, decision: int, alive: list[str]) -> bool:
         """Whether this server came first."""
         row = {"table_id": table_id, "seat": seat, "decision": decision, "server": self.store.server}
-        new = (postgresql if connection.dialect.name == POSTGRESQL else sqlite).insert(jobs).values(row)
+        new = new_job(connection).values(row)
         if connection.execute(new.on_conflict_do_nothing().returning(jobs.c.seat)).first() is not None:
             return True
         open_to_all = and_(jobs.c.server.is_not(None), jobs.c.server.not_in(alive)) | (jobs.c.decision != decision)

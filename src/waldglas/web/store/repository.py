@@ -46,6 +46,7 @@ from waldglas.web.store.models import (
     read_taking_back,
 )
 from waldglas.web.store.notices import POSTGRESQL, Ear, News, Notice, tell
+from waldglas.web.store.owing import insert_jobs, note_jobs
 from waldglas.web.store.schema import bans, chat, drafts, holdings, jobs, moves, seats, servers, tables, visitors
 
 OUT_OF_DATE = Message("page-refused-out-of-date")
@@ -395,25 +396,6 @@ def insert_moves(connection: Connection, table_id: str, first: int, made: list[t
     ]
     if rows:
         connection.execute(insert(moves), rows)
-
-
-def note_jobs(connection: Connection, table_id: str, server: str, owing: dict[int, int]) -> None:
-    """The bots that owe a choice now are to be thought for; those that somebody thinks for already stay there."""
-    rows = connection.execute(select(jobs.c.seat, jobs.c.decision).where(jobs.c.table_id == table_id))
-    known = {row.seat: row.decision for row in rows}
-    done = [seat for seat, decision in known.items() if owing.get(seat) != decision]
-    if done:
-        connection.execute(delete(jobs).where(jobs.c.table_id == table_id, jobs.c.seat.in_(done)))
-    new = {seat: decision for seat, decision in owing.items() if known.get(seat) != decision}
-    insert_jobs(connection, table_id, server, new)
-
-
-def insert_jobs(connection: Connection, table_id: str, server: str, owing: dict[int, int]) -> None:
-    rows = [
-        {"table_id": table_id, "seat": seat, "decision": decision, "server": server} for seat, decision in owing.items()
-    ]
-    if rows:
-        connection.execute(insert(jobs), rows)
 
 
 def header_values(header: TableHeader) -> dict[str, object]:

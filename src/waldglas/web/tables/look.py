@@ -14,6 +14,7 @@ from waldglas.web.tables.draft import Draft
 from waldglas.web.tables.presence import Presence
 from waldglas.web.tables.session import NEVER, Session
 from waldglas.web.tables.setoff import what_differs
+from waldglas.web.tables.takingback import can_ask_back
 from waldglas.web.tables.versions import read_standing
 from waldglas.web.tables.view import (
     CHOOSING,
@@ -59,7 +60,7 @@ def look(session: Session, presence: Presence, viewer: Viewer, moment: int | Non
         table_id=session.header.id,
         game=session.game.slug,
         title=title_of(session.game),
-        options=session.header.options,
+        options=session.match.record.options | session.header.options,  # those that came later as they are by default
         advice=speaker.say(session.game.advice(len(session.seats), session.header.options)),
         notice=notice(session),
         stopped=session.stranded,
@@ -189,7 +190,7 @@ def asked(session: Session, draft: Draft) -> Asked:
         can_confirm=can_confirm,
         can_undo=session.can_undo(draft.seat),
         can_rewind=not draft.actions and session.can_rewind(draft.seat) and not session.can_take_back(draft.seat),
-        can_ask_back=session.can_ask_back(draft.seat),
+        can_ask_back=can_ask_back(session, draft.seat),
         auto_confirm=seat.auto_confirm,
         decision=seat.decision,
     )
@@ -245,7 +246,8 @@ def log(session: Session, reader: int | None, moments: list[int]) -> list[LogLin
 def told_back(session: Session, granted: TakenBack, moments: list[int]) -> LogLine:
     """What the journal does not know: that what came here was taken back."""
     words = say("page-log-taken-back", name=session.names[granted.by], number=granted.moves)
-    return LogLine(bisect_left(moments, granted.after), granted.by, "taken_back", words, False, False, False)
+    moment = bisect_left(moments, granted.after) if granted.after <= moments[-1] else None
+    return LogLine(moment, granted.by, "taken_back", words, False, False, False)
 
 
 def last_move(session: Session, seat: int | None) -> int:

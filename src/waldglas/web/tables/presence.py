@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -12,7 +12,6 @@ from waldglas.core.message import Message
 from waldglas.web.errors import TooMuch
 from waldglas.web.store.models import Company
 
-BOOT = secrets.token_hex(4)
 PASSING = Company([], 0)  # somebody looked at a table, and does not listen there
 
 
@@ -55,7 +54,9 @@ class Presence:
 
     def __init__(self, came_or_went: Callable[[], None] = lambda: None) -> None:
         self.came_or_went = came_or_went  # tells the other servers
+        self.name = secrets.token_hex(4)  # what is counted after a rest is not taken for what was counted before
         self.counter = count(1)  # counts for all threads
+        self.own_counters: defaultdict[int, count[int]] = defaultdict(lambda: count(1))
         self.shared = 0
         self.own: dict[int, int] = {}
         self.listeners: set[Listener] = set()
@@ -64,7 +65,7 @@ class Presence:
     def version(self, seat: int | None) -> str:
         """Differs whenever the viewer of this seat has something new to see; it counts nothing that is secret."""
         own = 0 if seat is None else self.own.get(seat, 0)
-        return f"{BOOT}-{self.shared}-{own}"
+        return f"{self.name}-{self.shared}-{own}"
 
     def changed(self) -> None:
         """Something changed for everybody."""
@@ -74,7 +75,7 @@ class Presence:
 
     def changed_for(self, seat: int) -> None:
         """Something changed that this seat alone sees."""
-        self.own[seat] = next(self.counter)
+        self.own[seat] = next(self.own_counters[seat])
         for listener in list(self.listeners):
             if listener.seat == seat:
                 listener.tell()

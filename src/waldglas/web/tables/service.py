@@ -5,7 +5,7 @@ import logging
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from typing import ParamSpec, TypeVar
 from weakref import WeakValueDictionary
@@ -26,6 +26,7 @@ from waldglas.web.tables.presence import PASSING, Presence, Streams
 from waldglas.web.tables.secrets import hashed, new_token
 from waldglas.web.tables.session import Decision, Session
 from waldglas.web.tables.supervisor import Supervisor, backing_off
+from waldglas.web.tables.takingback import answer_back, ask_back
 from waldglas.web.tables.view import TableView
 from waldglas.web.words import say
 from waldglas.web.workers.coach import Coach
@@ -46,6 +47,16 @@ logger = logging.getLogger(__name__)
 
 def now() -> int:
     return int(time.time())
+
+
+async def to_the_end(work: Coroutine[None, None, Found]) -> Found:
+    """What this comes to; who is cancelled meanwhile waits all the same, for a thread cannot be stopped."""
+    task = asyncio.create_task(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait([task])
+        raise
 
 
 class Busy(Unavailable):
@@ -96,7 +107,7 @@ class Tables:
     async def at(self, table_id: str, work: Callable[Given, Found], *given: Given.args, **named: Given.kwargs) -> Found:
         """What this comes to, done in a thread, alone at the table."""
         async with self.alone(table_id):
-            return await run_in_threadpool(work, *given, **named)
+            return await to_the_end(run_in_threadpool(work, *given, **named))
 
     async def rest(self, *others: asyncio.Task[None]) -> None:
         """Ends what is under way, and waits until no thread is at work any more."""
@@ -228,9 +239,13 @@ class Tables:
         return self.presence(table_id).looked_at() or time.monotonic() - looked < LOOK_LASTS
 
     def forget_looks(self) -> None:
+        """Tables that nobody looks at any more need no presence."""
         for table_id, at in list(self.looks.items()):
             if time.monotonic() - at > LOOK_LASTS:
                 self.looks.pop(table_id, None)
+        for table_id, presence in list(self.presences.items()):
+            if table_id not in self.looks and not presence.looked_at():
+                self.presences.pop(table_id)
 
     def note_look(self, table_id: str) -> None:
         """Somebody looks: bots that were left alone go on."""
@@ -268,7 +283,7 @@ class Tables:
     def drawn_version(self, session: Session) -> object:
         """Differs whenever anything differs that is drawn, for anybody."""
         presence = self.presence(session.header.id)
-        return session.header.version, presence.shared, tuple(presence.own.items())
+        return presence.name, session.header.version, presence.shared, tuple(presence.own.items())
 
     def why_not(self, table_id: str, seat: int, token: str) -> tuple[str, str] | None:
         """What forbids a choice, in words, and the number of the rule; nothing when it is offered."""
@@ -303,10 +318,10 @@ class Tables:
         self.change(table_id, seat, number, lambda session: session.rewind(seat, until))
 
     def ask_back(self, table_id: str, seat: int, number: int, held: list[int]) -> None:
-        self.change(table_id, seat, number, lambda session: session.ask_back(seat, held))
+        self.change(table_id, seat, number, lambda session: ask_back(session, seat, held))
 
     def answer_back(self, table_id: str, seat: int, number: int, held: list[int], agrees: bool) -> None:
-        self.change(table_id, seat, number, lambda session: session.answer_back(seat, held, agrees))
+        self.change(table_id, seat, number, lambda session: answer_back(session, seat, held, agrees))
 
     def change(self, table_id: str, seat: int, number: int, act: Callable[[Session], int | None]) -> None:
         """One decision of a seat: checked, stored in one transaction, and told once to those who may see it."""

@@ -15,15 +15,11 @@ from waldglas.web.store.models import (
     BOT,
     HOT_SEAT,
     HUMAN,
-    OPEN,
     Change,
     Move,
-    Request,
     Seat,
     StoredTable,
     TableHeader,
-    TakenBack,
-    TakingBack,
 )
 from waldglas.web.tables.draft import Draft
 from waldglas.web.tables.versions import Standing, begun, read_standing, same_version, standing_of
@@ -304,62 +300,22 @@ class Session:
         self.rewound = True
         return first
 
+    def take_back(self, until: int) -> None:
+        """All agreed that everything from a move on is taken back."""
+        self.replay(self.moves[:until])
+        self.drafted = {}
+        self.agreed = True
+
     def can_rewind(self, seat: int) -> bool:
         """Who plays alone or against bots may take back what was seen."""
         others = [other for other in self.seats if other.seat != seat]
         moved = any(mover == seat for mover, _ in self.moves)
         return not self.over and moved and all(other.kind == BOT for other in others)
 
-    # Taking back with the agreement of all
+    # Who is there
 
     def among_people(self) -> bool:
         return not self.over and sum(seat.kind != BOT for seat in self.seats) > 1
-
-    def back_to(self, seat: int) -> int | None:
-        """The first move of the seat's last turn that can be taken back: nothing was revealed by it or after it."""
-        mine = [number for number in range(self.revealed, len(self.moves)) if self.moves[number][0] == seat]
-        if not mine:
-            return None
-        first = mine[-1]
-        while first - 1 in mine:
-            first -= 1
-        return first
-
-    def can_ask_back(self, seat: int) -> bool:
-        alone = self.taking_back.asked is not None or self.can_take_back(seat)
-        return self.goes_on and self.among_people() and not alone and self.back_to(seat) is not None
-
-    def ask_back(self, seat: int, held: Sequence[int]) -> int | None:
-        """Asks the others whether the seat's last turn may be taken back; bots agree by themselves."""
-        until = self.back_to(seat)
-        if until is None or not self.can_ask_back(seat):
-            raise Conflict(Message("page-refused-ask-back"))
-        willing = [other.seat for other in self.seats if other.kind in (BOT, OPEN) or other.seat in held]
-        return self.request(Request(seat, until, willing))
-
-    def answer_back(self, seat: int, held: Sequence[int], agrees: bool) -> int | None:
-        """Agrees for all seats that somebody holds, or does not; who asked withdraws so."""
-        asked = self.taking_back.asked
-        if asked is None or asked.refused_by is not None:
-            raise Conflict(Message("page-refused-no-request"))
-        if agrees:
-            return self.request(replace(asked, agreed=sorted({*asked.agreed, *held})))
-        self.taking_back = replace(
-            self.taking_back, asked=None if seat == asked.by else replace(asked, refused_by=seat)
-        )
-        return None
-
-    def request(self, asked: Request) -> int | None:
-        """Notes what is asked, or does it if all agree; the number of the first move that is gone then."""
-        self.taking_back = replace(self.taking_back, asked=asked)
-        if len(asked.agreed) < len(self.seats):
-            return None
-        granted = TakenBack(asked.by, len(self.moves) - asked.until, asked.until)
-        self.taking_back = TakingBack(None, (*self.taking_back.granted, granted))
-        self.replay(self.moves[: asked.until])
-        self.drafted = {}
-        self.agreed = True
-        return asked.until
 
     def owes(self, seat: int) -> bool:
         return self.goes_on and bool(self.position.choices(seat))

@@ -121,6 +121,7 @@ class Supervisor:
         try:
             job = await self.tables.at(offer.table_id, self.tables.job_of, offer)
         except Unavailable:
+            self.wake_later(offer.table_id)  # it is this server's now, and nobody else would ask
             raise
         except WaldglasError:
             return

@@ -1,6 +1,7 @@
 """The coach at the tables: hints for who plays alone or against bots, and an analysis of a game that is over."""
 
 import asyncio
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Coroutine
@@ -23,6 +24,9 @@ MOST_KEPT = 40
 MOST_GIVEN = 200  # hints that are kept until the decision is made
 MOST_UNDER_WAY = 8
 UNWANTED = 20.0  # seconds without anybody asking how far it is
+
+
+logger = logging.getLogger(__name__)
 
 
 class TooManyStudies(TooMuch):
@@ -86,17 +90,20 @@ class Coach:
 
     def given_at(self, table_id: str) -> list[tuple[int, int]]:
         """For which decisions of which seats hints were given at a table."""
-        return [(seat, decision) for (table, seat), (decision, _) in self.given.items() if table == table_id]
+        given = list(self.given.items())  # at once: others are given hints meanwhile
+        return [(seat, decision) for (table, seat), (decision, _) in given if table == table_id]
 
     # When it is over
 
     def study(self, session: Session) -> Study:
-        """The analysis of a finished game; it goes on as long as it is asked for."""
+        """The analysis of a finished game; it goes on as long as it is asked for. One that failed rests for a while."""
         if not session.over:
             raise Conflict(Message("page-refused-coach-yet"))
         found = self.studies.get(session.header.id)
-        if found is None or found.failed:
+        if found is None or (found.failed and not found.wanted()):
             found = Study(len(session.moves), session.position.scores())
+        if found.failed:
+            return found
         found.asked = time.monotonic()
         if found.resting and not found.done():
             self.begin(session, found)
@@ -104,7 +111,8 @@ class Coach:
         return found
 
     def has_judged(self, table_id: str) -> bool:
-        return table_id in self.studies and self.studies[table_id].done()
+        found = self.studies.get(table_id)
+        return found is not None and found.done()
 
     def analysis(self, table_id: str, speaker: Speaker) -> Analysis | None:
         """The analysis of a game, if it was asked for and is done."""
@@ -138,6 +146,9 @@ class Coach:
                 task = partial(judge_some, header, seats, moves, some, self.walks)
                 study.choices.extend(await self.pool.work_out(Lane.STUDIES, header.host or "", task))
         except Unavailable:
+            study.failed = True
+        except Exception:
+            logger.exception("The coach could not judge the table %s", header.id)
             study.failed = True
         finally:
             study.resting = True

@@ -61,6 +61,7 @@ page-refused-out-of-date = Der Tisch hat sich inzwischen verändert; sieh ihn di
 page-refused-over = Diese Partie ist zu Ende.
 page-refused-qr = QR-Codes gibt es nur für Links dieses Servers.
 page-refused-ask-back = Von dir lässt sich nichts zurücknehmen: Seither wurde etwas gezogen oder aufgedeckt, oder es wird schon gefragt.
+page-refused-ask-back-often = In dieser Partie wurde schon { $most }-mal zurückgenommen: Ab hier wird gespielt, wie es ist.
 page-refused-no-request = Gerade bittet niemand darum, etwas zurückzunehmen.
 page-refused-branch = Von einem früheren Moment weiterspielen geht erst, wenn die Partie zu Ende ist.
 page-refused-moment = Diese Partie hat bisher die Momente 0 bis { $last }.

@@ -61,6 +61,7 @@ page-refused-out-of-date = The table has changed in the meantime; look at it aga
 page-refused-over = This game is over.
 page-refused-qr = A QR code is made of this server's own links only.
 page-refused-ask-back = Nothing of yours can be taken back: since then something was drawn or shown, or somebody is being asked already.
+page-refused-ask-back-often = Moves were taken back { $most } times in this game: from here on it is played as it is.
 page-refused-no-request = Nobody asks to take anything back just now.
 page-refused-branch = A game can be played on from an earlier moment when it is over.
 page-refused-moment = This game has the moments 0 to { $last } so far.
