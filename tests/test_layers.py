@@ -26,7 +26,7 @@ LAYERS: dict[str, set[str]] = {
     "games.*.ai": {"core", "ai", "games.shared", "own.rules"},
     "games.*.draw": {"core", "draw", "foresight", "words", "games.shared", "own.rules"},
     "games.*.terminal": {"core", "words", "own.rules"},
-    "games.*.kit": {"core", "ai", "draw", "games", "own.rules", "own.ai", "own.draw", "own.terminal"},
+    "games.*.kit": {"core", "ai", "draw", "words", "games", "own.rules", "own.ai", "own.draw", "own.terminal"},
     "games": {"core", "ai", "draw", "words"},
     "bots": {"core", "ai", "games"},
     "pictures": {"core", "draw", "games", "words"},

@@ -49,7 +49,7 @@ def refused(text: str, line: int, why: str) -> None:
 def test_good_record_is_read() -> None:
     record = read_record(GOOD, load_game)
     assert (record.game.slug, record.seats, record.seed) == ("tiny-towns", 2, 7)
-    assert record.options == {"caller": "town-hall"}
+    assert record.options == {"caller": "town-hall", "cards": "first", "monuments": "no", "cavern": "no"}
     assert record.text() == GOOD
     assert LINES[LAST] == "over " + " ".join(f"{score:g}" for score in record.replay().scores())
 

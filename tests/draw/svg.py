@@ -58,7 +58,7 @@ def drawings(boards: Boards) -> list[Drawing]:
     return [drawing for board in flat for drawing in (board.drawing, board.narrow) if drawing]
 
 
-def check_frame(root: ET.Element, least: int = 100, slack: float = 0) -> None:
+def check_frame(root: ET.Element, least: int = 100, slack: float = 0.1) -> None:  # places are written to a tenth
     width, height = (float(value) for value in root.get("viewBox", "").split()[2:])
     boxes = boxes_of(root, 0, 0)
     assert len(boxes) >= least

@@ -232,6 +232,18 @@ class Game:
             raise
         return settings
 
+    def kept_action(self, token: str) -> Action:
+        """The choice that a record or a table has kept, perhaps under an earlier version of the rules."""
+        return self.alphabet.action(self.token_today(token))
+
+    def token_today(self, token: str) -> str:
+        """What a token of an earlier version is called now."""
+        return token
+
+    def same_tokens(self, version: int) -> bool:
+        """Whether choices had the names of today under that version of the rules."""
+        return True
+
     def check_settings(self, seats: int, settings: OptionValues) -> None:
         """Refuses options that do not go together, or not with so many seats."""
 

@@ -283,7 +283,7 @@ def read_move(game: Game, position: Position, words: list[str], line: int) -> tu
     if len(words) != 2 or not (words[0].isascii() and words[0].isdigit() and len(words[0]) <= 3):
         raise on_line(line, Message("error-record-move", {"text": shortened(" ".join(words))}))
     try:
-        seat, action = int(words[0]), game.alphabet.action(words[1])
+        seat, action = int(words[0]), game.kept_action(words[1])
         position.play(seat, action)
     except WaldglasError as error:
         raise on_line(line, error.message, error.game) from None

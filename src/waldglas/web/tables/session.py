@@ -78,13 +78,13 @@ class Session:
         self.begin(record)
         for seat, token in moves:
             try:
-                self.advance(seat, self.game.alphabet.action(token))
+                self.advance(seat, self.game.kept_action(token))
             except WaldglasError:
                 return
 
     def read_drafts(self, drafts: dict[int, list[str]]) -> dict[int, list[int]]:
         """Drafts are only plans: those that today has no words for are dropped."""
-        action, found = self.game.alphabet.action, {}
+        action, found = self.game.kept_action, {}
         for seat, tokens in drafts.items():
             with suppress(UnknownToken):
                 found[seat] = [action(token) for token in tokens]
@@ -99,7 +99,12 @@ class Session:
 
     def comes_to_another_state(self) -> bool:
         before = read_standing(self.header.standing)
-        return self.is_older and before is not None and before != self.standing()
+        if not self.is_older or before is None:
+            return False
+        now = self.standing()
+        if self.game.same_tokens(self.header.rules_version):
+            return before != now
+        return (before.points, before.winners) != (now.points, now.winners)
 
     def standing(self) -> Standing:
         return standing_of(self.game, self.position, len(self.seats))

@@ -41,8 +41,8 @@ def test_a_marker_sits_in_the_sector_of_its_value() -> None:
     root = parsed(str(wheel(Plate("Glass"), [Marker("wood", 4)], 400, "w", {}).element("A wheel")))
     disc = next(element for element in drawn(root) if element.tag.endswith("circle"))
     x, y = polar(4.5 * SECTOR, 400 * RIM * spots(1)[0][1])
-    assert float(disc.get("cx", "")) == pytest.approx(200 + x, abs=0.01)
-    assert float(disc.get("cy", "")) == pytest.approx(200 + y, abs=0.01)
+    assert float(disc.get("cx", "")) == pytest.approx(200 + x, abs=0.05)
+    assert float(disc.get("cy", "")) == pytest.approx(200 + y, abs=0.05)
 
 
 def drawn(root: ET.Element) -> list[ET.Element]:

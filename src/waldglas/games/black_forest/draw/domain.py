@@ -88,7 +88,7 @@ def estate_part(scene: Scene, seat: int, size: Measures, estate: int, animals: d
     x, y = size.origins[estate]
     name = estate_name(scene.catalogue, estate)
     label = (
-        write(name, x + 1, y + 14, SMALLEST, colour="soft", within=size.wide(columns_of(estate)))
+        write(name, x + 1, y + 15, SMALLEST, colour="soft", within=size.wide(columns_of(estate)))
         if size.label
         else None
     )

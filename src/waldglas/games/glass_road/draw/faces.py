@@ -99,10 +99,14 @@ def miniature(card: BuildingCard, width: float, height: float) -> Markup:
 
 def brief(card: BuildingCard, width: float, head: float, height: float) -> Node:
     """The sign of its kind, its most telling sign, and its points."""
-    middle = (head + height) / 2
+    middle, most = (head + height) / 2, height - head - 2
     if card.varies:
-        return [kind_sign(card, head), small_sign(card, width, middle)]
-    return [kind_sign(card, head), small_sign(card, width * 0.62, middle), star(card, width * 0.8, middle, 34)]
+        return [kind_sign(card, head), small_sign(card, width, middle, most)]
+    return [
+        kind_sign(card, head),
+        small_sign(card, width * 0.62, middle, most),
+        star(card, width * 0.8, middle, min(34.0, most)),
+    ]
 
 
 def kind_sign(card: BuildingCard, head: float) -> Node:
@@ -117,15 +121,15 @@ def tiny(card: BuildingCard, width: float, height: float) -> Markup:
         [
             tip(card.told),
             card_of(width, height, head, KINDS[card.kind][0], 3),
-            small_sign(card, width, (head + height) / 2),
+            small_sign(card, width, (head + height) / 2, height - head - 2),
         ]
     )
 
 
-def small_sign(card: BuildingCard, width: float, middle: float) -> Node:
+def small_sign(card: BuildingCard, width: float, middle: float, most: float) -> Node:
     """The last thing of what a building does: the good it brings, or the star."""
     shown = [glyph for glyph in card.does if glyph.shape and glyph.shape != "gives"][-2:]
-    return row_of(shown, width / 2, middle, width * 0.36, width - 4, "middle")
+    return row_of(shown, width / 2, middle, min(width * 0.36, most), width - 4, "middle")
 
 
 @lru_cache(maxsize=128)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from waldglas.core.agenda import packed
 from waldglas.core.errors import BadOption
@@ -23,9 +24,11 @@ from waldglas.games.tiny_towns.rules.cards import (
     chosen_cards,
     drawn_cards,
 )
-from waldglas.games.tiny_towns.rules.facts import KINDS, MONUMENT, TownFacts
+from waldglas.games.tiny_towns.rules.facts import KINDS, MONUMENT, SQUARE_NAMES, TYPES, TownFacts
 from waldglas.games.tiny_towns.rules.position import CALLERS, CARDS, NOBODY, TinyTowns
 from waldglas.games.tiny_towns.rules.rounds import KEEP_MONUMENTS, NEXT_ROUND, REFILL, TABLE
+
+CARDS_SINCE: Final = 3  # the version of the rules from which on tokens name the type of a building, not the card
 
 
 class TinyTownsGame(Game):
@@ -46,6 +49,18 @@ class TinyTownsGame(Game):
             Flag("cavern", False),
         ]
         self.sets: dict[tuple[str, bool, bool], CardsInPlay] = {}  # of cards that were played with
+
+    def token_today(self, token: str) -> str:
+        """Once a building was named by its card, and its squares in the order of the pattern."""
+        verb, card, squares = (token + "::").split(":")[:3]
+        types = {each.slug: TYPES[each.type] for each in self.town_facts.cards}
+        names = squares.split("-")
+        if verb != "build" or card not in types or not set(names) <= set(SQUARE_NAMES):
+            return token
+        return f"build:{types[card]}:" + "-".join(sorted(names, key=SQUARE_NAMES.index))
+
+    def same_tokens(self, version: int) -> bool:
+        return version >= CARDS_SINCE
 
     def check_settings(self, seats: int, settings: OptionValues) -> None:
         if settings["caller"] == "cards" and seats != 1:
