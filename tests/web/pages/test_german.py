@@ -27,7 +27,7 @@ LEAVING = """() => [...document.querySelectorAll(
 
 def late(game: str) -> Match:
     """A game shortly before its end, with the first seat to choose."""
-    moves = begun(game, 2, 10_000).position.moves
+    moves = int(begun(game, 2, 10_000).position.moves)
     return begun(game, 2, int(moves * LAST_PART))
 
 

@@ -15,8 +15,8 @@ from waldglas.games.tiny_towns.ai.planner import Planner, can_plan
 from waldglas.games.tiny_towns.ai.value import points_complete, value_of
 from waldglas.games.tiny_towns.rules.actions import BUILD, DONE, STORE, stop_of
 from waldglas.games.tiny_towns.rules.facts import FACTORY, KINDS, SQUARES
+from waldglas.games.tiny_towns.rules.placing import may_replace
 from waldglas.games.tiny_towns.rules.position import CARDS, TinyTowns
-from waldglas.games.tiny_towns.rules.rounds import may_replace
 from waldglas.games.tiny_towns.rules.town import NO_RESOURCE
 
 GOING_ON: Final = 0.1  # alone: no points can be lost by it, and some may be won
