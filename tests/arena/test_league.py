@@ -91,7 +91,7 @@ def test_a_league_refuses_what_cannot_be_played() -> None:
 
 
 def test_a_league_comes_back_from_its_plan() -> None:
-    plan = league(caller="town-hall")
+    plan = league(caller="town-hall", cards="first", monuments="no", cavern="no")
     assert league_from(plan.plan()) == plan
     with pytest.raises(BadLeague, match="lacks 'seed'"):
         league_from({name: value for name, value in plan.plan().items() if name != "seed"})

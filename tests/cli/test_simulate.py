@@ -33,7 +33,7 @@ def test_the_shape_of_the_answer() -> None:
     data = answer(*FIFTY, "--option", "caller=town-hall")
     assert set(data) == SHAPE
     assert (data["game"], data["seats"], data["games"]) == ("tiny-towns", ["random", "random"], 50)
-    assert data["options"] == {"caller": "town-hall"}
+    assert data["options"] == {"caller": "town-hall", "cards": "first", "monuments": "no", "cavern": "no"}
     assert sum(data["wins"]) >= 50
     assert len(data["mean_scores"]) == 2
 

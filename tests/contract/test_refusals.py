@@ -35,6 +35,7 @@ PLACE = {"tiles": ["pit"], "where": "adjacent", "count": 1}
 
 TINY_TOWNS: Cases = [
     ("facts-no-fact", only("blueprint.castle", points=1)),
+    ("facts-solo", only("blueprint.cottage", solo=False)),
     ("facts-no-field", only("blueprint.well", price=1)),
     ("facts-unlike", only("blueprint.well", points="1")),
     ("facts-text", only("blueprint.well", name="")),

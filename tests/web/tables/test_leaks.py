@@ -173,13 +173,16 @@ def imagined(session: Session, seat: int, rng: Rng) -> Session:
     return twin
 
 
+HERE = Presence()  # its name, which is drawn by chance, is part of what is seen
+
+
 def seen(session: Session, seat: int) -> Any:
-    return look(session, Presence(), Viewer(seat, [seat])).data()
+    return look(session, HERE, Viewer(seat, [seat])).data()
 
 
 def drawn(session: Session, seat: int) -> str:
     """The page of the table, where the private copy also tells what choices would set off."""
-    view = look(session, Presence(), Viewer(seat, [seat]))
+    view = look(session, HERE, Viewer(seat, [seat]))
     previews = session.draft(seat).previews() if view.asked.choices else None
     return str(table_main(Shown(session.game, view, moment_of(view, previews), Preferences(), "/")))
 

@@ -5,12 +5,10 @@ import logging
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from typing import ParamSpec, TypeVar
 from weakref import WeakValueDictionary
-
-from starlette.concurrency import run_in_threadpool
 
 from waldglas.core.errors import WaldglasError
 from waldglas.core.message import Message
@@ -25,7 +23,7 @@ from waldglas.web.tables.names import is_visible, look_alike
 from waldglas.web.tables.presence import PASSING, Presence, Streams
 from waldglas.web.tables.secrets import hashed, new_token
 from waldglas.web.tables.session import Decision, Session
-from waldglas.web.tables.supervisor import Supervisor, backing_off
+from waldglas.web.tables.supervisor import Supervisor, backing_off, in_thread
 from waldglas.web.tables.takingback import answer_back, ask_back
 from waldglas.web.tables.view import TableView
 from waldglas.web.words import say
@@ -47,16 +45,6 @@ logger = logging.getLogger(__name__)
 
 def now() -> int:
     return int(time.time())
-
-
-async def to_the_end(work: Coroutine[None, None, Found]) -> Found:
-    """What this comes to; who is cancelled meanwhile waits all the same, for a thread cannot be stopped."""
-    task = asyncio.create_task(work)
-    try:
-        return await asyncio.shield(task)
-    except asyncio.CancelledError:
-        await asyncio.wait([task])
-        raise
 
 
 class Busy(Unavailable):
@@ -107,7 +95,7 @@ class Tables:
     async def at(self, table_id: str, work: Callable[Given, Found], *given: Given.args, **named: Given.kwargs) -> Found:
         """What this comes to, done in a thread, alone at the table."""
         async with self.alone(table_id):
-            return await to_the_end(run_in_threadpool(work, *given, **named))
+            return await in_thread(work, *given, **named)
 
     async def rest(self, *others: asyncio.Task[None]) -> None:
         """Ends what is under way, and waits until no thread is at work any more."""
@@ -182,7 +170,7 @@ class Tables:
 
     async def catch_up(self, written: list[str]) -> None:
         """Tells those who listen here what other servers on the same database wrote."""
-        found = await run_in_threadpool(self.store.versions, written) if written else {}
+        found = await in_thread(self.store.versions, written) if written else {}
         known = {table_id: self.cached.get(table_id) for table_id in found}
         changed = [name for name, session in known.items() if session is None or session.header.version != found[name]]
         await asyncio.gather(*(self.at(name, self.look_again, name, known[name] is None) for name in changed))

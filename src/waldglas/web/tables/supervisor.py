@@ -6,9 +6,9 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from starlette.concurrency import run_in_threadpool
 
@@ -33,6 +33,7 @@ ADOPTED_AT_ONCE = 200
 OFFERS_SEEN = 100
 
 logger = logging.getLogger(__name__)
+Found = TypeVar("Found")
 
 
 async def backing_off() -> AsyncIterator[None]:
@@ -42,6 +43,21 @@ async def backing_off() -> AsyncIterator[None]:
         yield
         await asyncio.sleep(pause)
         pause = min(LONGEST, pause * 2)
+
+
+async def to_the_end(work: Coroutine[None, None, Found]) -> Found:
+    """What this comes to; who is cancelled meanwhile waits all the same, for a thread cannot be stopped."""
+    task = asyncio.create_task(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait([task])
+        raise
+
+
+async def in_thread(work: Callable[..., Found], *given: object, **named: object) -> Found:
+    """Work that may wait for the store, done before anybody goes on, even whoever is cancelled."""
+    return await to_the_end(run_in_threadpool(work, *given, **named))
 
 
 class Supervisor:
@@ -101,7 +117,7 @@ class Supervisor:
             await asyncio.sleep(0)  # it takes its place
         else:
             offer = Offer(job.header.id, job.seat, lane, job.header.host or "")
-            await run_in_threadpool(self.tables.jobs.offer, offer)
+            await in_thread(self.tables.jobs.offer, offer)
             self.offers = True
 
     async def help_out(self) -> None:
@@ -110,11 +126,11 @@ class Supervisor:
         room = {lane: workers.room(lane) for lane in Lane}
         if not self.offers or not any(room.values()):
             return
-        found = await run_in_threadpool(self.tables.jobs.offered, OFFERS_SEEN)
+        found = await in_thread(self.tables.jobs.offered, OFFERS_SEEN)
         self.offers = bool(found)
         for offer in in_turn(found):
             lane = Lane(offer.lane)
-            if workers.room(lane) and await run_in_threadpool(self.tables.jobs.accept, offer):
+            if workers.room(lane) and await in_thread(self.tables.jobs.accept, offer):
                 await self.ask_offered(offer, lane)
 
     async def ask_offered(self, offer: Offer, lane: Lane) -> None:
@@ -201,8 +217,8 @@ class Supervisor:
         self.beaten = time.monotonic()
         self.number += 1
         self.tables.forget_looks()
-        self.note_beats(await run_in_threadpool(self.store.beat, self.number, self.tables.here(), news))
-        self.tables.banned = await run_in_threadpool(self.store.banned)
+        self.note_beats(await in_thread(self.store.beat, self.number, self.tables.here(), news))
+        self.tables.banned = await in_thread(self.store.banned)
         self.offers = True
         await self.bury()
         await self.adopt()
@@ -211,7 +227,7 @@ class Supervisor:
 
     async def meet(self) -> None:
         self.company_changed = False
-        self.tell_presence(await run_in_threadpool(self.store.elsewhere))
+        self.tell_presence(await in_thread(self.store.elsewhere))
 
     def note_beats(self, beats: dict[str, int]) -> None:
         now = time.monotonic()
@@ -224,14 +240,14 @@ class Supervisor:
     async def bury(self) -> None:
         """Forgets servers that are silent."""
         for server in [server for server, (_, at) in self.beats.items() if time.monotonic() - at >= SILENT]:
-            await run_in_threadpool(self.store.forget_server, server)
+            await in_thread(self.store.forget_server, server)
             del self.beats[server]
 
     async def adopt(self) -> None:
         """The bots of tables whose server is gone go on here, unless another server comes first."""
         alive = self.alive()
-        for table_id in await run_in_threadpool(self.tables.jobs.orphans, alive, ADOPTED_AT_ONCE):
-            if await run_in_threadpool(self.tables.jobs.adopt, table_id, alive):
+        for table_id in await in_thread(self.tables.jobs.orphans, alive, ADOPTED_AT_ONCE):
+            if await in_thread(self.tables.jobs.adopt, table_id, alive):
                 self.attend(table_id)
 
     def tell_presence(self, elsewhere: dict[str, dict[str, Company]]) -> None:
