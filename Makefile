@@ -2,9 +2,8 @@
 ARGS ?= serve --open
 BENCH ?=
 AGAINST ?=
+TESTS ?= -n auto
 PYTHON ?= python3
-# One process more than there are cores: tests in a browser wait much of their time.
-TESTS ?= -n $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
 PREPARE := @command -v $(PYTHON) >/dev/null || { echo "Waldglas needs Python 3.11 or newer." >&2; exit 1; }; \
 	$(PYTHON) -m tools.prepare
 RUN := .venv/bin/python -m

@@ -53,7 +53,7 @@ def apart(one: dict[str, float], other: dict[str, float]) -> bool:
 def test_a_hand_is_taken_and_the_coach_asked_without_scrolling(
     site: Site, browser: Browser, size: tuple[int, int]
 ) -> None:
-    with person(browser, site.url, size) as ada:
+    with person(browser, site.url, size, reduced_motion="reduce") as ada:
         start(ada, "Glass Road", "Play against a bot")
         go = ada.page.locator(".do-hand .go")
         assert in_sight(go)

@@ -31,6 +31,7 @@ def test_a_choice_is_one_request_of_at_most_20_kb(site: Site, browser: Browser, 
     with person(browser, site.url, reduced_motion="reduce") as ada:
         sit_at(ada, table)
         ada.my_turn()
+        ada.page.wait_for_timeout(800)  # in which the stream tells that somebody has come
         asked: list[Request] = []
         ada.page.on("request", lambda request: asked.append(request))  # noqa: PLW0108 - playwright marks what it calls
         ada.choose(ada.tokens()[0])

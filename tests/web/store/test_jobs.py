@@ -20,15 +20,20 @@ def servers(url: str) -> Iterator[list[Jobs]]:
     stores = [Repository(open_database(url)) for _ in ALL]
     for store, name in zip(stores, ALL, strict=True):
         store.server = name
+    empty(stores[0])  # other tests have left tables in the same PostgreSQL
     header = TableHeader("t", "tiny-towns", {}, 5, 1, "f", {}, None, True, 5, None)
     seats = [Seat(0, "human", "Anna"), Seat(1, "bot", "Ben", "easy"), Seat(2, "bot", "Cleo", "easy")]
     stores[0].create(StoredTable(header, seats, []), {}, {}, owing=[1, 2])
     yield [Jobs(store) for store in stores]
-    with stores[0].writing.begin() as connection:
-        for table in reversed(metadata.sorted_tables):
-            connection.execute(table.delete())
+    empty(stores[0])
     for store in stores:
         store.close()
+
+
+def empty(store: Repository) -> None:
+    with store.writing.begin() as connection:
+        for table in reversed(metadata.sorted_tables):
+            connection.execute(table.delete())
 
 
 def test_a_job_is_held_by_one_server(servers: list[Jobs]) -> None:
