@@ -63,6 +63,10 @@ def test_a_tap_is_seen_at_once(site: Site, browser: Browser) -> None:
         expect(thing).to_have_css("outline-style", "solid")
         assert before == "none"
         ada.page.wait_for_function("document.querySelector('#table').ariaBusy === 'true'")
+        for _ in range(100):
+            if held:
+                break
+            ada.page.wait_for_timeout(20)  # until the request has left the page
         held[0].continue_()
         ada.page.unroute("**/play")
         expect(ada.page.locator("#undo")).to_be_visible()
