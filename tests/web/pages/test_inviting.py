@@ -54,7 +54,7 @@ def test_a_link_is_shown_as_a_code(site: Site, browser: Browser) -> None:
         ada.page.get_by_role("button", name="QR code").click()
         code = ada.page.get_by_alt_text("QR code of the invite link for seat 2")
         expect(code).to_be_in_viewport()
-        ada.page.wait_for_function("document.querySelector('.qr').naturalWidth > 0")
+        ada.page.wait_for_function("() => document.querySelector('.qr').naturalWidth > 0")
         assert code.bounding_box()["width"] >= 150  # type: ignore[index]
     own = httpx.get(f"{site.url}/qr.svg?of={quote(site.url + '/seat/abc')}")
     assert own.headers["content-type"] == "image/svg+xml"

@@ -62,7 +62,7 @@ def test_a_tap_is_seen_at_once(site: Site, browser: Browser) -> None:
         thing.tap()
         expect(thing).to_have_css("outline-style", "solid")
         assert before == "none"
-        ada.page.wait_for_function("document.querySelector('#table').ariaBusy === 'true'")
+        ada.page.wait_for_function("() => document.querySelector('#table').ariaBusy === 'true'")
         for _ in range(100):
             if held:
                 break
