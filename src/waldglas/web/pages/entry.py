@@ -1,7 +1,7 @@
 """The routes before one sits at a table: lobby, set-up, invitations, rules, records, settings."""
 
 from io import BytesIO
-from typing import Annotated
+from typing import Annotated, Final
 from urllib.parse import urlencode, urlsplit
 
 import segno
@@ -12,14 +12,15 @@ from htpy import input as field
 
 from waldglas.core.errors import BadOption, WaldglasError
 from waldglas.core.message import Message
-from waldglas.games import load_game
+from waldglas.games import kit_of, load_game
+from waldglas.language import spoken
 from waldglas.web.errors import BadInput, Conflict, NotFound, sentence
 from waldglas.web.http.auth import TheCaller, TheTables, TheVisitor, origin_of, renew
 from waldglas.web.http.lobby import check_allowance, lobby_data, seat_link, take_invited_seat
 from waldglas.web.http.schemas import InviteBody
 from waldglas.web.pages.faults import PageRoute
 from waldglas.web.pages.forms import YEAR, Filled, like, onward, own_path
-from waldglas.web.pages.frame import PACES, THEMES, Preferences, document, drawing_style, preferences_of
+from waldglas.web.pages.frame import PACES, THEMES, Preferences, document, drawing_style, preferences_of, shapes
 from waldglas.web.pages.lobby import lobby_page
 from waldglas.web.pages.rulebook import rules_page
 from waldglas.web.pages.setup import Filling, options_of, places_of, quick_places, setup_page
@@ -29,10 +30,12 @@ from waldglas.web.tables.service import Tables
 from waldglas.web.tables.session import Session
 from waldglas.web.tables.setup import NewTable, set_up, set_up_record
 from waldglas.web.words import COOKIE as LANGUAGE
-from waldglas.web.words import is_language, say
+from waldglas.web.words import is_language, known_languages, say
 from waldglas.words import title_of
 
 router = APIRouter(route_class=PageRoute)
+
+LASTING: Final = {"Cache-Control": f"public, max-age={YEAR}, immutable"}
 
 Words = Annotated[str, Query(max_length=80)]
 Address = Annotated[str, Query(max_length=300)]
@@ -47,8 +50,16 @@ async def lobby(request: Request, caller: TheCaller) -> Response:
 
 @router.get("/draw.css")
 def drawing_colours() -> Response:
-    lasting = {"Cache-Control": f"public, max-age={YEAR}, immutable"}
-    return Response(drawing_style(), media_type="text/css", headers=lasting)
+    return Response(drawing_style(), media_type="text/css", headers=LASTING)
+
+
+@router.get("/shapes/{language}/{game}")
+def shapes_of_game(language: str, game: str) -> Response:
+    """What the pictures of a game use; the address has their fingerprint."""
+    if language not in known_languages():
+        raise NotFound(Message("page-nothing-here"))
+    spoken.set(language)
+    return HTMLResponse(shapes(kit_of(game).slug, language), headers=LASTING)
 
 
 @router.get("/qr.svg")

@@ -48,9 +48,13 @@ PACES: Final = ("0", "350", "700", "1400")  # milliseconds for each step of the 
 USUAL_PACE: Final = "700"
 PART: Final = "x-waldglas-part"
 STEP: Final = "step"
+KNOWN: Final = "x-waldglas-known"
+UNFOLDED: Final = "x-waldglas-unfolded"
+SCRIPTED: Final = "scripted"
 DESK: Final = "(min-width: 1000px)"
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 NARROW: Final = "(max-width: 999px)"
+SEATS: Final = tuple("0123456789")
 BLANK: Final = "#"  # where the script fills in a number
 
 
@@ -67,6 +71,7 @@ class Preferences:
     nearby: bool = False  # whether the visitor sits at the machine that serves: its address leads nobody else here
     address: str = ""  # where others find it, if they can
     unspoken: str = ""  # the language that was asked for, if there are no words for it
+    scripted: bool = False  # whether the script fetches what a page leaves out
 
 
 def preferences_of(request: Request) -> Preferences:
@@ -82,6 +87,7 @@ def preferences_of(request: Request) -> Preferences:
         request.url.hostname in LOOPBACK,
         request.app.settings.address,
         unspoken.get() if is_language(unspoken.get()) else "",
+        is_scripted(request),
     )
 
 
@@ -93,6 +99,24 @@ def wants_part(request: Request) -> bool:
 def wants_step(request: Request) -> bool:
     """Whether the script asks for a moment on the way to the present, of which it shows the boards only."""
     return request.headers.get(PART) == STEP
+
+
+def known_parts(request: Request) -> frozenset[str]:
+    """The fingerprints of what the page has already."""
+    return frozenset(request.headers.get(KNOWN, "").split(","))
+
+
+def unfolded_boards(request: Request) -> frozenset[int] | None:
+    """The others' boards that are in sight: a script says which, and fetches what is unfolded; else all are sent."""
+    if not wants_part(request) and not is_scripted(request):
+        return None
+    seats = request.headers.get(UNFOLDED, "").split(",")
+    return frozenset(int(seat) for seat in seats if seat in SEATS)
+
+
+def is_scripted(request: Request) -> bool:
+    """Whether the browser runs the script, which says so in a cookie of its own."""
+    return request.cookies.get(SCRIPTED) == "yes"
 
 
 @cache
@@ -117,11 +141,16 @@ def shapes_of_all() -> list[str]:
 
 
 @cache
-def shapes(game: str = "") -> Markup:
+def shapes(game: str = "", language: str = "") -> Markup:
     """All shapes, or those of one game, once for a page; `/draw.css` has their colours."""
     names = [*HOUSE, *kit_of(game).shapes()] if game else shapes_of_all()
     sheet = svg(class_="sheet", width=0, height=0, aria_hidden="true", focusable="false")[defs()[symbols(names)]]
     return rendered(sheet)
+
+
+def shapes_address(game: str) -> str:
+    """Where the script fetches the shapes of a game, once for all its tables."""
+    return f"/shapes/{spoken.get()}/{game}?v={fingerprint(shapes(game, spoken.get()))}"
 
 
 def draw_shapes() -> None:
@@ -134,6 +163,7 @@ def draw_shapes() -> None:
 def document(
     title: str, content: Node, preferences: Preferences, *, tools: Node = None, kind: str = "reading", game: str = ""
 ) -> str:
+    fetched = shapes_address(game) if game and preferences.scripted else None
     page = html(lang=spoken.get(), data_theme=preferences.theme or None)[
         head[
             meta(charset="utf-8"),
@@ -146,6 +176,7 @@ def document(
             link(rel="stylesheet", href=asset("table.css")) if kind == "at-table" else None,
             link(rel="stylesheet", href=asset("desk.css"), media=DESK) if kind == "at-table" else None,
             link(rel="stylesheet", href=asset("phone.css"), media=NARROW) if kind == "at-table" else None,
+            link(rel="preload", href=fetched, as_="fetch", crossorigin="anonymous") if fetched else None,
             script(type="module", src=asset("waldglas.js")),
             script(type="module", src=asset("plan.js")) if kind == "at-table" else None,
         ],
@@ -153,8 +184,9 @@ def document(
             class_=f"waldglas {kind}",
             data_no_answer=say("page-no-answer"),
             data_rule_words=say("page-rule", number=BLANK),
+            data_shapes=fetched,
         )[
-            shapes(game),
+            shapes(game) if not fetched else None,
             band(preferences, tools, at_home=kind != "at-table"),
             unspoken_note(preferences),
             content,

@@ -9,6 +9,7 @@ from htpy import input as field
 from markupsafe import Markup
 
 from waldglas.web.pages.frame import Preferences
+from waldglas.web.pages.parts import Part
 from waldglas.web.store.models import ChatMessage
 from waldglas.web.tables.view import LogLine, TableView
 from waldglas.web.words import say
@@ -72,11 +73,11 @@ def moment_address(
     return f"/table/{view.table_id}?{query}"
 
 
-def chat_panel(view: TableView, preferences: Preferences) -> Element:
+def chat_panel(view: TableView, preferences: Preferences, talk: Part) -> Element:
     words = say("page-say-something")
     return section("#chat.panel", aria_labelledby="chat-title")[
         h2("#chat-title")[say("page-talk")],
-        ul("#talk.talk", data_part=True)[[said(message) for message in view.chat]],
+        talk,
         form(".row.say", action=f"/table/{view.table_id}/say", method="post", data_live=True)[
             field(type="hidden", name="seat", value=str(view.seat)) if view.seat in view.held else None,
             field(type="hidden", name="name", value=preferences.name or say("page-a-spectator"))
@@ -86,6 +87,10 @@ def chat_panel(view: TableView, preferences: Preferences) -> Element:
             button(".plain")[say("page-say")],
         ],
     ]
+
+
+def talk_list(view: TableView) -> Element:
+    return ul("#talk.talk", data_part=True)[[said(message) for message in view.chat]]
 
 
 def said(message: ChatMessage) -> Element:

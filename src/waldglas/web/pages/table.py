@@ -1,6 +1,6 @@
 """The table: header, question, boards, log, talk; every part that can change is marked for the script."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -39,7 +39,8 @@ from waldglas.games import kit_of, load_game
 from waldglas.web.pages.asking import ask_panel, back_panel, habits
 from waldglas.web.pages.coach import TurningPoint, hint_panel, turning_panel
 from waldglas.web.pages.frame import BLANK, PACES, Preferences, document, language_switch
-from waldglas.web.pages.logs import chat_panel, log_panel, moment_address
+from waldglas.web.pages.logs import chat_panel, log_panel, moment_address, talk_list
+from waldglas.web.pages.parts import Changes, Part, part_of
 from waldglas.web.pages.replay import replay_bar
 from waldglas.web.pages.seats import copied, open_seats, points_table, seat_strip
 from waldglas.web.pages.words import points, result_words, title_words, waiting_words
@@ -48,6 +49,10 @@ from waldglas.web.words import say
 from waldglas.words import speaker_for
 from waldglas.words.options import option_title, value_words
 
+PANES: Final = ("own", "shared", "offer")
+ASKING: Final = (
+    *("invites", "result", "ask", "asked-back", "notice", "coach", "advice", "turning-point", "replay"),
+)
 PACE_WORDS: Final = ("page-pace-none", "page-pace-quick", "page-pace-calm", "page-pace-slow")
 
 
@@ -64,6 +69,7 @@ class Shown:
     passing: Sequence[int] = ()
     hints: Sequence[Hint] = ()
     turning: TurningPoint | None = None
+    unfolded: Collection[int] | None = None  # the others whose boards are drawn; all of them if there is no script
 
 
 def moment_of(view: TableView, previews: Previews | None) -> Moment:
@@ -85,8 +91,48 @@ def table_page(shown: Shown) -> str:
 
 
 def table_main(shown: Shown) -> Element:
+    """The whole table: its parts, and what never changes around them."""
+    view, boards = shown.view, boards_of(shown)
+    parts = {part.id: part for part in table_parts(shown, boards)}
+    return frame_of(shown)[
+        h1(".unseen")[view.title],
+        parts["seats"],
+        div(".side")[
+            div(".asking")[
+                button(".fold", type="button", aria_expanded="true", aria_label=say("page-fold")),
+                [parts[id] for id in ASKING],
+            ],
+            beside(),
+            div(".column")[parts["log"], chat_panel(view, shown.preferences, parts["talk"])],
+        ],
+        parts["swipes"],
+        board_area(boards, [parts[f"{pane}-board"] for pane in PANES]),
+        parts["others"],
+        parts["points"],
+        parts["menu"],
+        keys_popover(),
+    ]
+
+
+def table_changes(shown: Shown) -> Changes:
+    """The parts by themselves, for a page that has the rest."""
+    return Changes(frame_of(shown), table_parts(shown, boards_of(shown)))
+
+
+def step_changes(shown: Shown) -> Changes:
+    """A moment on the way to the present: the boards, the players and the log, and who is to act."""
+    view, boards = shown.view, boards_of(shown)
+    frame = main("#table", data_moment=str(view.moment), data_question=waiting_words(view))
+    parts = [seat_strip(view, boards.standing), *pane_parts(boards), other_boards(shown, boards), log_panel(view)]
+    return Changes(frame, [part_of(each) for each in parts])
+
+
+def boards_of(shown: Shown) -> Boards:
+    return kit_of(shown.game).boards(shown.game, shown.moment)
+
+
+def frame_of(shown: Shown) -> Element:
     view = shown.view
-    boards = kit_of(shown.game).boards(shown.game, shown.moment)
     return main(
         "#table.table",
         data_table=view.table_id,
@@ -99,30 +145,24 @@ def table_main(shown: Shown) -> Element:
         data_game=view.game,
         data_moment=str(view.moment),
         data_pace=shown.preferences.pace,
-    )[
-        h1(".unseen")[view.title],
+    )
+
+
+def table_parts(shown: Shown, boards: Boards) -> list[Part]:
+    """Everything that can change."""
+    view = shown.view
+    parts = [
         seat_strip(view, boards.standing),
-        div(".side")[
-            aside(shown, boards),
-            beside(),
-            div(".column")[log_panel(view), chat_panel(view, shown.preferences)],
-        ],
+        *asking_parts(shown, boards),
+        log_panel(view),
+        talk_list(view),
         swipes(boards),
-        board_area(boards),
-        other_boards(view, boards),
+        *pane_parts(boards),
+        other_boards(shown, boards),
         points_popover(view),
         menu(shown),
-        keys_popover(),
     ]
-
-
-def step_main(shown: Shown) -> Element:
-    """A moment on the way to the present: the boards, the players and the log, and who is to act."""
-    view = shown.view
-    boards = kit_of(shown.game).boards(shown.game, shown.moment)
-    return main("#table", data_moment=str(view.moment), data_question=waiting_words(view))[
-        seat_strip(view, boards.standing), board_area(boards), other_boards(view, boards), log_panel(view)
-    ]
+    return [part_of(each) for each in parts]
 
 
 def beside() -> Element:
@@ -133,10 +173,10 @@ def beside() -> Element:
     ]
 
 
-def aside(shown: Shown, boards: Boards) -> Element:
+def asking_parts(shown: Shown, boards: Boards) -> list[Element]:
+    """What stands beside the boards while something is asked, in the order of `ASKING`."""
     view = shown.view
-    return div(".asking")[
-        button(".fold", type="button", aria_expanded="true", aria_label=say("page-fold")),
+    return [
         open_seats(view, shown.preferences),
         result(view, shown.looking_back),
         ask_panel(view, boards, shown.preferences, passing=shown.passing)
@@ -162,7 +202,7 @@ def notice_panel(view: TableView) -> Element:
     ]
 
 
-def result(view: TableView, looking_back: bool) -> Node:
+def result(view: TableView, looking_back: bool) -> Element:
     """Who has won, and with how many points; the script lays it over the boards when the game ends."""
     if not view.over:
         return section("#result", data_part=True, hidden=True)
@@ -201,9 +241,9 @@ def totals(view: TableView) -> Node:
 
 def panes(boards: Boards) -> list[tuple[str, str, list[Board | Spread]]]:
     """What is swiped on a phone: an id, a name, the boards."""
-    parts = [("own", boards.own), ("shared", boards.shared), ("offer", boards.offer)]
     names = iter(boards.panes)
-    return [(part, next(names), there) for part, there in parts if there]
+    found = zip(PANES, (boards.own, boards.shared, boards.offer), strict=True)
+    return [(pane, next(names), there) for pane, there in found if there]
 
 
 def swipes(boards: Boards) -> Element:
@@ -221,35 +261,51 @@ def counter() -> Element:
     return span(".counter", data_words=say("page-new", number=BLANK))
 
 
-def board_area(boards: Boards) -> Element:
+def board_area(boards: Boards, parts: list[Part]) -> Element:
     """On a wide screen the shared boards to the left of my own; on a phone they are swiped, my own first."""
     if not boards.own and not boards.shared:
-        return section("#boards.boards", data_part=True)[p(".small")[say("page-no-picture")]]
-    return section("#boards.boards", data_part=True, aria_label=say("page-boards"), tabindex=-1)[
-        h2(".unseen")[say("page-boards")],
-        [
-            div(f".{part}", id=f"{part}-board", tabindex=0, role="region", aria_label=name)[
-                [board.element() for board in there]
-            ]
-            for part, name, there in panes(boards)
-        ],
+        return section("#boards.boards")[p(".small")[say("page-no-picture")], parts]
+    return section("#boards.boards", aria_label=say("page-boards"), tabindex=-1)[
+        h2(".unseen")[say("page-boards")], parts
     ]
 
 
-def other_boards(view: TableView, boards: Boards) -> Element:
+def pane_parts(boards: Boards) -> list[Element]:
+    shown = {pane: (name, there) for pane, name, there in panes(boards)}
+    return [pane_part(pane, *shown[pane]) if pane in shown else no_pane(pane) for pane in PANES]
+
+
+def pane_part(pane: str, name: str, there: list[Board | Spread]) -> Element:
+    return div(f".{pane}", id=f"{pane}-board", data_part=True, tabindex=0, role="region", aria_label=name)[
+        [board.element() for board in there]
+    ]
+
+
+def no_pane(pane: str) -> Element:
+    return div(id=f"{pane}-board", data_part=True, hidden=True)
+
+
+def other_boards(shown: Shown, boards: Boards) -> Element:
+    """A line for each of the others, with the board if it is unfolded; without a script all boards are there."""
+    seats, unfolded = shown.view.seats, shown.unfolded
     return section("#others.others", data_part=True, aria_label=say("page-others"))[
-        [other_board(view.seats[seat], board, boards.glance.get(seat, [])) for seat, board in boards.others.items()]
+        [
+            other_board(
+                seats[seat], board if unfolded is None or seat in unfolded else None, boards.glance.get(seat, [])
+            )
+            for seat, board in boards.others.items()
+        ]
     ]
 
 
-def other_board(seat: SeatView, board: Board, counts: list[Count]) -> Element:
+def other_board(seat: SeatView, board: Board | None, counts: list[Count]) -> Element:
     return details(".other", id=f"other-{seat.seat}")[
         summary[
             span(".name")[seat.name],
             span(".glance")[[glance(count) for count in counts]],
             span(".score")[icon("star", 16), points(seat.score or 0)],
         ],
-        board.element(),
+        board.element() if board is not None else p(".small")[say("page-unfolding")],
     ]
 
 

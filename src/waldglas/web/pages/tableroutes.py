@@ -21,10 +21,19 @@ from waldglas.web.http.schemas import AtMoment, BotBody
 from waldglas.web.pages.coach import Looked, analysis_main, stages_of, turning_point
 from waldglas.web.pages.faults import PageRoute
 from waldglas.web.pages.forms import Filled, onward
-from waldglas.web.pages.frame import Preferences, document, preferences_of, wants_part, wants_step
+from waldglas.web.pages.frame import (
+    Preferences,
+    document,
+    known_parts,
+    preferences_of,
+    unfolded_boards,
+    wants_part,
+    wants_step,
+)
 from waldglas.web.pages.logs import whole_log
 from waldglas.web.pages.seats import usual_bot
-from waldglas.web.pages.table import Shown, moment_of, step_main, table_main, table_page
+from waldglas.web.pages.parts import Changes
+from waldglas.web.pages.table import Shown, moment_of, step_changes, table_changes, table_page
 from waldglas.web.tables.look import Viewer
 from waldglas.web.tables.session import Decision, Session
 from waldglas.web.tables.setup import branch
@@ -97,16 +106,19 @@ def answer(
     tables, session, held = caller.tables, caller.tables.session(table_id), tuple(caller.held(table_id))
     tables.note_look(table_id)
 
-    def draw() -> str:
-        shown = show(caller, table_id, seat, at, preferences, turning)
+    unfolded = unfolded_boards(request)
+
+    def draw() -> str | Changes:
+        shown = replace(show(caller, table_id, seat, at, preferences, turning), unfolded=unfolded)
         if step:
-            return str(step_main(shown))
-        return str(table_main(shown)) if part else table_page(shown)
+            return step_changes(shown)
+        return table_changes(shown) if part else table_page(shown)
 
     given = tuple(tables.coach.given_at(table_id))
     turning = turning if turning is not None and tables.coach.has_judged(table_id) else None
-    key = (seat, held, caller.is_host(table_id), at, turning, given, preferences, part, step, spoken.get())
-    response = HTMLResponse(session.drawing(tables.drawn_version(session), key, draw))
+    key = (seat, held, caller.is_host(table_id), at, turning, given, preferences, part, step, unfolded, spoken.get())
+    drawn = session.drawing(tables.drawn_version(session), key, draw)
+    response = HTMLResponse(drawn if isinstance(drawn, str) else drawn.beyond(known_parts(request)))
     if not part:
         renew(request, response, caller)
     return response

@@ -3,8 +3,6 @@
 
 import { follow, leave } from "./stream.js";
 
-const PART = { "x-waldglas-part": "1" };
-const STEP = { "x-waldglas-part": "step" };
 const desk = matchMedia("(min-width: 1000px)");
 const BLANK = "#"; // where a number goes in words that the page has
 const MOVE = 220; // milliseconds that a piece travels
@@ -17,10 +15,30 @@ const cookie = (name, value) => (document.cookie = `${name}=${value}; path=/; ma
 const likes = (name) => document.cookie.split("; ").includes(`${name}=yes`);
 
 document.documentElement.classList.add("scripted");
+cookie("scripted", "yes"); // from now on pages leave out what this script fetches
+
+// ---- Shapes: one sheet for all tables of a game, which the browser keeps
+
+const shapes = document.body.dataset.shapes ? fetchShapes(document.body.dataset.shapes) : null;
+
+async function fetchShapes(address) {
+  for (let wait = 500; ; wait *= 2) {
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok) return document.body.insertAdjacentHTML("afterbegin", await answer.text());
+    await new Promise((done) => setTimeout(done, wait));
+  }
+}
 
 // ---- Swapping what changed
 
-const shown = new Map(all("[data-part]").map((part) => [part.id, part.outerHTML])); // each part as the server sent it
+const shown = new Map(all("[data-part]").map((part) => [part.id, part.dataset.part])); // the fingerprint of each part
+
+/** Asks for the parts that this page does not have yet, and for the others' boards that are unfolded. */
+const asking = (kind) => ({
+  "x-waldglas-part": kind,
+  "x-waldglas-known": [...shown.values()].join(),
+  "x-waldglas-unfolded": all(".other[open]").map((board) => board.id.replace("other-", "")).join(),
+});
 
 const parsed = (text) => find("#table", new DOMParser().parseFromString(text, "text/html"));
 
@@ -50,8 +68,8 @@ function swap(fresh, others = false) {
 function putParts(fresh) {
   for (const part of all("[data-part]", fresh)) {
     const before = byId(part.id);
-    if (!before || shown.get(part.id) === part.outerHTML) continue;
-    shown.set(part.id, part.outerHTML);
+    if (!before || shown.get(part.id) === part.dataset.part) continue;
+    shown.set(part.id, part.dataset.part);
     before.replaceWith(document.importNode(part, true));
   }
 }
@@ -89,7 +107,7 @@ function restore(kept) {
 /** Where each piece lies on the page and on its pane; a wheel that shows a turn ahead shows its markers again. */
 function piecePlaces() {
   for (const wheel of all(".wg-wheel.turning")) wheel.classList.remove("turning");
-  const panes = new Map(all("#boards > div, .other").map((pane) => [pane, pane.getBoundingClientRect()]));
+  const panes = new Map(all("#boards > div:not([hidden]), .other").map((pane) => [pane, pane.getBoundingClientRect()]));
   const placed = all("svg [data-piece]").map((piece) => {
     const { width } = piece.getBoundingClientRect();
     const { x, y } = corner(piece);
@@ -219,12 +237,12 @@ const measureFoot = () => document.body.style.setProperty("--foot", `${find(".as
 // ---- The phone: a pane at a time, and a sheet with the question
 
 const narrow = matchMedia("(max-width: 999px)");
-const panes = () => all("#boards > div");
+const panes = () => all("#boards > div:not([hidden])");
 const paneInSight = () => {
   const { scrollLeft = 0, clientWidth = 1 } = byId("boards") ?? {};
   return panes()[Math.round(scrollLeft / clientWidth)];
 };
-const scrollers = () => all("#boards, #boards > div, #boards .pan");
+const scrollers = () => all("#boards, #boards > div:not([hidden]), #boards .pan");
 const questionNow = () => `${find("#ask [name=decision]")?.value} ${byId("question")?.textContent}`;
 const marks = (pane) => all("svg [data-token][role=button]", pane).filter((thing) => thing.checkVisibility());
 
@@ -331,7 +349,7 @@ async function reach(address, options) {
   const signal = () => (address.endsWith("/hint") ? undefined : AbortSignal.timeout(PATIENCE));
   for (let again = false; ; again = true) {
     try {
-      const answer = await fetch(address, { ...options, headers: PART, signal: signal() });
+      const answer = await fetch(address, { ...options, headers: asking("1"), signal: signal() });
       const text = await answer.text();
       connected();
       return { answer, text, again };
@@ -643,6 +661,10 @@ function drawWay(from, to) {
   drawn("path", { d: "M-9 -7L3 0L-9 7z", class: "head", transform: `translate(${tip.x} ${tip.y}) rotate(${turn})` }, way);
 }
 
+// ---- The others' boards are fetched when they are unfolded
+
+document.addEventListener("toggle", ({ target }) => target.matches?.(".other[open]") && !find(".board", target) && send(here()), true);
+
 // ---- Telling
 
 let quiet;
@@ -830,7 +852,7 @@ async function showSteps(before, last) {
   offerSkip(true);
   const stride = Math.ceil((last - before) / MOST_STEPS);
   for (let at = before + stride; at < last && !hurried; at += stride) {
-    const answer = await fetch(`${location.pathname}?${new URLSearchParams({ at, seat: table().dataset.seat || "none" })}`, { headers: STEP }).catch(() => null);
+    const answer = await fetch(`${location.pathname}?${new URLSearchParams({ at, seat: table().dataset.seat || "none" })}`, { headers: asking("step") }).catch(() => null);
     if (!answer?.ok) break;
     const step = parsed(await answer.text());
     await due();
@@ -1006,6 +1028,7 @@ const again = find("[data-again]");
 if (again) setTimeout(() => location.reload(), Number(again.dataset.again));
 
 if (table()) {
+  await shapes; // places are measured by what is drawn
   takeInvites();
   settle();
   all("[data-pick]").forEach(countPicked);

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from typing import Any, TypeVar
 
 from waldglas.core.agenda import Reason
 from waldglas.core.errors import IllegalChoice, UnknownToken, WaldglasError
@@ -25,6 +26,8 @@ from waldglas.web.tables.draft import Draft
 from waldglas.web.tables.versions import Standing, begun, read_standing, same_version, standing_of
 from waldglas.web.workers.jobs import Job
 from waldglas.words import Speaker, speaker_for
+
+T = TypeVar("T")
 
 NEVER = 1 << 60
 MOST_DRAWN = 12
@@ -57,7 +60,7 @@ class Session:
 
     def __init__(self, stored: StoredTable) -> None:
         self.checked = 0.0  # when it was last compared with the store
-        self.drawn: dict[object, str] = {}  # pages of `drawn_at`, for all who see the same
+        self.drawn: dict[object, Any] = {}  # pages of `drawn_at`, for all who see the same
         self.drawn_at: object = None
         self.header = stored.header
         self.seats = stored.seats
@@ -448,13 +451,14 @@ class Session:
         """What a bot, or the coach, is told to choose for a seat."""
         return Job(self.header, len(self.seats), self.known_to(seat.seat), seat.seat, seat.bot, seat.decision)
 
-    def drawing(self, version: object, key: object, draw: Callable[[], str]) -> str:
+    def drawing(self, version: object, key: object, draw: Callable[[], T]) -> T:
         """What is drawn for this key; drawn once for each version of the table."""
         if self.drawn_at != version or len(self.drawn) >= MOST_DRAWN:
             self.drawn, self.drawn_at = {}, version
         if key not in self.drawn:
             self.drawn[key] = draw()
-        return self.drawn[key]
+        found: T = self.drawn[key]
+        return found
 
     def public_part(self) -> object:
         """What everybody may see change."""

@@ -149,6 +149,7 @@ page-nobody-scores = Noch hat niemand Punkte.
 ## Pläne und Menü
 page-boards = Pläne
 page-others = Mitspieler
+page-unfolding = Dieses Tableau wird geholt …
 page-tab-others = Andere
 page-tab-log = Verlauf
 page-new = { $number } neu

@@ -145,6 +145,7 @@ page-nobody-scores = Nobody scores yet.
 ## Boards and menu
 page-boards = Boards
 page-others = Other players
+page-unfolding = Fetching this board …
 page-tab-others = Others
 page-tab-log = Log
 page-new = { $number } new
