@@ -1,5 +1,6 @@
 """waldglas replay, and records that are not as they should be."""
 
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -130,3 +131,14 @@ def test_a_picture(file: Path, tmp_path: Path) -> None:
 
 def test_a_picture_that_cannot_be_written(file: Path, tmp_path: Path) -> None:
     assert "No such file" in refusal(1, "replay", file, "--svg", tmp_path / "no" / "town.svg")
+
+
+def test_a_deal_whose_hash_was_told(file: Path) -> None:
+    told = sha256(b"7").hexdigest()
+    assert told in run("verify", file).stdout
+    assert "The deal is the one whose hash was told" in run("verify", file, told.upper()).stdout
+    assert answer("verify", file, told) == {"hash": told, "matches": True, "over": True}
+
+
+def test_another_deal_than_the_one_that_was_told(file: Path) -> None:
+    assert "is another one" in refusal(1, "verify", file, sha256(b"8").hexdigest())

@@ -31,6 +31,7 @@ COMMANDS = {
     "arena": "arena",
     "report": "report",
     "replay": "replay",
+    "verify": "replay",
     "analyse": "analyse",
     "show": "position",
     "hint": "position",

@@ -22,7 +22,7 @@ from waldglas.cli.help import command, option
 from waldglas.core.errors import WaldglasError, WrongUsage
 from waldglas.core.game import Position
 from waldglas.core.message import Message
-from waldglas.core.record import Record, read_record
+from waldglas.core.record import Record, commitment, read_record
 from waldglas.games import kit_of, load_game
 from waldglas.pictures import picture
 from waldglas.terminal.words import results, score_table
@@ -46,6 +46,23 @@ def replay(file: Path, until: int | None, svg: Path | None, as_json: bool) -> No
         print_json(replay_data(record, position))
     else:
         tell(make_console(), record, position)
+
+
+@command("cli-verify")
+@click.argument("file", type=FILE)
+@click.argument("hash", metavar="[HASH]", required=False)
+@json_option
+def verify(file: Path, hash: str | None, as_json: bool) -> None:
+    record = load_record(file)
+    position, found = record.replay(), commitment(record.seed)
+    if as_json:
+        print_json({"hash": found, "matches": None if hash is None else hash.lower() == found, "over": position.over()})
+    elif hash is None:
+        click.echo(say(Message("cli-verified-hash", {"hash": found})))
+    elif hash.lower() == found:
+        click.echo(say(Message("cli-verified", {"moves": len(record.moves)})))
+    if hash is not None and hash.lower() != found:
+        raise WaldglasError(Message("error-other-seed", {"hash": found}))
 
 
 def load_record(file: Path) -> Record:

@@ -22,6 +22,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from hashlib import sha256
 from typing import Any, Final
 
 from waldglas.core.alphabet import shortened
@@ -115,6 +116,11 @@ class Match:
         position.play(seat, action)
         moves.append((seat, action))
         moves[first:] = sorted(moves[first:], key=mover)
+
+
+def commitment(seed: int) -> str:
+    """What is told of a seed before a game: it cannot be guessed from this, nor changed afterwards."""
+    return sha256(str(seed).encode()).hexdigest()
 
 
 def mover(move: tuple[int, int]) -> int:

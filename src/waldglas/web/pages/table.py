@@ -10,6 +10,7 @@ from htpy import (
     a,
     button,
     dd,
+    code,
     details,
     div,
     dl,
@@ -50,9 +51,7 @@ from waldglas.words import speaker_for
 from waldglas.words.options import option_title, value_words
 
 PANES: Final = ("own", "shared", "offer")
-ASKING: Final = (
-    *("invites", "result", "ask", "asked-back", "notice", "coach", "advice", "turning-point", "replay"),
-)
+ASKING: Final = (*("invites", "result", "ask", "asked-back", "notice", "coach", "advice", "turning-point", "replay"),)
 PACE_WORDS: Final = ("page-pace-none", "page-pace-quick", "page-pace-calm", "page-pace-slow")
 
 
@@ -354,6 +353,7 @@ def menu(shown: Shown) -> Element:
         pace(preferences) if not view.over else None,
         rename(view) if mine else None,
         own_link(view) if mine and not view.over else None,
+        fair_deal(view),
         p[button(".plain", type="button", popovertarget="keys")[say("page-keys")]],
         language_switch(preferences),
         form(action="/settings", method="post", data_live=True)[
@@ -366,6 +366,25 @@ def menu(shown: Shown) -> Element:
                 aria_checked="true" if preferences.sound else "false",
             )[span(".knob", aria_hidden="true"), say("page-sound")],
         ],
+    ]
+
+
+def fair_deal(view: TableView) -> Element:
+    """The seed's hash from the beginning, the seed at the end, and a way to compare them."""
+    check = button(
+        ".plain",
+        type="button",
+        data_seed=view.seed,
+        data_hash=view.commitment,
+        data_right=say("page-deal-right"),
+        data_wrong=say("page-deal-wrong"),
+        data_elsewhere=say("page-deal-elsewhere"),
+    )[say("page-deal-check")]
+    return details(".deal")[
+        summary[say("page-deal")],
+        p(".small")[say("page-deal-help")],
+        p(".small")[say("page-deal-hash"), " ", code[view.commitment]],
+        [p(".small")[say("page-deal-seed"), " ", code[view.seed]], check] if view.seed else None,
     ]
 
 

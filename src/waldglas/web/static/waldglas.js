@@ -464,6 +464,7 @@ document.addEventListener("click", (event) => {
   if (event.target.matches(".as-code")) return showCode(event.target);
   if (event.target.matches(".share")) return void navigator.share({ title: event.target.dataset.title, url: find(".link", event.target.form).value }).catch(() => {});
   if (event.target.matches(".link")) return event.target.select();
+  if (event.target.matches("[data-seed]")) return void checkDeal(event.target);
   const thing = event.target.closest("svg [data-token]");
   if (thing && event.pointerType === "touch" && thing.dataset.told) return tellFirst(thing);
   if (thing) return void listed(thing.dataset.token)?.click();
@@ -732,6 +733,13 @@ function backToPlace() {
   all(".plan .place").forEach((node, place) => laid[place] !== undefined && (node.dataset.laid = laid[place]));
   restore(kept);
   scrollTo({ top: y, behavior: "instant" });
+}
+
+/** Whether the seed of a finished game is the one whose hash was told; on plain http a browser cannot tell. */
+async function checkDeal({ dataset: { seed, hash, right, wrong, elsewhere } }) {
+  if (!window.crypto.subtle) return toast(elsewhere);
+  const found = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(seed)));
+  toast([...found].map((byte) => byte.toString(16).padStart(2, "0")).join("") === hash ? right : wrong);
 }
 
 async function copy(address, { dataset: { copied, byHand } }) {

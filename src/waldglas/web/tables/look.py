@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from waldglas.core.game import Game, Position, View
 from waldglas.core.journal import ENDED
 from waldglas.core.message import Message
+from waldglas.core.record import commitment
 from waldglas.foresight import Preview
 from waldglas.games import kit_of
 from waldglas.web.errors import NotFound
@@ -83,6 +84,8 @@ def look(session: Session, presence: Presence, viewer: Viewer, moment: int | Non
         watching=presence.watching(),
         practice=session.header.practice,
         asked_back=asked_back(session) if moment is None else None,
+        commitment=commitment(session.header.seed),
+        seed=str(session.header.seed) if session.over else None,
         taken_back=len(session.taking_back.granted),
         version=presence.version(viewer.seat),
     )

@@ -119,6 +119,8 @@ class TableView:
     watching: int  # spectators who are here
     practice: bool  # whether moves were taken back that had been seen
     asked_back: AskedBack | None
+    commitment: str  # the hash of the seed, told from the beginning
+    seed: str | None  # told when the game is over
     taken_back: int  # how often moves were taken back with the agreement of all
     version: str
 

@@ -87,6 +87,13 @@ cli-report-out = Die Datei, die geschrieben wird. Ohne Angabe { $page } in DIR.
 cli-replay = Spielt die Aufzeichnung in FILE nach.
 cli-replay-until = Nach so vielen Entscheidungen anhalten.
 cli-replay-svg = Die Stellung in diese Datei zeichnen.
+cli-verify = Spielt die Aufzeichnung in FILE nach und sagt, ob ihre Auslage den HASH hat, den der Tisch am Anfang genannt hat.
+cli-verified-hash = Der Startwert dieser Aufzeichnung hat den Hash { $hash }
+cli-verified =
+    { $moves ->
+        [one] Die Auslage ist die, deren Hash genannt wurde, und die { $moves } Entscheidung folgt den Regeln.
+       *[other] Die Auslage ist die, deren Hash genannt wurde, und alle { $moves } Entscheidungen folgen den Regeln.
+    }
 cli-analyse = Beurteilt jede Entscheidung der beendeten Partie in FILE und zeigt, wo sie sich gewendet hat.
 cli-analyse-walks = Durchläufe je Entscheidung.
 cli-analyse-jobs = Wie viele Prozesse arbeiten. Ohne Angabe so viele, wie es Kerne gibt.

@@ -87,6 +87,13 @@ cli-report-out = The file to write. By default { $page } in DIR.
 cli-replay = Plays the record in FILE again.
 cli-replay-until = Stop after this many choices.
 cli-replay-svg = Draw the position into this file.
+cli-verify = Plays the record in FILE again, and says whether its deal has the HASH that the table told at the beginning.
+cli-verified-hash = The seed of this record has the hash { $hash }
+cli-verified =
+    { $moves ->
+        [one] The deal is the one whose hash was told, and its { $moves } choice follows the rules.
+       *[other] The deal is the one whose hash was told, and all { $moves } choices follow the rules.
+    }
 cli-analyse = Judges every choice of the finished game in FILE, and shows where it turned.
 cli-analyse-walks = Walks for each choice.
 cli-analyse-jobs = Processes at work. By default as many as there are cores.

@@ -182,3 +182,4 @@ error-setting-unknown = there is no setting '{ $name }'; there are { LIST($names
 error-setting-value = { $name } cannot be '{ $value }'
 error-setting-secret = the secret of the admin link has { $least } letters at least
 error-facts-language = { $where }: there are no words in '{ $language }'; there are words in { $languages }
+error-other-seed = the deal of this record is another one: the hash of its seed is { $hash }
