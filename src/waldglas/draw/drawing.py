@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from waldglas.draw.palette import style
 from waldglas.draw.pen import Mark, g, number, pencil, printable, tip, used, written
-from waldglas.draw.shapes import symbols
+from waldglas.draw.shapes import symbols, with_faces
 
 USED: Final = re.compile(r'href="#wg-([\w-]+)"')
 
@@ -41,7 +41,7 @@ class Drawing:
 
         What says itself what it is needs no title.
         """
-        body = rendered(self.body)
+        body = with_faces(rendered(self.body)) if sheet else rendered(self.body)
         head = [stylesheet(), defs()[symbols(set(USED.findall(body)))]] if sheet else None
         whole = svg(
             xmlns="http://www.w3.org/2000/svg" if sheet else None,

@@ -17,7 +17,7 @@ Anchor = Literal["start", "middle", "end"]
 Face = Literal["serif", "sans"]
 
 SMALLEST: Final = 14.5  # letters on a board that a phone shows at three quarters of its size
-LARGE: Final = 20  # a twentieth of a unit more or less is not seen in numbers from this on
+LARGE: Final = 4  # a twentieth of a unit more or less is not seen in numbers from this on
 MOST_LETTERS: Final = 2000  # of a text; nothing longer is drawn
 PART_OF_LINE: Final = re.compile(r"\s*\S+?(?:(?<=[^\W\d])-(?=[^\W\d])|(?=\s)|$)")
 NARROW: Final = frozenset("iIjltfr.,:;!|'’ ()[]-1")

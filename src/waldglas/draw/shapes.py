@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
+from hashlib import blake2b
 from typing import Final
 
 from htpy import Node
@@ -12,7 +14,7 @@ from markupsafe import Markup
 
 from waldglas.draw.dial import DIAL_BOX, dial, small_dial
 from waldglas.draw.goods import BOX, GOODS, TILE_BOX, TILES, fill, line
-from waldglas.draw.pen import circle, symbol, written
+from waldglas.draw.pen import circle, g, symbol, used, written
 from waldglas.draw.signs import KIND_SIGNS, TURN_SIGNS
 
 Shapes = dict[str, Callable[[], Node]]
@@ -92,12 +94,39 @@ def register(shapes: dict[str, Shape]) -> None:
             raise ValueError(f"there is a shape '{name}' already")
 
 
+# Printed faces lie on the sheet of a page too, which a browser keeps for all tables of a game
+
+FACES: Final[dict[str, Markup]] = {}  # by their names
+USE_OF_FACE: Final = re.compile(r'<use href="#wg-(f[0-9a-f]{8})"/>')
+USES: Final[dict[Markup, Markup]] = {}  # what stands in a picture for a face of the sheet
+
+
+def keep(face: Markup) -> str:
+    """Lays a face on the sheet; its name there."""
+    name = f"f{blake2b(face.encode(), digest_size=4).hexdigest()}"
+    FACES[name] = face
+    USES[face] = Markup(written(used(href=f"#wg-{name}")))  # noqa: S704 -- our own text
+    return name
+
+
+def printed(face: Markup) -> Markup:
+    """A face of the sheet is used from there; any other, as of a corrected card, is drawn."""
+    return USES.get(face, face)
+
+
+def with_faces(picture: str) -> Markup:
+    """A picture that lies on no page has all that is printed in itself."""
+    return Markup(USE_OF_FACE.sub(lambda use: FACES.get(use[1], use[0]), picture))  # noqa: S704 -- escaped before
+
+
 def symbols(names: Iterable[str]) -> list[Markup]:
     return [as_symbol(name) for name in sorted(names)]
 
 
 @cache
 def as_symbol(name: str) -> Markup:
+    if name in FACES:
+        return Markup(written(g(id=f"wg-{name}")[FACES[name]]))  # noqa: S704 -- escaped where it was written
     shape = SHAPES[name]
     blank = symbol(
         id=f"wg-{name}",

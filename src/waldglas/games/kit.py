@@ -6,7 +6,7 @@ judge by the points as they stand, the terminal prints the view, the page shows 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
@@ -16,6 +16,7 @@ from waldglas.core.game import Game, Position, View
 from waldglas.core.message import Message
 
 if TYPE_CHECKING:
+    from markupsafe import Markup
     from rich.console import RenderableType
 
     from waldglas.ai.evaluator import Evaluator
@@ -105,6 +106,10 @@ class Kit:
         """The shapes that its pictures use beyond those of the house."""
         return ()
 
+    def faces(self, game: Game, speaker: Speaker) -> Iterable[Markup]:
+        """What is printed on its cards as the page shows them: drawn once, and kept by browsers."""
+        return ()
+
     # In the terminal
 
     def terminal(self, game: Game, view: View, speaker: Speaker) -> RenderableType:
@@ -165,6 +170,10 @@ class FolderKit(Kit):
 
     def shapes(self) -> tuple[str, ...]:
         found: tuple[str, ...] = self.room("draw.shapes").USED
+        return found
+
+    def faces(self, game: Game, speaker: Speaker) -> Iterable[Markup]:
+        found: Iterable[Markup] = self.room("draw.boards").faces(game, speaker.catalogue)
         return found
 
     def terminal(self, game: Game, view: View, speaker: Speaker) -> RenderableType:

@@ -25,7 +25,8 @@ TOO_SMALL = """([letters, target]) => {
         const symbol = document.querySelector(used.getAttribute("href"));
         const [smallest] = [...(symbol?.querySelectorAll("text") ?? [])].map(size).sort((one, other) => one - other);
         if (!smallest || !seen(used) || !lies(used)) continue;
-        const shown = smallest * used.width.baseVal.value / symbol.viewBox.baseVal.width * used.getScreenCTM().a;
+        const within = symbol.viewBox ? used.width.baseVal.value / symbol.viewBox.baseVal.width : 1;
+        const shown = smallest * within * used.getScreenCTM().a;
         if (shown < letters - 0.05) found.push(`letters of ${shown.toFixed(1)} px in ${used.getAttribute("href")}`);
     }
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

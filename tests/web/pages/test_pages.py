@@ -11,7 +11,13 @@ from tests.web.site import Player, Site, Table, begun
 from waldglas.games import GAMES, load_game
 from waldglas.web.tables.look import Viewer
 
-LARGEST_PAGE = 230_000
+LARGEST_PAGE = 120_000
+MOST_SENT = 20_000
+EVERY_TABLE = [
+    (game, seats)
+    for game in GAMES.slugs()
+    for seats in range(load_game(game).fewest_seats, load_game(game).most_seats + 1)
+]
 INLINE = re.compile(r"<style|\sstyle=|<script(?![^>]*\ssrc=)|\son\w+=", re.IGNORECASE)
 
 
@@ -326,16 +332,66 @@ def test_nobody_else_sees_a_draft(site: Site) -> None:
     assert "alled glass" not in page(site.visitor().get(f"/table/{table.id}"))
 
 
-@pytest.mark.parametrize("game", GAMES.slugs())
-def test_the_largest_boards_make_no_heavy_page(site: Site, game: str) -> None:
-    seats = load_game(game).most_seats
+@pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
+def test_pages_and_choices_are_light(site: Site, game: str, seats: int) -> None:
     moves = len(begun(game, seats, 10_000).record.moves)
-    for part in (0.5, 0.8, 0.95):
+    everybody = {"x-waldglas-part": "1", "x-waldglas-unfolded": ",".join(map(str, range(seats)))}
+    for part in (0.5, 0.95):
         table = site.seated(begun(game, seats, int(moves * part)))
-        text = page(table.host.get(f"/table/{table.id}"))
-        assert len(text.encode()) < LARGEST_PAGE
-        shapes = set(re.findall(r'<symbol id="([^"]+)"', text))
-        assert set(re.findall(r'href="#(wg-[^"]+)"', text)) <= shapes, "every shape that is used is there"
+        plain = page(table.host.get(f"/table/{table.id}"))
+        assert shapes_used(plain) <= shapes_in(plain), "every shape that is used is there"
+        table.host.cookies.set("scripted", "yes")
+        whole = table.host.get(f"/table/{table.id}")
+        sheet = re.findall(r'data-shapes="([^"]+)"', page(whole))[0]
+        assert not shapes_in(whole.text)
+        assert shapes_used(whole.text) <= shapes_in(page(table.host.get(unescape(sheet))))
+        assert is_light(whole)
+        assert is_light(table.host.get(f"/table/{table.id}", headers={"x-waldglas-part": "1"}))
+        if '/play"' not in whole.text:
+            continue  # a hand or a plan is laid out
+        seen = page(table.host.get(f"/table/{table.id}", headers=everybody))
+        known = {"x-waldglas-known": ",".join(parts_in(seen))}
+        chosen = {**fields(whole.text, "play"), "token": unescape(tokens(whole.text)[0])}
+        assert is_light(table.host.post(f"/table/{table.id}/play", data=chosen, headers={**everybody, **known}))
+
+
+def is_light(answer: httpx.Response) -> bool:
+    """Whether as little is sent as a phone on a slow line can take."""
+    assert answer.status_code == 200, answer.text[-400:]
+    return len(answer.content) < LARGEST_PAGE and int(answer.headers["content-length"]) <= MOST_SENT
+
+
+def shapes_used(text: str) -> set[str]:
+    return set(re.findall(r'href="#(wg-[^"]+)"', text))
+
+
+def shapes_in(text: str) -> set[str]:
+    return set(re.findall(r'<(?:symbol|g) id="(wg-[^"]+)"', text))
+
+
+def parts_in(text: str) -> list[str]:
+    return re.findall(r' data-part="(\w+)"', text)
+
+
+def test_a_part_that_the_page_has_is_not_sent_again(site: Site) -> None:
+    table = site.seated(begun("glass-road", 3, 40))
+    address, script = f"/table/{table.id}", {"x-waldglas-part": "1"}
+    first = page(table.host.get(address, headers=script))
+    known = {**script, "x-waldglas-known": ",".join(parts_in(first))}
+    assert parts_in(first)
+    assert not parts_in(page(table.host.get(address, headers=known)))
+    unfolded = page(table.host.get(address, headers={**known, "x-waldglas-unfolded": "2"}))
+    assert len(parts_in(unfolded)) == 1
+    assert "The board of Cleo" in unfolded
+    assert "The board of Ben" not in unfolded
+    assert page(table.host.get(address, headers={**known, "x-waldglas-unfolded": "x,99,-1,"})) != ""
+
+
+def test_without_a_script_all_boards_are_there(site: Site) -> None:
+    table = site.seated(begun("glass-road", 3, 40))
+    text = page(table.host.get(f"/table/{table.id}"))
+    assert "The board of Ben" in text
+    assert "The board of Cleo" in text
 
 
 def test_what_another_seat_chose_in_secret_is_on_no_page(site: Site) -> None:

@@ -10,6 +10,9 @@ from waldglas.core.message import Message
 from waldglas.games.kit import FolderKit
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from markupsafe import Markup
     from rich.console import RenderableType
 
     from waldglas.ai.evaluator import Evaluator
@@ -39,6 +42,10 @@ class TinyTownsKit(FolderKit):
 
         assert isinstance(position, TinyTowns)
         return [Message("draw-round", {"round": int(position.round)})]
+
+    def faces(self, game: Game, speaker: Speaker) -> Iterable[Markup]:
+        """None: the blueprints are few, and are sent once for a table."""
+        return ()
 
     def evaluator(self) -> Evaluator:
         from waldglas.games.tiny_towns.ai.evaluator import TownEvaluator

@@ -13,14 +13,13 @@ from htpy import input as field
 from waldglas.core.errors import BadOption, WaldglasError
 from waldglas.core.message import Message
 from waldglas.games import kit_of, load_game
-from waldglas.language import spoken
 from waldglas.web.errors import BadInput, Conflict, NotFound, sentence
 from waldglas.web.http.auth import TheCaller, TheTables, TheVisitor, origin_of, renew
 from waldglas.web.http.lobby import check_allowance, lobby_data, seat_link, take_invited_seat
 from waldglas.web.http.schemas import InviteBody
 from waldglas.web.pages.faults import PageRoute
 from waldglas.web.pages.forms import YEAR, Filled, like, onward, own_path
-from waldglas.web.pages.frame import PACES, THEMES, Preferences, document, drawing_style, preferences_of, shapes
+from waldglas.web.pages.frame import PACES, THEMES, Preferences, document, drawing_style, preferences_of, sheet_of_game
 from waldglas.web.pages.lobby import lobby_page
 from waldglas.web.pages.rulebook import rules_page
 from waldglas.web.pages.setup import Filling, options_of, places_of, quick_places, setup_page
@@ -58,8 +57,7 @@ def shapes_of_game(language: str, game: str) -> Response:
     """What the pictures of a game use; the address has their fingerprint."""
     if language not in known_languages():
         raise NotFound(Message("page-nothing-here"))
-    spoken.set(language)
-    return HTMLResponse(shapes(kit_of(game).slug, language), headers=LASTING)
+    return HTMLResponse(sheet_of_game(kit_of(game).slug, language), headers=LASTING)
 
 
 @router.get("/qr.svg")

@@ -1,5 +1,6 @@
 """The frame of every page: head, band, footer, and the sheet of shapes that pictures use."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
@@ -35,12 +36,13 @@ from htpy import input as field
 from htpy import title as title_of
 from markupsafe import Markup
 
-from waldglas.draw.drawing import defs, icon, rendered, svg
+from waldglas.draw.drawing import USED, defs, icon, rendered, svg
 from waldglas.draw.palette import style
-from waldglas.draw.shapes import HOUSE, symbols
-from waldglas.games import GAMES, kit_of
+from waldglas.draw.shapes import FACES, HOUSE, keep, symbols
+from waldglas.games import GAMES, kit_of, load_game
 from waldglas.language import spoken
 from waldglas.web.words import is_language, known_languages, name_here, own_name, say, unspoken
+from waldglas.words import Speaker, game_catalogue
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 THEMES: Final = ("light", "dark")
@@ -141,29 +143,61 @@ def shapes_of_all() -> list[str]:
 
 
 @cache
-def shapes(game: str = "", language: str = "") -> Markup:
-    """All shapes, or those of one game, once for a page; `/draw.css` has their colours."""
-    names = [*HOUSE, *kit_of(game).shapes()] if game else shapes_of_all()
-    sheet = svg(class_="sheet", width=0, height=0, aria_hidden="true", focusable="false")[defs()[symbols(names)]]
-    return rendered(sheet)
+def shapes() -> Markup:
+    """All shapes, once for a page; `/draw.css` has their colours."""
+    return sheet_of(shapes_of_all())
+
+
+@cache
+def sheet_of_game(game: str, language: str) -> Markup:
+    """The shapes of one game, with all its printed faces in the words of a language."""
+    return sheet_of([*HOUSE, *kit_of(game).shapes(), *faces(game, language)])
+
+
+def sheet_in(game: str, page: str) -> Markup:
+    """The shapes of one game, with those of its faces that a page shows."""
+    shown = dict.fromkeys(name for name in USED.findall(page) if name in FACES)
+    return sheet_of([*HOUSE, *kit_of(game).shapes(), *shown])
+
+
+def sheet_of(names: Iterable[str]) -> Markup:
+    return rendered(
+        svg(class_="sheet", width=0, height=0, aria_hidden="true", focusable="false")[defs()[symbols(names)]]
+    )
+
+
+def faces(game: str, language: str) -> list[str]:
+    """The printed faces of a game's cards, in the words of a language."""
+    rules = load_game(game)
+    speaker = Speaker(game_catalogue(rules, language))
+    return list(dict.fromkeys(keep(face) for face in kit_of(game).faces(rules, speaker)))
+
+
+def sheet_for(game: str, page: str, preferences: Preferences) -> Markup | None:
+    """A table has the shapes of its game, unless the script fetches them; any other page has all."""
+    if not game:
+        return shapes()
+    return None if preferences.scripted else sheet_in(game, page)
 
 
 def shapes_address(game: str) -> str:
     """Where the script fetches the shapes of a game, once for all its tables."""
-    return f"/shapes/{spoken.get()}/{game}?v={fingerprint(shapes(game, spoken.get()))}"
+    return f"/shapes/{spoken.get()}/{game}?v={fingerprint(sheet_of_game(game, spoken.get()))}"
 
 
 def draw_shapes() -> None:
     """Draws what every page holds, once for all."""
     drawing_style()
-    for game in ("", *GAMES.slugs()):
-        shapes(game)
+    shapes()
+    for game in GAMES.slugs():
+        for language in known_languages():
+            sheet_of_game(game, language)
 
 
 def document(
     title: str, content: Node, preferences: Preferences, *, tools: Node = None, kind: str = "reading", game: str = ""
 ) -> str:
-    fetched = shapes_address(game) if game and preferences.scripted else None
+    fetched, written = shapes_address(game) if game else None, rendered(content)
     page = html(lang=spoken.get(), data_theme=preferences.theme or None)[
         head[
             meta(charset="utf-8"),
@@ -186,10 +220,10 @@ def document(
             data_rule_words=say("page-rule", number=BLANK),
             data_shapes=fetched,
         )[
-            shapes(game) if not fetched else None,
+            sheet_for(game, written, preferences),
             band(preferences, tools, at_home=kind != "at-table"),
             unspoken_note(preferences),
-            content,
+            written,
             foot() if kind != "at-table" else None,
             p("#said.unseen", aria_live="polite"),
             div("#toast", role="status", hidden=True),

@@ -22,10 +22,10 @@ class Part:
 
 def part_of(element: Element) -> Part:
     """An element that is marked as a part, written down."""
-    text = str(element)
-    fingerprint = blake2b(text.encode(), digest_size=6).hexdigest()
-    id = text.partition(' id="')[2].partition('"')[0]
-    return Part(id, fingerprint, text.replace(MARK, f'{MARK}="{fingerprint}"', 1))
+    written = str(element).encode()
+    text, fingerprint = written.decode(), blake2b(written, digest_size=6).hexdigest()
+    name = text.partition(' id="')[2].partition('"')[0]
+    return Part(name, fingerprint, text.replace(MARK, f'{MARK}="{fingerprint}"', 1))
 
 
 class Changes:

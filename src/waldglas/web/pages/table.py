@@ -99,14 +99,14 @@ def table_main(shown: Shown) -> Element:
         div(".side")[
             div(".asking")[
                 button(".fold", type="button", aria_expanded="true", aria_label=say("page-fold")),
-                [parts[id] for id in ASKING],
+                [parts[name] for name in ASKING],
             ],
             beside(),
             div(".column")[parts["log"], chat_panel(view, shown.preferences, parts["talk"])],
         ],
         parts["swipes"],
         board_area(boards, [parts[f"{pane}-board"] for pane in PANES]),
-        parts["others"],
+        section("#others.others", aria_label=say("page-others"))[[parts[f"other-{seat.seat}"] for seat in view.seats]],
         parts["points"],
         parts["menu"],
         keys_popover(),
@@ -122,7 +122,7 @@ def step_changes(shown: Shown) -> Changes:
     """A moment on the way to the present: the boards, the players and the log, and who is to act."""
     view, boards = shown.view, boards_of(shown)
     frame = main("#table", data_moment=str(view.moment), data_question=waiting_words(view))
-    parts = [seat_strip(view, boards.standing), *pane_parts(boards), other_boards(shown, boards), log_panel(view)]
+    parts = [seat_strip(view, boards.standing), *pane_parts(boards), *other_parts(shown, boards), log_panel(view)]
     return Changes(frame, [part_of(each) for each in parts])
 
 
@@ -157,7 +157,7 @@ def table_parts(shown: Shown, boards: Boards) -> list[Part]:
         talk_list(view),
         swipes(boards),
         *pane_parts(boards),
-        other_boards(shown, boards),
+        *other_parts(shown, boards),
         points_popover(view),
         menu(shown),
     ]
@@ -284,28 +284,27 @@ def no_pane(pane: str) -> Element:
     return div(id=f"{pane}-board", data_part=True, hidden=True)
 
 
-def other_boards(shown: Shown, boards: Boards) -> Element:
+def other_parts(shown: Shown, boards: Boards) -> list[Element]:
     """A line for each of the others, with the board if it is unfolded; without a script all boards are there."""
-    seats, unfolded = shown.view.seats, shown.unfolded
-    return section("#others.others", data_part=True, aria_label=say("page-others"))[
-        [
-            other_board(
-                seats[seat], board if unfolded is None or seat in unfolded else None, boards.glance.get(seat, [])
-            )
-            for seat, board in boards.others.items()
-        ]
+    return [
+        other_part(shown, seat, boards) if seat.seat in boards.others else no_other(seat) for seat in shown.view.seats
     ]
 
 
-def other_board(seat: SeatView, board: Board | None, counts: list[Count]) -> Element:
-    return details(".other", id=f"other-{seat.seat}")[
+def other_part(shown: Shown, seat: SeatView, boards: Boards) -> Element:
+    unfolded = shown.unfolded is None or seat.seat in shown.unfolded
+    return details(".other", id=f"other-{seat.seat}", data_part=True)[
         summary[
             span(".name")[seat.name],
-            span(".glance")[[glance(count) for count in counts]],
+            span(".glance")[[glance(count) for count in boards.glance.get(seat.seat, [])]],
             span(".score")[icon("star", 16), points(seat.score or 0)],
         ],
-        board.element() if board is not None else p(".small")[say("page-unfolding")],
+        boards.others[seat.seat].element() if unfolded else p(".small")[say("page-unfolding")],
     ]
+
+
+def no_other(seat: SeatView) -> Element:
+    return div(id=f"other-{seat.seat}", data_part=True, hidden=True)
 
 
 def glance(count: Count) -> Element:

@@ -31,8 +31,8 @@ from waldglas.web.pages.frame import (
     wants_step,
 )
 from waldglas.web.pages.logs import whole_log
-from waldglas.web.pages.seats import usual_bot
 from waldglas.web.pages.parts import Changes
+from waldglas.web.pages.seats import usual_bot
 from waldglas.web.pages.table import Shown, moment_of, step_changes, table_changes, table_page
 from waldglas.web.tables.look import Viewer
 from waldglas.web.tables.session import Decision, Session

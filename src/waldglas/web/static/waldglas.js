@@ -24,9 +24,15 @@ const shapes = document.body.dataset.shapes ? fetchShapes(document.body.dataset.
 async function fetchShapes(address) {
   for (let wait = 500; ; wait *= 2) {
     const answer = await fetch(address).catch(() => null);
-    if (answer?.ok) return document.body.insertAdjacentHTML("afterbegin", await answer.text());
+    if (answer?.ok) return showShapes(await answer.text());
     await new Promise((done) => setTimeout(done, wait));
   }
+}
+
+/** A page that came before this script was known has the shapes that it shows, and not yet all. */
+function showShapes(sheet) {
+  find("svg.sheet")?.remove();
+  document.body.insertAdjacentHTML("afterbegin", sheet);
 }
 
 // ---- Swapping what changed

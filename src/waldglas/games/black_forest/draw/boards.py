@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
+
+from markupsafe import Markup
 
 from waldglas.draw.boards import Board, Boards, Count, Spread, hill, on_the_box, sign_row
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.glyphs import GAP, STAR, Glyphs, apart, letters
 from waldglas.draw.pen import path, use, used
 from waldglas.draw.wheel import Marker, Plate, wheel
-from waldglas.games.black_forest.draw.country import country
+from waldglas.games.black_forest.draw.country import FIRS as FIRS_OF_MAP
+from waldglas.games.black_forest.draw.country import MARGIN, country, woods
 from waldglas.games.black_forest.draw.display import LARGE, TALL, card, row_of, sign_of
+from waldglas.games.black_forest.draw.faces import building_face
 from waldglas.games.black_forest.draw.glance import MAIN_GOODS, glance, goods_of
-from waldglas.games.black_forest.draw.library import BuildingCard
+from waldglas.games.black_forest.draw.library import BuildingCard, library_of
 from waldglas.games.black_forest.draw.player import player_board
 from waldglas.games.black_forest.draw.scene import Scene
 from waldglas.games.black_forest.draw.status import course, status
+from waldglas.games.black_forest.draw.village import person_faces
+from waldglas.games.black_forest.rules.game import BlackForestGame
+from waldglas.words import Catalogue
 
 WIDTH: Final = 440.0
 CARD: Final = 132.0
@@ -87,6 +95,17 @@ def row_cards(scene: Scene, slug: str) -> list[Board]:
 def building(scene: Scene, slug: str, width: float, height: float) -> Board:
     title = scene.building(slug).told if slug else scene.say("draw-empty-place")
     return Board(title, Drawing(width, height, card(scene, slug, 0, 0, width, height)))
+
+
+def faces(game: BlackForestGame, catalogue: Catalogue) -> Iterator[Markup]:
+    """What is printed on the map and on its cards, which cost less with fewer players."""
+    yield woods(FIRS_OF_MAP, MARGIN)
+    for seats in range(game.fewest_seats, game.most_seats + 1):
+        library = library_of(game, seats, catalogue)
+        for tile in library.buildings.values():
+            yield building_face(tile, *((LARGE_CARD, LARGE) if tile.large else (CARD, TALL)))
+        for person in library.people.values():
+            yield from person_faces(person)
 
 
 def counts(scene: Scene, seat: int) -> list[Count]:

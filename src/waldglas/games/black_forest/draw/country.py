@@ -6,11 +6,13 @@ from functools import cache, lru_cache
 from typing import Final
 
 from htpy import Node
+from markupsafe import Markup
 
-from waldglas.draw.drawing import Drawing
+from waldglas.draw.drawing import Drawing, rendered
 from waldglas.draw.panels import frame, lying_card, panel
 from waldglas.draw.pen import Mark, choice, g, number, path, rect, tip, use, write
 from waldglas.draw.scene import said
+from waldglas.draw.shapes import printed
 from waldglas.draw.turning import offered_card, turn_sign
 from waldglas.games.black_forest.draw.faces import job_face
 from waldglas.games.black_forest.draw.pawns import moving_pawn, pawn
@@ -67,6 +69,7 @@ NARROW_FIRS: Final = ((16, 440, 34), (44, 432, 42), (82, 444, 32), (16, 690, 36)
 TOLL: Final = (38.0, 20.0)
 CLEAR: Final = 6.0  # as far as a toll should stay away from what lies on the map
 
+Fir = tuple[float, float, float]  # left, top and size
 Cover = tuple[float, float, float, float]  # the middle of a box and half of its sides
 
 
@@ -81,7 +84,7 @@ def country(scene: Scene, width: float = WIDTH, height: float = 0) -> Drawing:
     high = whole - foot.height - 3 * margin
     places = PLACES if wide else NARROW_PLACES
     stretched = {slug: (x - margin, y * high / ground) for slug, (x, y) in places.items()}
-    firs = [use("fir", x - margin, y * high / ground, size) for x, y, size in (FIRS if wide else NARROW_FIRS)]
+    firs = printed(woods(FIRS if wide else NARROW_FIRS, margin, high / ground))
     body = [
         panel(width, whole),
         g(transform=f"translate({number(margin)} {number(margin)})")[
@@ -94,6 +97,11 @@ def country(scene: Scene, width: float = WIDTH, height: float = 0) -> Drawing:
     return Drawing(width, whole, g(data_board="map")[body])
 
 
+@lru_cache(maxsize=16)
+def woods(firs: tuple[Fir, ...], margin: float, stretch: float = 1) -> Markup:
+    return rendered([use("fir", x - margin, y * stretch, size) for x, y, size in firs])
+
+
 def land(scene: Scene, places: dict[str, Place], wide: bool) -> Node:
     ways = scene.game.facts.section("path").values()
     covers = tuple(cover for slug, place in places.items() for cover in covered(scene, slug, place))
@@ -103,7 +111,7 @@ def land(scene: Scene, places: dict[str, Place], wide: bool) -> Node:
         for row in ways
     ]
     return [
-        [way(row["ends"], places, wide) for row in ways],
+        ways_between([row["ends"] for row in ways], places, wide),
         [location(scene, slug, *places[slug]) for slug in scene.facts.board.location_slugs],
         [village(scene, i, *places[here.slug]) for i, here in enumerate(scene.facts.board.villages)],
         tolls,
@@ -115,11 +123,15 @@ def way_words(catalogue: Catalogue, one: str, other: str, cost: int) -> str:
     return said(catalogue, "draw-way", one=one, other=other, cost=amount("provisions", cost))
 
 
-def way(ends: list[str], places: dict[str, Place], wide: bool) -> Node:
+def way(ends: list[str], places: dict[str, Place], wide: bool) -> str:
     """A path between two places; on a narrow map two of them run around."""
     (x1, y1), (x2, y2) = places[ends[0]], places[ends[1]]
     turns = f"H{EDGE}V{number(y2)}" if not wide and (ends[0], ends[1]) in AROUND else ""
-    d = f"M{number(x1)} {number(y1)}{turns}L{number(x2)} {number(y2)}"
+    return f"M{number(x1)} {number(y1)}{turns}L{number(x2)} {number(y2)}"
+
+
+def ways_between(ends: list[list[str]], places: dict[str, Place], wide: bool) -> Node:
+    d = "".join(way(each, places, wide) for each in ends)
     return [
         path(d=d, class_="ws-dial", fill="none", stroke_width=9),
         path(d=d, class_="ws-sack", fill="none", stroke_width=2.5, stroke_dasharray="7 6"),

@@ -10,6 +10,7 @@ from waldglas.draw.drawing import Drawing
 from waldglas.draw.glyphs import NAMES
 from waldglas.draw.panels import lying_card, panel
 from waldglas.draw.pen import Mark, g, rect, tip, use, write
+from waldglas.draw.shapes import printed
 from waldglas.draw.turning import offered_card
 from waldglas.games.black_forest.draw.faces import KINDS, building_face
 from waldglas.games.black_forest.draw.library import BuildingCard, lacks
@@ -97,7 +98,7 @@ def card(scene: Scene, slug: str, x: float, y: float, width: float, height: floa
     if not slug:
         return rect(x=x, y=y, width=width, height=height, rx=7, class_="wf-paper ws-line", stroke_dasharray="5 4")
     building = scene.building(slug)
-    face = building_face(building, width, height)
+    face = printed(building_face(building, width, height))
     token = f"build:{slug}"
     if token in scene.choices:
         return offered_card(scene, token, [tip(building.told), face], x, y, width, height, 20)

@@ -148,7 +148,7 @@ def person_head(card: PersonCard, width: float, height: float, head: float) -> M
         write(line, width / 2, 14 + i * NAME, size, colour="on-forest", face="serif", anchor="middle", bold=True)
         for i, line in enumerate(lines)
     ]
-    return rendered([tip(card.told), card_of(width, height, head, "forest", 7), names])
+    return rendered([card_of(width, height, head, "forest", 7), names])
 
 
 def name_lines(name: str, width: float) -> list[str]:

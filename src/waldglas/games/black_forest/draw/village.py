@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from htpy import Node
+from markupsafe import Markup
 
 from waldglas.draw.panels import frame, reach, ring
 from waldglas.draw.pen import Mark, choice, circle, dress, ellipse, g, letters, number, tip, use, width_of, write
+from waldglas.draw.shapes import printed
 from waldglas.draw.turning import turn_sign
 from waldglas.games.black_forest.draw.faces import NAME, name_lines, person_head, person_strip
+from waldglas.games.black_forest.draw.library import PersonCard
 from waldglas.games.black_forest.draw.pawns import moving_pawn, pawn
 from waldglas.games.black_forest.draw.scene import Scene
 from waldglas.games.black_forest.rules.facts import MERCHANT_SLUG
@@ -91,15 +94,27 @@ def village_name(name: str, y: float) -> Mark:
 def person(scene: Scene, slug: str, x: float, y: float) -> Mark:
     """A tradesperson: a strip for each effect of a visit, to be chosen where that is offered."""
     card = scene.person(slug)
-    top = HEAD + NAME * (len(name_lines(card.name, CARD)) - 1)
-    head = person_head(card, CARD, TALL, top)
-    height, part = (TALL - top - 3) / len(card.visits), TALL / len(card.visits)
+    (top, height), part = head_of(card), TALL / len(card.visits)
+    faces = [printed(face) for face in person_faces(card)]
     strips = [
-        strip(scene, token, person_strip(line, CARD - 8, height - 2), top + 2 + i * height, height - 2, i * part, part)
-        for i, (token, line) in enumerate(card.visits)
+        strip(scene, token, face, top + 2 + i * height, height - 2, i * part, part)
+        for i, ((token, _), face) in enumerate(zip(card.visits, faces[1:], strict=True))
     ]
     corner = f"translate({number(x - CARD / 2)} {number(y - TALL / 2)})"
-    return g(transform=corner, data_piece=f"person-{slug}")[head, merchant(scene, slug), strips]
+    return g(transform=corner, data_piece=f"person-{slug}")[tip(card.told), faces[0], merchant(scene, slug), strips]
+
+
+def head_of(card: PersonCard) -> tuple[float, float]:
+    """How high the head of a card is, and each of the strips below it."""
+    top = HEAD + NAME * (len(name_lines(card.name, CARD)) - 1)
+    return top, (TALL - top - 3) / len(card.visits)
+
+
+def person_faces(card: PersonCard) -> list[Markup]:
+    """What is printed: the head of the card, and its strips."""
+    top, height = head_of(card)
+    strips = [person_strip(line, CARD - 8, height - 2) for _, line in card.visits]
+    return [person_head(card, CARD, TALL, top), *strips]
 
 
 def strip(scene: Scene, token: str, face: Node, y: float, height: float, above: float, part: float) -> Mark:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
+
+from markupsafe import Markup
 
 from waldglas.core.message import Player
 from waldglas.draw.boards import Board, Boards, Count, Hand, Spread, hill, on_the_box, sign_row
@@ -16,13 +18,16 @@ from waldglas.games.glass_road.draw.display import CARD as BUILDING
 from waldglas.games.glass_road.draw.display import ROWS
 from waldglas.games.glass_road.draw.display import TALL as BUILDING_HEIGHT
 from waldglas.games.glass_road.draw.display import card as building
+from waldglas.games.glass_road.draw.faces import building_face, specialist_face
 from waldglas.games.glass_road.draw.glance import goods_of
 from waldglas.games.glass_road.draw.hand import CARD, TALL, Group, groups_of, place
-from waldglas.games.glass_road.draw.library import BuildingCard, SpecialistCard
+from waldglas.games.glass_road.draw.library import BuildingCard, SpecialistCard, library_of
 from waldglas.games.glass_road.draw.player import player_board
 from waldglas.games.glass_road.draw.scene import Scene
 from waldglas.games.glass_road.draw.tray import RoadTray
+from waldglas.games.glass_road.rules.game import GlassRoadGame
 from waldglas.games.glass_road.rules.view import FACE_DOWN
+from waldglas.words import Catalogue
 from waldglas.words.numbers import in_figures
 
 NARROW: Final = 440.0
@@ -131,6 +136,14 @@ def building_cards(scene: Scene, slugs: Sequence[str]) -> list[Board]:
 def building_card(scene: Scene, slug: str) -> Board:
     title = scene.building(slug).told if slug else scene.say("draw-empty-place")
     return Board(title, Drawing(BUILDING, BUILDING_HEIGHT, building(scene, slug, 0, 0, BUILDING_HEIGHT)))
+
+
+def faces(game: GlassRoadGame, catalogue: Catalogue) -> Iterator[Markup]:
+    """What is printed on specialists, of which some do less alone, and on buildings."""
+    for solo in (False, True):
+        library = library_of(game, solo, catalogue)
+        yield from (specialist_face(card, CARD, TALL) for card in library.specialists.values())
+    yield from (building_face(card, BUILDING, BUILDING_HEIGHT) for card in library.buildings.values())
 
 
 # What choices bring

@@ -11,6 +11,7 @@ from waldglas.core.message import Player
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import lying_card, panel
 from waldglas.draw.pen import Mark, rect, tip, use, write
+from waldglas.draw.shapes import printed
 from waldglas.draw.turning import offered_card
 from waldglas.games.glass_road.draw.faces import KINDS, building_face
 from waldglas.games.glass_road.draw.scene import Scene
@@ -88,7 +89,8 @@ def cards(scene: Scene, offered: Sequence[str], y: float, across: int, height: f
 def card(scene: Scene, slug: str, x: float, y: float, height: float) -> Mark:
     if not slug:
         return rect(x=x, y=y, width=CARD, height=height, rx=9, class_="wf-paper ws-line", stroke_dasharray="5 4")
-    face = building_face(scene.building(slug), CARD, height)
+    building = scene.building(slug)
+    face: Node = [tip(building.told), printed(building_face(building, CARD, height))]
     for verb in ("build", "discard"):
         token = f"{verb}:{slug}"
         if token in scene.choices:

@@ -53,7 +53,6 @@ def building_face(card: BuildingCard, width: float, height: float) -> Markup:
     beside = 0 if card.varies else 32
     return rendered(
         [
-            tip(card.told),
             card_of(width, height, head, colour),
             name_on(card.name, 9, head, head * 0.39, width - 36, ink),
             use(card.kind, width - 24, head / 2 - 8, 16),
@@ -139,7 +138,6 @@ def specialist_face(card: SpecialistCard, width: float, height: float) -> Markup
     fee = head + 15
     return rendered(
         [
-            tip(card.told),
             card_of(width, height, head, "forest"),
             name_on(card.name, 9, head, 13.5, width - 16, "on-forest"),
             write(card.fee_title, 9, fee + 4.5, 13, colour="soft"),

@@ -12,6 +12,7 @@ from waldglas.core.message import Player
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import frame, lying_card, panel
 from waldglas.draw.pen import Mark, echo, g, rect, tip, use, width_of, write
+from waldglas.draw.shapes import printed
 from waldglas.draw.turning import offered_card
 from waldglas.games.glass_road.draw.faces import card_back, specialist_face
 from waldglas.games.glass_road.draw.scene import Scene
@@ -85,7 +86,8 @@ def place(scene: Scene, slug: str, x: float, y: float) -> Mark:
         return rect(x=x, y=y, width=CARD, height=TALL, rx=9, class_="wf-paper ws-line", stroke_dasharray="5 4")
     if slug == FACE_DOWN:
         return lying_card([tip(scene.say("draw-card-down")), card_back(CARD, TALL)], x, y)
-    face, token = specialist_face(scene.specialist(slug), CARD, TALL), f"card:{slug}"
+    card, token = scene.specialist(slug), f"card:{slug}"
+    face: Node = [tip(card.told), printed(specialist_face(card, CARD, TALL))]
     key = f"card{scene.main}-{slug}"
     if token in scene.choices:
         return offered_card(scene, token, face, x, y, CARD, TALL, piece=key)

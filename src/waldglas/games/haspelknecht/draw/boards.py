@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
+
+from markupsafe import Markup
 
 from waldglas.draw.boards import BOX_WIDTH, Board, Boards, Count, on_the_box, sign_row
 from waldglas.draw.pen import path, rect, use
 from waldglas.games.haspelknecht.draw.board import status
-from waldglas.games.haspelknecht.draw.developments import developments
+from waldglas.games.haspelknecht.draw.developments import LEAST, developments, hexagon
 from waldglas.games.haspelknecht.draw.farm import held
 from waldglas.games.haspelknecht.draw.glance import glance
+from waldglas.games.haspelknecht.draw.library import library_of
 from waldglas.games.haspelknecht.draw.plan import plan
 from waldglas.games.haspelknecht.draw.player import WIDE, player_board
 from waldglas.games.haspelknecht.draw.pools import pools
 from waldglas.games.haspelknecht.draw.scene import Scene
 from waldglas.games.haspelknecht.draw.workers import does
 from waldglas.games.haspelknecht.rules.facts import YEARS
+from waldglas.games.haspelknecht.rules.game import HaspelknechtGame
+from waldglas.words import Catalogue
 
 NARROW: Final = 440.0
 SHARED: Final = 640.0
@@ -36,6 +42,11 @@ def boards(scene: Scene) -> Boards:
         told=told(scene),
         plan=plan(scene),
     )
+
+
+def faces(game: HaspelknechtGame, catalogue: Catalogue) -> Iterator[Markup]:
+    """What is printed on the developments, in the size that they have at full tables."""
+    return (hexagon(card, LEAST) for card in library_of(game, catalogue).tiles.values())
 
 
 def told(scene: Scene) -> dict[str, str]:

@@ -14,6 +14,7 @@ from waldglas.draw.glyphs import row_of
 from waldglas.draw.panels import panel
 from waldglas.draw.pen import Mark, choice, g, number, path, rect, tip, use, width_of, write
 from waldglas.draw.scene import said
+from waldglas.draw.shapes import printed
 from waldglas.games.haspelknecht.draw.library import TileCard
 from waldglas.games.haspelknecht.draw.scene import Scene
 from waldglas.games.haspelknecht.draw.tokens import seat_token
@@ -91,25 +92,26 @@ def title(scene: Scene, width: float) -> Node:
 
 def links(scene: Scene, grid: Grid) -> list[Mark]:
     """What touches what; from one's own developments on, the way is open."""
-    drawn = []
+    closed, open_ways = "", ""
     for tile in scene.view.board:
         for near in scene.touching(tile):
             if (near.row, near.cell) > (tile.row, tile.cell):
-                open_way = scene.main in (*tile.owners, *near.owners)
-                drawn.append(link(grid, tile, near, open_way))
-    return drawn
+                if scene.main in (*tile.owners, *near.owners):
+                    open_ways += link(grid, tile, near)
+                else:
+                    closed += link(grid, tile, near)
+    return [
+        path(d=closed, class_="ws-line", stroke_width=8),
+        path(d=open_ways, class_="ws-forest", stroke_width=18),
+    ]
 
 
-def link(grid: Grid, one: TileView, other: TileView, open_way: bool) -> Mark:
+def link(grid: Grid, one: TileView, other: TileView) -> str:
     """A short bridge between two tiles."""
     (x1, y1), (x2, y2) = grid.middle(one), grid.middle(other)
     x, y, long = (x1 + x2) / 2, (y1 + y2) / 2, hypot(x2 - x1, y2 - y1)
     across, down = (x2 - x1) / long * GAP, (y2 - y1) / long * GAP
-    return path(
-        d=f"M{number(x - across)} {number(y - down)}L{number(x + across)} {number(y + down)}",
-        class_="ws-forest" if open_way else "ws-line",
-        stroke_width=18 if open_way else 8,
-    )
+    return f"M{number(x - across)} {number(y - down)}L{number(x + across)} {number(y + down)}"
 
 
 def outline(wide: float, inset: float = 0) -> str:
@@ -123,7 +125,13 @@ def outline(wide: float, inset: float = 0) -> str:
 def lying(scene: Scene, tile: TileView, grid: Grid) -> Mark:
     x, y = grid.corner(tile)
     card, token = scene.card(tile.development), f"build:{tile.development}"
-    face: Node = [hexagon(scene.catalogue, card, grid.wide, state(scene, tile)), moving(scene, tile, card, grid.wide)]
+    face: Node = [
+        tip(card.told),
+        edge(grid.wide, state(scene, tile)),
+        printed(hexagon(card, grid.wide)),
+        foot(scene.catalogue, card, grid.wide),
+        moving(scene, tile, card, grid.wide),
+    ]
     place = f"translate({number(x)} {number(y)})"
     if token in scene.choices:
         mark = path(d=outline(grid.wide, 1), class_="wg-mark wf-amber ws-amber")
@@ -148,11 +156,19 @@ def state(scene: Scene, tile: TileView) -> str:
     return "near" if scene.in_reach(tile, scene.main) else "far"
 
 
+def edge(wide: float, state: str) -> Mark:
+    """The tile itself: one's own has a broad line, one out of reach is darker."""
+    return path(
+        d=outline(wide),
+        class_=f"wf-{'paper' if state == 'far' else 'card'} ws-{'forest' if state == 'own' else 'line'}",
+        stroke_width=3.5 if state == "own" else 1.6,
+    )
+
+
 @lru_cache(maxsize=512)
-def hexagon(catalogue: Catalogue, card: TileCard, wide: float, state: str) -> Markup:
-    """What is printed on a tile; one's own has a broad line, one out of reach is darker."""
+def hexagon(card: TileCard, wide: float) -> Markup:
+    """What is printed on a tile: its name, its cost, what it does."""
     colour, ink = KINDS[card.kind]
-    fill = "paper" if state == "far" else "card"
     top, high = NAMED
     size = shrunk(card.name, 12.5, wide - 8)
     does = card.does
@@ -162,12 +178,6 @@ def hexagon(catalogue: Catalogue, card: TileCard, wide: float, state: str) -> Ma
     ]
     return rendered(
         [
-            tip(card.told),
-            path(
-                d=outline(wide),
-                class_=f"wf-{fill} ws-{'forest' if state == 'own' else 'line'}",
-                stroke_width=3.5 if state == "own" else 1.6,
-            ),
             rect(x=1, y=top, width=wide - 2, height=high, class_=f"wf-{colour}"),
             write(
                 card.name,
@@ -181,7 +191,6 @@ def hexagon(catalogue: Catalogue, card: TileCard, wide: float, state: str) -> Ma
             ),
             row_of(card.cost, wide / 2, 59, 15.5, wide - 10, "middle"),
             lines,
-            foot(catalogue, card, wide),
         ]
     )
 
@@ -190,12 +199,13 @@ def shrunk(words: str, size: float, room: float) -> float:
     return min(size, room / (width_of(words, 1) * 1.05))
 
 
-def foot(catalogue: Catalogue, card: TileCard, wide: float) -> Node:
+@lru_cache(maxsize=512)
+def foot(catalogue: Catalogue, card: TileCard, wide: float) -> Markup:
     """The level, and the symbols that count at the end."""
     size, numeral = 13.0, ROMAN[card.level - 1]
     wide_numeral = width_of(numeral, 11.5)
     x = wide / 2 - (wide_numeral + len(card.symbols) * (size + 2)) / 2
-    return [
+    symbols = [
         write(numeral, x, TALL - 13.5, 11.5, colour="soft", face="serif", bold=True),
         [
             use(
@@ -208,6 +218,7 @@ def foot(catalogue: Catalogue, card: TileCard, wide: float) -> Node:
             for i, symbol in enumerate(card.symbols)
         ],
     ]
+    return rendered(symbols)
 
 
 def moving(scene: Scene, tile: TileView, card: TileCard, wide: float) -> Node:
