@@ -108,7 +108,7 @@ class Site:
             for seat in range(match.record.seats)
         ]
         ended = now() if match.position.over() else None
-        new = keep(self.tables, match.record, seats, {0: hashed(cookie)}, hashed(cookie), False, ended)
+        new = keep(self.tables, match.record, seats, [(0, hashed(cookie))], hashed(cookie), False, ended)
         return Table(self, host, {"table": new.id, "seats": [{"token": new.tokens.get(seat.seat)} for seat in seats]})
 
 

@@ -23,7 +23,7 @@ def servers(url: str) -> Iterator[list[Jobs]]:
     empty(stores[0])  # other tests have left tables in the same PostgreSQL
     header = TableHeader("t", "tiny-towns", {}, 5, 1, "f", {}, None, True, 5, None)
     seats = [Seat(0, "human", "Anna"), Seat(1, "bot", "Ben", "easy"), Seat(2, "bot", "Cleo", "easy")]
-    stores[0].create(StoredTable(header, seats, []), {}, {}, owing=[1, 2])
+    stores[0].create(StoredTable(header, seats, []), {}, [], owing=[1, 2])
     yield [Jobs(store) for store in stores]
     empty(stores[0])
     for store in stores:

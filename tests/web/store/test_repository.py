@@ -31,7 +31,7 @@ def keep(store: Repository, table: str = "t") -> StoredTable:
     header = TableHeader(table, "tiny-towns", {"caller": "random"}, SEED, 1, "f", {}, "anna", True, 5, None)
     seats = [Seat(0, "human", "Anna"), Seat(1, "open", "Player 2"), Seat(2, "bot", "Random", "random")]
     kept = StoredTable(header, seats, [])
-    store.create(kept, {0: f"{table} hash", 1: f"{table} invite"}, {0: "anna"}, owing=[2])
+    store.create(kept, {0: f"{table} hash", 1: f"{table} invite"}, [(0, "anna")], owing=[2])
     return kept
 
 

@@ -18,7 +18,7 @@ from waldglas.web.http.schemas import REFUSALS, BotBody, InviteBody, NameBody, T
 from waldglas.web.store.models import OPEN, Listing
 from waldglas.web.tables.secrets import hashed
 from waldglas.web.tables.service import Tables
-from waldglas.web.tables.setup import NewTable, Place, bot_name, set_up, set_up_record
+from waldglas.web.tables.setup import NewTable, Place, bot_name, rematch, set_up, set_up_record
 from waldglas.web.tables.versions import read_standing
 from waldglas.words import Speaker, speaker_for, title_of
 from waldglas.words.options import meanings, option_help, reading_why
@@ -45,6 +45,21 @@ def create(request: Request, body: TableBody, tables: TheTables, visitor: TheVis
     places = [Place(place.who, place.name) for place in body.seats]
     origin = origin_of(request)
     return new_table_data(set_up(tables, body.game, body.options, places, body.public, visitor, origin))
+
+
+@router.post("/tables/{table_id}/rematch", status_code=201)
+def play_again(table_id: str, caller: TheCaller) -> dict[str, str]:
+    """After the end: the table at which the same people play again; whoever asks first sets it up."""
+    return {"table": next_table(caller, table_id)}
+
+
+def next_table(caller: Caller, table_id: str) -> str:
+    session = caller.tables.session(table_id)
+    if caller.visitor is None or not caller.held(table_id):
+        raise NotYours(Message("page-refused-no-seat-held"))
+    if session.header.next is None:
+        check_allowance(caller.tables, caller.visitor)
+    return rematch(caller.tables, session, caller.visitor)
 
 
 @router.post("/records", status_code=201)

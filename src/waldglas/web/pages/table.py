@@ -9,8 +9,8 @@ from htpy import (
     Node,
     a,
     button,
-    dd,
     code,
+    dd,
     details,
     div,
     dl,
@@ -212,7 +212,7 @@ def result(view: TableView, looking_back: bool) -> Element:
         h2("#result-title")[icon("star", 30), result_words(view)],
         totals(view),
         div(".row")[
-            a(".button.go", href=f"/game/{view.game}")[say("page-play-again")],
+            again(view),
             a(".button.plain", href=beginning, data_swap=True)[say("page-replay")],
             a(".button.plain", href=f"/table/{view.table_id}/analysis")[say("page-coach-view")],
             a(".button.plain", href="/")[say("page-lobby")],
@@ -220,6 +220,17 @@ def result(view: TableView, looking_back: bool) -> Element:
         ],
         points_table(view),
     ]
+
+
+def again(view: TableView) -> Node:
+    """Who sat here plays again with the same people in one press, one seat further; others set a table up."""
+    settings = a(".button.plain", href=f"/game/{view.game}")[say("page-other-settings")]
+    if view.next is not None:
+        return [a(".button.go", href=f"/table/{view.next}")[say("page-next-game")], settings]
+    if not view.held:
+        return a(".button.go", href=f"/game/{view.game}")[say("page-play-too")]
+    form_of = form(action=f"/table/{view.table_id}/rematch", method="post")
+    return [form_of[button(".go")[say("page-play-again")]], settings]
 
 
 def totals(view: TableView) -> Node:

@@ -16,7 +16,7 @@ from waldglas.language import spoken
 from waldglas.web.errors import BadInput, NotYours
 from waldglas.web.http.api import end_stranded, hint_asked
 from waldglas.web.http.auth import Caller, TheCaller, TheTables, TheVisitor, renew
-from waldglas.web.http.lobby import check_allowance, check_seat, give_to_bot, new_link
+from waldglas.web.http.lobby import check_allowance, check_seat, give_to_bot, new_link, next_table
 from waldglas.web.http.schemas import AtMoment, BotBody
 from waldglas.web.pages.coach import Looked, analysis_main, stages_of, turning_point
 from waldglas.web.pages.faults import PageRoute
@@ -257,6 +257,11 @@ def play_on(
     name = preferences_of(request).name or say("page-guest")
     new = branch(caller.tables, session, moves, seat or 0, name, usual_bot(), visitor)
     return onward(f"/table/{new.id}", response)
+
+
+@router.post("/rematch")
+def play_again(table_id: str, caller: TheCaller) -> Response:
+    return RedirectResponse(f"/table/{next_table(caller, table_id)}", 303)
 
 
 @router.post("/end")

@@ -72,6 +72,7 @@ class TableHeader:
     standing: str = ""  # how the game stood when it was last written
     carried: int | None = None  # after how many moves it went on under newer rules
     taking_back: TakingBack = TakingBack()
+    next: str | None = None  # the table at which the same people play again
 
 
 @dataclass(slots=True)

@@ -99,19 +99,27 @@ class Repository:
         self,
         table: StoredTable,
         hashes: dict[int, str],
-        holders: dict[int, str],
+        holders: list[tuple[int, str]],
         origin: str | None = None,
         owing: Iterable[int] = (),
+        follows: str | None = None,
     ) -> None:
-        """Keeps a new table, with the hashes of its seats' links, who holds its seats, and which bots begin."""
+        """Keeps a new table, with the hashes of its seats' links, who holds its seats, and which bots begin.
+
+        One that follows another is refused when that has a next one already.
+        """
         header = table.header
         with self.write() as connection:
+            if follows is not None:
+                touch(connection, follows, self.server)
+                last = and_(tables.c.id == follows, tables.c.next.is_(None))
+                expect_one(connection.execute(update(tables).where(last).values(next=header.id)).rowcount)
             new = {"origin": origin, "touched": now()}
             connection.execute(insert(tables).values(**header_values(header), **new))
             connection.execute(insert(seats), [seat_values(header.id, seat, hashes) for seat in table.seats])
             insert_moves(connection, header.id, 0, table.moves)
             insert_jobs(connection, header.id, self.server, dict.fromkeys(owing, 0))
-            rows = [{"visitor": visitor, "table_id": header.id, "seat": seat} for seat, visitor in holders.items()]
+            rows = [{"visitor": visitor, "table_id": header.id, "seat": seat} for seat, visitor in holders]
             if rows:
                 connection.execute(insert(holdings), rows)
 
@@ -236,6 +244,11 @@ class Repository:
             for row in connection.execute(mine.order_by(holdings.c.seat)):
                 found.setdefault(row.table_id, []).append(row.seat)
         return found
+
+    def holders(self, table_id: str) -> list[tuple[int, str]]:
+        """Who holds which seat; several visitors hold one, where somebody plays on several devices."""
+        with self.read() as connection:
+            return [(row.seat, row.visitor) for row in connection.execute(of(holdings, table_id))]
 
     def seat_of_token(self, link: str) -> tuple[str, int] | None:
         """The table and the seat of the holder's link with this hash."""
@@ -452,6 +465,7 @@ def read_header(row: Row[Any]) -> TableHeader:
         getattr(row, "standing", ""),
         getattr(row, "carried", None),
         read_taking_back(getattr(row, "taking_back", "")),
+        getattr(row, "next", None),
     )
 
 

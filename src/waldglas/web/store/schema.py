@@ -54,6 +54,7 @@ tables = Table(
     Column("carried", Integer),  # after how many moves it went on under newer rules
     Column("taking_back", Text, nullable=False, server_default=""),  # what is asked to be taken back, and what was
     Column("touched", BigInteger, nullable=False, server_default="0"),  # when it was last written to
+    Column("next", String(16)),  # the table at which the same people play again
     Index("tables_by_end", "ended", "created"),
 )
 

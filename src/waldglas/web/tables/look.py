@@ -86,6 +86,7 @@ def look(session: Session, presence: Presence, viewer: Viewer, moment: int | Non
         asked_back=asked_back(session) if moment is None else None,
         commitment=commitment(session.header.seed),
         seed=str(session.header.seed) if session.over else None,
+        next=session.header.next,
         taken_back=len(session.taking_back.granted),
         version=presence.version(viewer.seat),
     )

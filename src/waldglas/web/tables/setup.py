@@ -52,7 +52,7 @@ def set_up(
     """A new table with a seed nobody can guess; its first bot is asked at once."""
     record = Record(load_game(slug), checked_count(places), options, new_seed())
     seats = [new_seat(tables, number, place) for number, place in enumerate(places)]
-    holders = {seat.seat: host for seat in seats if seat.kind in (HUMAN, HOT_SEAT)}
+    holders = [(seat.seat, host) for seat in seats if seat.kind in (HUMAN, HOT_SEAT)]
     if public and origin and any(seat.kind == OPEN for seat in seats):
         check_open(tables, origin)
     return keep(tables, record, seats, holders, host, public, None, origin)
@@ -68,7 +68,7 @@ def set_up_record(tables: Tables, text: str, host: str, public: bool) -> NewTabl
     """A table that only shows a recorded game."""
     record = read_record(text, load_game)
     seats = [Seat(seat, HUMAN, recorded_name(tables, record, seat)) for seat in range(record.seats)]
-    return keep(tables, record, seats, {}, host, public, now())
+    return keep(tables, record, seats, [], host, public, now())
 
 
 def recorded_name(tables: Tables, record: Record, seat: int) -> str:
@@ -88,18 +88,43 @@ def branch(tables: Tables, session: Session, moves: int, seat: int, name: str, b
         raise Conflict(Message("page-refused-over"))
     seats = [Seat(other.seat, BOT, other.name, bot) for other in session.seats]
     seats[seat] = Seat(seat, HUMAN, tables.checked_name(name))
-    return keep(tables, record, seats, {seat: host}, host, False, None)
+    return keep(tables, record, seats, [(seat, host)], host, False, None)
+
+
+def rematch(tables: Tables, session: Session, visitor: str) -> str:
+    """The same people and bots play again, each one seat further; the first who asks for it sets it up for all."""
+    before = session.header
+    if before.next is not None:
+        return before.next
+    if not session.over:
+        raise Conflict(Message("page-refused-rematch"))
+    count = len(session.seats)
+    record = Record(load_game(before.game, before.changed_facts), count, session.match.record.options, new_seed())
+    seats = [Seat(seat, other.kind, other.name, other.bot) for seat, other in enumerate(rotated(session.seats))]
+    holders = [((seat - 1) % count, each) for seat, each in tables.store.holders(before.id)]
+    try:
+        new = keep(tables, record, seats, holders, before.host or visitor, False, None, follows=before.id).id
+    except Conflict:  # somebody else was quicker, on another server
+        tables.forget(before.id)
+        new = tables.session(before.id).header.next or ""
+    tables.changed(before.id)
+    return new
+
+
+def rotated(seats: list[Seat]) -> list[Seat]:
+    return seats[1:] + seats[:1]
 
 
 def keep(
     tables: Tables,
     record: Record,
     seats: list[Seat],
-    holders: dict[int, str],
+    holders: list[tuple[int, str]],
     host: str,
     public: bool,
     ended: int | None,
     origin: str | None = None,
+    follows: str | None = None,
 ) -> NewTable:
     game, position = record.game, record.replay()
     header = TableHeader(
@@ -121,7 +146,7 @@ def keep(
     moves = [(seat, game.alphabet.token(action)) for seat, action in record.moves]
     hashes = {seat: hashed(token) for seat, token in tokens.items()}
     owing = [seat.seat for seat in seats if seat.kind == BOT and position.choices(seat.seat)]
-    tables.store.create(StoredTable(header, seats, moves), hashes, holders, origin, owing)
+    tables.store.create(StoredTable(header, seats, moves), hashes, holders, origin, owing, follows)
     tables.note_look(header.id)
     tables.wake(header.id)
     return NewTable(header.id, [seat.kind for seat in seats], tokens)

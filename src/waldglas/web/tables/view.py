@@ -121,6 +121,7 @@ class TableView:
     asked_back: AskedBack | None
     commitment: str  # the hash of the seed, told from the beginning
     seed: str | None  # told when the game is over
+    next: str | None  # the table at which the same people play again
     taken_back: int  # how often moves were taken back with the agreement of all
     version: str
 

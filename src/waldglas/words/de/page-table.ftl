@@ -103,6 +103,9 @@ page-result-over = Die Partie ist zu Ende.
 page-result-you = Du gewinnst!
 page-result = { $name } gewinnt.
 page-play-again = Noch einmal spielen
+page-other-settings = Anders aufbauen
+page-next-game = Zur nächsten Partie
+page-play-too = Selbst spielen
 page-see-boards = Pläne ansehen
 
 ## Plätze

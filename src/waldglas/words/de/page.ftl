@@ -87,6 +87,7 @@ page-refused-seat-taken = Diesen Platz hat inzwischen jemand anderes.
 page-refused-by-invitation = Die Plätze an diesem Tisch gibt es nur mit Einladung.
 page-refused-not-host = Das darf nur, wer den Tisch eröffnet hat.
 page-refused-bot = Nur ein freier Platz kann an einen Bot gehen.
+page-refused-rematch = Die Partie läuft noch: Spiel sie zu Ende, oder bau einen anderen Tisch auf.
 page-refused-name =
     { $most ->
         [one] Ein Name hat 1 druckbares Zeichen.

@@ -103,6 +103,9 @@ page-result-over = The game is over.
 page-result-you = You win!
 page-result = { $name } wins.
 page-play-again = Play again
+page-other-settings = Another set-up
+page-next-game = To the next game
+page-play-too = Play it too
 page-see-boards = Look at the boards
 
 ## Seats

@@ -87,6 +87,7 @@ page-refused-seat-taken = Somebody else has taken this seat.
 page-refused-by-invitation = The seats of this table are given by invitation.
 page-refused-not-host = Only who set the table up may do this.
 page-refused-bot = Only an open seat can be given to a bot.
+page-refused-rematch = The game is not over yet: play it to its end, or set up another table.
 page-refused-name =
     { $most ->
         [one] A name has 1 printable letter.
