@@ -151,6 +151,7 @@ class Boards:
     offer: list[Board | Spread] = field(default_factory=list)
     standing: str = ""  # where the game stands, in a few words
     others: dict[int, Board] = field(default_factory=dict)
+    others_lie_open: bool = False  # where there is room; else they are unfolded one by one
     glance: dict[int, list[Count]] = field(default_factory=dict)
     signs: dict[str, Drawing] = field(default_factory=dict)  # what a choice does, in pictures, by its token
     told: dict[str, str] = field(default_factory=dict)  # what its words leave out: what a thing does, costs, is worth

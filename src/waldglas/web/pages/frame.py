@@ -186,12 +186,11 @@ def shapes_address(game: str) -> str:
 
 
 def draw_shapes() -> None:
-    """Draws what every page holds, once for all."""
+    """Draws what every page holds, once for all; in other languages when somebody speaks them."""
     drawing_style()
     shapes()
     for game in GAMES.slugs():
-        for language in known_languages():
-            sheet_of_game(game, language)
+        sheet_of_game(game, spoken.get())
 
 
 def document(

@@ -37,9 +37,10 @@ from waldglas.draw.boards import Board, Boards, Count, Moment, Spread
 from waldglas.draw.drawing import icon
 from waldglas.foresight import Previews
 from waldglas.games import kit_of, load_game
+from waldglas.language import spoken
 from waldglas.web.pages.asking import ask_panel, back_panel, habits
 from waldglas.web.pages.coach import TurningPoint, hint_panel, turning_panel
-from waldglas.web.pages.frame import BLANK, PACES, Preferences, document, language_switch
+from waldglas.web.pages.frame import BLANK, PACES, Preferences, document, language_switch, sheet_of_game
 from waldglas.web.pages.logs import chat_panel, log_panel, moment_address, talk_list
 from waldglas.web.pages.parts import Changes, Part, part_of
 from waldglas.web.pages.replay import replay_bar
@@ -127,6 +128,7 @@ def step_changes(shown: Shown) -> Changes:
 
 
 def boards_of(shown: Shown) -> Boards:
+    sheet_of_game(shown.view.game, spoken.get())  # its faces are used from there
     return kit_of(shown.game).boards(shown.game, shown.moment)
 
 
@@ -303,7 +305,7 @@ def other_parts(shown: Shown, boards: Boards) -> list[Element]:
 
 
 def other_part(shown: Shown, seat: SeatView, boards: Boards) -> Element:
-    unfolded = shown.unfolded is None or seat.seat in shown.unfolded
+    unfolded = boards.others_lie_open or shown.unfolded is None or seat.seat in shown.unfolded
     return details(".other", id=f"other-{seat.seat}", data_part=True)[
         summary[
             span(".name")[seat.name],

@@ -50,6 +50,7 @@ def boards(scene: Scene) -> Boards:
         ],
         panes=(scene.say("draw-my-town"), scene.say("draw-call-and-blueprints")),
         others={seat: Board(title_of(scene, seat), town(scene, seat)) for seat in scene.other_towns},
+        others_lie_open=True,
         glance={seat: glance(scene, seat) for seat in range(len(scene.view.towns))},
         signs={token: sign(token) for verb in (*LOOSE, "card") for token in scene.offered(verb)},
         told={token: worth(scene, token) for verb in TELLING for token in scene.offered(verb)},
