@@ -68,9 +68,13 @@ def read_catalogue(language: str, files: tuple[Path, ...]) -> Catalogue:
 
 
 def game_files(game: Game, language: str, kind: str = "ftl") -> list[Path]:
-    """The catalogue lies in the folder `words` beside the rules of the game, or beside its only module."""
+    """The catalogue lies in the folder `words` beside the rules of the game, or beside its only module.
+
+    What teaches the game lies in the folder `lessons`: the words of its lessons, and those of its book.
+    """
     module = Path(inspect.getfile(type(game)))
-    files = [folder / "words" / f"{language}.{kind}" for folder in module.parents[:2]]
+    names = (f"words/{language}", f"lessons/{language}", f"lessons/book.{language}")
+    files = [folder / f"{name}.{kind}" for folder in module.parents[:2] for name in names]
     return [file for file in files if file.exists()]
 
 

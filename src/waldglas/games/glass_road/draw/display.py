@@ -62,7 +62,7 @@ def stack_line(scene: Scene, kind: str, left: int, y: float) -> Node:
         rect(x=MARGIN + i * 3, y=middle - 8 - i, width=13, height=17, rx=2.5, class_=f"wf-{colour} ws-card")
         for i in range(min(left, 3))
     ]
-    line = [
+    line: Node = [
         tip(scene.say("draw-stack", kind=kind, left=left)),
         pile,
         write(scene.say("draw-left", left=left), MARGIN + 25, middle + 5, 13, face="serif", bold=True),

@@ -77,7 +77,7 @@ def cards_line(scene: Scene, seat: int, x: float, y: float, width: float) -> Nod
     private = ", ".join(scene.building(slug).name for slug in scene.player(seat).private)
     lines = wrapped(words, 12, x + width - left)
     first, rest = lines[0], " ".join(lines[1:])
-    line = [
+    line: Node = [
         tip(f"{words}: {private}" if private else words),
         backs,
         write(first, left, y + 10, 12, colour="soft", within=x + width - left),

@@ -98,7 +98,7 @@ def town_hall(scene: Scene) -> Drawing:
         stack(scene, resource, left, MARGIN + i * step, step)
         for i, (resource, left) in enumerate(scene.view.unseen.items())
     ]
-    body = [rule(), write(aside, MARGIN, 26, 13, colour="soft"), stacks, turns(scene)]
+    body: Node = [rule(), write(aside, MARGIN, 26, 13, colour="soft"), stacks, turns(scene)]
     return Drawing(WIDTH, 118, named("deck.town_hall", body))
 
 
@@ -133,7 +133,7 @@ def offer(scene: Scene) -> Drawing:
     pile = scene.view.pile
     under = [known(scene, resource, i, len(pile)) for i, resource in enumerate(pile)]
     words = scene.say("draw-pile", cards=len(pile), unseen=sum(not card for card in pile))
-    body = [rule(), cards, write(words, MARGIN, 148, 13, colour="soft"), under]
+    body: Node = [rule(), cards, write(words, MARGIN, 148, 13, colour="soft"), under]
     return Drawing(WIDTH, 196, named("deck.solo", body))
 
 
