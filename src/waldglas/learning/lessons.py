@@ -26,6 +26,7 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -117,11 +118,12 @@ class Lesson:
 
     def fitting(self, answers: Sequence[str]) -> list[str]:
         """As many of the answers that somebody gave once as the lesson still wants."""
-        found: list[str] = []
-        for step, answer in zip(self.steps, answers, strict=False):
-            if answer not in step.answers():
-                break
-            found.append(answer)
+        pairs = zip(self.steps, answers, strict=False)
+        found = [answer for _, answer in takewhile(lambda pair: pair[1] in pair[0].answers(), pairs)]
+        try:
+            self.after(found)
+        except LessonFault:
+            return []
         return found
 
 
@@ -248,20 +250,23 @@ def check(lesson: Lesson) -> None:
     """Plays a lesson in every wanted way; a choice that is not offered is named with the lesson and the line."""
     ways: list[list[str]] = [[]]
     for step in lesson.steps:
-        for way in ways:
-            check_step(lesson, step, way)
-        ways = [[*way, answer] for way in ways for answer in step.answers()]
+        ways = [[*way, answer] for way in ways for answer in going_on(lesson, step, way)]
+        unwanted = [answer for answer in step.answers() if all(way[-1] != answer for way in ways)]
+        if unwanted:
+            raise LessonFault(f"{step.place}: {', '.join(unwanted)} is never offered")
     for way in ways:
         lesson.after(way)
 
 
-def check_step(lesson: Lesson, step: Step, way: list[str]) -> None:
+def going_on(lesson: Lesson, step: Step, way: list[str]) -> list[str]:
+    """The wanted answers that are possible after these."""
     match = lesson.after(way)
     game, choices = match.record.game, offered(match.record.game, match.position)
-    tokens = [*([] if step.at_once else step.wanted), *step.instead]
-    for token in tokens:
-        if token not in choices:
-            raise LessonFault(f"{step.place}: {token} is not offered; there is {', '.join(choices) or 'nothing to choose'}")
-    unknown = [token for token in step.wanted if token not in game.alphabet.tokens]
+    unknown = [token for token in (*step.wanted, *step.instead) if token not in game.alphabet.tokens]
     if unknown:
         raise LessonFault(f"{step.place}: there is no choice {', '.join(unknown)}")
+    possible = [answer for answer in step.answers() if answer == GO_ON or step.at_once or answer in choices]
+    if not possible:
+        wanted = ", ".join(step.wanted)
+        raise LessonFault(f"{step.place}: {wanted} is not offered; there is {', '.join(choices) or 'nothing to choose'}")
+    return possible

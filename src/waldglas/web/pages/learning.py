@@ -48,7 +48,7 @@ def chain_line(
     game: Game, lesson: Lesson, done: Collection[str], begun: Collection[str], following: Lesson | None
 ) -> Element:
     state = "done" if lesson.id in done else "begun" if lesson.id in begun else "new"
-    return a(".card.line", href=address(lesson), class_={"next": lesson is following}, data_state=state)[
+    return a(href=address(lesson), class_=["card", "line", {"next": lesson is following}], data_state=state)[
         span(".name")[speaker_for(game).say(lesson.title)],
         span(".small")[say("page-lesson-minutes", minutes=lesson.minutes)],
         span(".badge")[say(f"page-lesson-{state}")] if state != "new" else None,
@@ -190,12 +190,15 @@ def lesson_end(shown: Shown) -> Node:
     ]
 
 
-def mark_of(look: str) -> str:
-    """How the pictures name what is to be looked at."""
-    return f'data-token="{look.removeprefix(TOKEN)}"' if look.startswith(TOKEN) else f'data-thing="{look}"'
+def marks_of(look: str) -> list[str]:
+    """How pictures and choices name what is to be looked at."""
+    if not look.startswith(TOKEN):
+        return [f'data-thing="{look}"']
+    token = look.removeprefix(TOKEN)
+    return [f'data-token="{token}"', f'name="token" value="{token}"']
 
 
 def looked_at(page: str, look: Sequence[str]) -> Markup:
-    for mark in map(mark_of, look):
-        page = page.replace(mark, f"{mark} data-look")
+    for mark in (mark for each in look for mark in marks_of(each)):
+        page = str.replace(page, mark, f"{mark} data-look")
     return Markup(page)

@@ -76,13 +76,13 @@ def play(
     answers = answers_of(tables, visitor, found)
     if form.number("decision") != len(answers) or len(answers) == len(found.steps):
         raise Conflict(Message("page-refused-decided"))
+    check_legal(found, answers, tokens)
     if found.steps[len(answers)].wants(tokens):
         answers = [*answers, in_one(found.steps[len(answers)].answers(), tokens)]
         tables.store.learn(visitor, slug, LESSON, found.id, " ".join(answers))
         if len(answers) == len(found.steps):
             tables.store.learn(visitor, slug, DONE, found.id)
         return redrawn(request, found, answers, response)
-    check_legal(found, answers, tokens)
     return redrawn(request, found, answers, response, AND.join(tokens))
 
 
