@@ -1,26 +1,26 @@
 # Lektionen
 
 lesson-goal = Dein Gut im Wald
-    .end = Da steht deine Figur, zwischen zwei Handwerksleuten.
-lesson-goal-1 = Das ist dein Gut: Äcker, Teiche, Wälder, Ställe und Platz für Gebäude. Die meisten Punkte bringen Gebäude, dazu kommen Glas, kleine Güter, Tiere auf Weiden und das Kochrad.
+    .end = Da steht deine Figur, zwischen zwei Fachkräften.
+lesson-goal-1 = Das ist dein Gut: Äcker, Teiche, Wälder, Ställe und Platz für Gebäude. Die meisten Punkte bringen Gebäude, dazu kommen Glas, Nebengüter, Tiere auf Weiden und das Kochrad.
 lesson-goal-2 = Deine Waren stehen auf zwei Rädern. Das eine macht Glas, das andere Proviant und Handelsware, beide von selbst; wie, werden wir sehen.
-lesson-goal-3 = Auf der Karte liegen fünf Dörfer mit Handwerksleuten. Deine Figur reist von einem zum nächsten, und wer neben ihr steht, arbeitet für dich.
+lesson-goal-3 = Auf der Karte liegen fünf Dörfer mit Fachkräften. Deine Figur reist von einem zum nächsten, und wer neben ihr steht, arbeitet für dich.
 lesson-goal-4 = Im ersten Zug stellst du deine Figur kostenlos irgendwohin. Stelle sie nach Knobelwald, auf Feld 2.
     .otherwise = Auch das könnte ein guter Anfang sein. Für diese Lektion: Feld 2 in Knobelwald.
 
 lesson-visit = Zwei Besuche
     .end = Denk an beide Nachbarn, wenn du ein Feld wählst.
-lesson-visit-1 = Eine Figur steht zwischen zwei Handwerksleuten. Du darfst einen oder beide besuchen, jeden einmal: hier den Schweinebauern und den Wanderhändler.
+lesson-visit-1 = Eine Figur steht zwischen zwei Fachkräften. Du darfst eine oder beide besuchen, jede einmal: hier den Schweinebauern und den Wanderhändler.
 lesson-visit-2 = Die Reihenfolge wählst du. Zuerst der Schweinebauer: Er gibt dir ein Schwein.
     .otherwise = Der kommt als Zweiter. Zuerst der Schweinebauer.
 lesson-visit-3 = Ein Schwein braucht einen Platz: eines in einem Wald oder bis zu drei auf einer Weide. Rinder leben in Ställen oder auf Weiden. Nur Tiere auf Weiden bringen Punkte.
 
 lesson-glass = Das Rad, das Glas macht
     .end = Achte auf das, was bei 0 steht: Es hält das Rad an, bis du es drehen willst.
-lesson-glass-1 = Das ist das Schwierige. Steht keine Grundware eines Rades bei 0, dreht es sich sofort: Jede verliert 1, und es gibt ein Glas. Sieh hin: Holzkohle 1, Wasser 2, Holz 3, und Sand steht bei 0.
-lesson-glass-2 = Der Wanderhändler gibt zwei von einer beliebigen Grundware. Besuche ihn.
+lesson-glass-1 = Das ist das Schwierige. Steht kein Rohstoff eines Rades bei 0, dreht es sich sofort: Jeder verliert 1, und es gibt ein Glas. Sieh hin: Holzkohle 1, Wasser 2, Holz 3, und Sand steht bei 0.
+lesson-glass-2 = Der Wanderhändler gibt zwei von einem beliebigen Rohstoff. Besuche ihn.
     .otherwise = Der Zug ist nicht zu Ende: Besuche auch den Wanderhändler.
-lesson-glass-3 = Welche Ware bringt das Glasrad zum Drehen?
+lesson-glass-3 = Welcher Rohstoff bringt das Glasrad zum Drehen?
     .porridge = Mit Brei dreht sich das andere Rad. Diesmal wollen wir Glas.
     .otherwise = Dem Glasrad fehlt nur eines, und das ist Sand.
 lesson-glass-4 = Beim ersten Sand drehte es sich, der zweite kam danach dazu: ein Glas. Aufschieben lässt sich das nicht. Auch dein Gegenüber hat einen Sand genommen; so ist das beim Wanderhändler.
@@ -43,7 +43,7 @@ lesson-way-3 = Ein Weg, ein Proviant. Du hast zwei Proviantmarker und wählst, w
 lesson-way-4 = Der Metzger gibt 2 Fleisch für dein Schwein. Besuche ihn.
     .miller = Der Glasmüller kann warten. Erst der Metzger.
     .otherwise = Erst der Metzger.
-lesson-way-5 = Der Glasmüller gibt einen Sand für jeden Teich auf deinem Besitz. Besuche ihn.
+lesson-way-5 = Der Glasmüller gibt einen Sand für jeden Teich in deinen Ländereien. Besuche ihn.
     .otherwise = Zwei Teiche, zwei Sand: Lass sie nicht liegen. Besuche den Glasmüller.
 
 lesson-build = Ein Gebäude
@@ -61,8 +61,8 @@ lesson-build-5 = Ein kleines Gebäude braucht ein Feld. Stelle es auf d3.
 lesson-build-6 = Es ist 2 Punkte wert, und es ist eine Umwandlung: Du darfst es immer wieder nutzen. Andere Gebäude bringen einmal etwas, ergänzen bestimmte Aktionen oder zählen am Ende.
 
 lesson-convert = Umwandlungen und die Glashütte
-    .end = Drei Schritte, und dein Besitz wächst.
-lesson-convert-1 = Deine Glashütte hat einen Zeiger. Nach drei Schritten Fortschritt zieht sie weiter: Du legst ein kleines Gut an, mit zwei Wäldern, Platz und 2 Punkten.
+    .end = Drei Schritte, und deine Ländereien wachsen.
+lesson-convert-1 = Deine Glashütte hat einen Zeiger. Nach drei Schritten Fortschritt zieht sie weiter: Du legst ein Nebengut an, mit zwei Wäldern, Platz und 2 Punkten.
 lesson-convert-2 = Der Glasofen macht aus 2 Fleisch einen Schritt. Umwandlungen darfst du fast jederzeit nutzen, auch zwischen zwei Besuchen. Nutze ihn jetzt.
     .miller = Gleich. Nutze erst den Glasofen.
     .otherwise = Noch nicht: Nutze erst den Glasofen.
@@ -78,13 +78,13 @@ lesson-merchant-3 = Zu zweit gibt es eine neutrale Figur. Wer den Wanderhändler
     .otherwise = Dort stünde sie niemandem im Weg. Für diese Lektion: Feld 1 in Altglashütten.
 
 lesson-pawns = Andere Figuren
-    .end = Ein Feld zwischen anderen kostet eine Ware und ist es oft wert.
-lesson-pawns-1 = Figuren besetzen ihre Felder. Wer ein Dorf betritt, zahlt für jede andere Figur dort eine Grundware, und zwar an ihren Besitzer.
+    .end = Ein Feld zwischen anderen kostet einen Rohstoff und ist es oft wert.
+lesson-pawns-1 = Figuren besetzen ihre Felder. Wer ein Dorf betritt, zahlt für jede andere Figur dort einen Rohstoff, und zwar an deren Besitzer.
 lesson-pawns-2 = Geh auf Feld 2 in Altglashütten, zwischen Wanderhändler und Köhler.
     .otherwise = Wir hatten einen Plan: Feld 2 in Altglashütten.
 lesson-pawns-3 = Zwei Wege, zwei Proviant. Nimm von jedem Marker einen.
     .otherwise = Halte sie gleich: von jedem Marker einen.
-lesson-pawns-4 = Und eine Ware für die neutrale Figur. Sand hast du reichlich.
+lesson-pawns-4 = Und einen Rohstoff für die neutrale Figur. Sand hast du reichlich.
     .otherwise = Das ginge. Aber von Sand hast du am meisten.
 lesson-pawns-5 = Besuche den Köhler: 4 Holzkohle für ein Holz.
     .otherwise = Erst der Köhler.
@@ -108,17 +108,17 @@ lesson-turn-6 = Jede Drehung des Kochrads bringt Punkte und das Ende näher: Ist
 
 # Der Helfer
 
-help-neutral = Zu zweit besetzt eine neutrale Figur ein Feld, und wer ihr Dorf betritt, gibt eine Ware für sie ab.
+help-neutral = Zu zweit besetzt eine neutrale Figur ein Feld, und wer ihr Dorf betritt, gibt einen Rohstoff für sie ab.
 help-move = Deine Figur muss weiter: im selben Dorf kostenlos, über Wege für je einen Proviant. Für eine Handelsware darfst du vorher den Wanderhändler den Platz tauschen lassen. Betteln bringt einen Proviant und beendet den Zug.
 help-beg = So kannst du nirgendwohin. Bettle um einen Proviant, oder nutze eine Umwandlung, die das ändert.
 help-pawn = Allein setzt du fünf Figuren im Jahr; für die weiße wird nichts fällig.
 help-way = Proviant hat zwei Marker. Fällt einer bis zum Zeichen zurück, kommt das Ende; halte sie gleich, oder beeile es.
-help-due = Für jede andere Figur in einem Dorf, das du betrittst, gibst du eine Grundware. Nimm eine, von der du viel hast.
+help-due = Für jede andere Figur in einem Dorf, das du betrittst, gibst du einen Rohstoff. Nimm einen, von dem du viel hast.
 help-visit = Besuche einen oder beide Nachbarn deiner Figur, in beliebiger Reihenfolge, jeden einmal; oder erfülle stattdessen den Auftrag des Dorfes.
 help-second-visit = Auch den anderen Nachbarn darfst du besuchen. Dazwischen darfst du Umwandlungen nutzen.
 help-job = Ein Auftrag kostet viel und bringt viel, und jeder wird nur einmal erfüllt, anstelle von Besuchen.
 help-conversions = Deine Aktion ist getan. Gebäude mit einer Umwandlung darfst du nutzen, so oft du zahlen kannst.
-help-gift = Jemand gibt dir etwas. Lehne ab, wenn sich ein Rad nicht drehen soll; es dreht sich von selbst, sobald keine seiner Grundwaren bei 0 steht.
+help-gift = Jemand gibt dir etwas. Lehne ab, wenn sich ein Rad nicht drehen soll; es dreht sich von selbst, sobald keiner seiner Rohstoffe bei 0 steht.
 help-charcoal = Holzkohle steht auf beiden Rädern. Was du bekommst, kommt auf eines davon, was du zahlst, darf von beiden kommen.
 help-pay = Der Preis lässt dir die Wahl. Zahle mit dem, was du entbehren kannst, und sieh, was dann bei 0 steht.
 help-animals = Tiere brauchen Platz: ein Wald fasst ein Schwein, ein Stall zwei Rinder, eine Weide drei von einer Art. Nur die auf Weiden bringen Punkte.

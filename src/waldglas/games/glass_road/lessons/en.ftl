@@ -3,7 +3,7 @@
 lesson-goal = What it is about
     .end = Wood gained, and room for buildings: both are worth a forest.
 lesson-goal-1 = You build along the glass road. Only buildings bring points: those in the upper row turn goods into others, those in the middle row bring something at once, those in the lower row count at the end.
-lesson-goal-2 = Buildings cost goods. Yours stand on two wheels: basic goods, and on each wheel one refined good, glass or brick, that you never gain directly.
+lesson-goal-2 = Buildings cost goods. Yours stand on two wheels: basic goods, and on each wheel one refined good, glass or brick, that you seldom gain directly.
 lesson-goal-3 = What you do is done by specialists. The Woodcutter gives wood for a forest. Play him.
     .otherwise = They all have their time. Let us begin with the Woodcutter.
 lesson-goal-4 = He may be used twice, 2 wood each time. Use him.
