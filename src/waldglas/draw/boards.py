@@ -65,10 +65,11 @@ class Spread:
     cards: list[Board]
     sign: str = ""
     kind: str = ""
+    thing: str | None = None
 
     def element(self) -> Element:
         return section(class_=f"spread {self.kind}".strip())[
-            h3[icon(self.sign) if self.sign else None, self.title],
+            h3(data_thing=self.thing)[icon(self.sign) if self.sign else None, self.title],
             div(".cards")[[div(".one-card")[in_spread(card)] for card in self.cards]],
         ]
 

@@ -23,12 +23,14 @@ def panel(width: float, height: float, radius: float = 12) -> Mark:
     )
 
 
-def head(width: float, height: float, content: Node, radius: float = 12, wooded: bool = False) -> Mark:
+def head(
+    width: float, height: float, content: Node, radius: float = 12, wooded: bool = False, thing: str | None = None
+) -> Mark:
     """The band of forest on top of a panel."""
     edge = number(width - 2 * radius)
     r = number(radius)
     shape = f"M0 {number(height)}V{r}a{r} {r} 0 0 1 {r}-{r}h{edge}a{r} {r} 0 0 1 {r} {r}V{number(height)}z"
-    return g()[path(d=shape, class_="wf-forest"), firs(width, height) if wooded else None, content]
+    return g(data_thing=thing)[path(d=shape, class_="wf-forest"), firs(width, height) if wooded else None, content]
 
 
 @lru_cache(maxsize=64)

@@ -179,17 +179,23 @@ def in_full_or_brief(full: Node, brief: Node) -> list[Mark]:
     return [g(class_="wg-full")[full], g(class_="wg-brief")[brief]]
 
 
+def named(thing: str, content: Node) -> Mark:
+    """Something that the book tells of, by its name there: `building.cooperage`, or a word of the game."""
+    return g(data_thing=thing)[content]
+
+
 def echo(token: str, words: str, content: Node) -> Mark:
     """A second place for a choice, for pointers only."""
     return g(class_="wg-choice", data_token=token, aria_hidden="true")[tip(words), content]
 
 
-def choice(token: str, words: str, content: Node, source: str | None = None) -> Mark:
+def choice(token: str, words: str, content: Node, source: str | None = None, thing: str | None = None) -> Mark:
     """Something to choose: the page gives it its behaviour; a piece that would come here is its source."""
     return g(
         class_="wg-choice",
         data_token=token,
         data_from=source,
+        data_thing=thing,
         role="button",
         tabindex=0,
         aria_label=printable(words),

@@ -16,7 +16,7 @@ from waldglas.draw.scene import Scene
 
 PILL: Final = 2.5  # how much longer than high a pill is
 
-Held = tuple[str, int, str]  # a sign, a number, and what is said of it
+Held = tuple[str, int, str, str]  # a sign, a number, what is said of it, and its name in the book
 Sign = tuple[str, str]  # a sign, and what is said of it
 
 
@@ -49,12 +49,15 @@ def plate(
         state(signs, right, middle, height * 0.6),
         points(scene, scene.view.scores[seat], width - margin, middle, pill),
     ]
-    return head(width, height, content, wooded=height > 50)
+    return head(width, height, content, wooded=height > 50, thing="player")
 
 
 def state(signs: Sequence[Sign], right: float, middle: float, size: float) -> Node:
     """Signs side by side, up to a right edge."""
-    return [use(name, right - (i + 1) * size, middle - size / 2, size, words) for i, (name, words) in enumerate(signs)]
+    return [
+        use(name, right - (i + 1) * size, middle - size / 2, size, words, data_thing=f"sign.{name}")
+        for i, (name, words) in enumerate(signs)
+    ]
 
 
 def choosing(scene: Scene[Any, Any], seat: int) -> list[Sign]:
@@ -67,7 +70,7 @@ def points(scene: Scene[Any, Any], total: float, right: float, middle: float, si
     width, words = size * PILL, minus(total)
     letters = size * (0.62 if len(words) < 4 else 0.5)
     left, top = right - width, middle - size / 2
-    return g()[
+    return g(data_thing="points")[
         tip(scene.say("draw-points-number", points=total)),
         rect(x=left, y=top, width=width, height=size, rx=size / 2, class_="wf-card ws-outline"),
         use("star", left + size * 0.1, top + size * 0.1, size * 0.8),
@@ -86,8 +89,8 @@ def goods_row(
 
 def good_and_number(held: Held, x: float, middle: float, size: float, letters: float = 0.84) -> Mark:
     """A good that there is none of is pale."""
-    good, number, words = held
-    return g(class_=None if number else "wg-pale")[
+    good, number, words, thing = held
+    return g(class_=None if number else "wg-pale", data_thing=thing)[
         tip(words),
         use(good, x, middle - size / 2, size),
         write(str(number), x + size + 2, middle + size * 0.3, size * letters, face="serif", bold=True),

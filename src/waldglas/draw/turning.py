@@ -102,11 +102,14 @@ def offered_card(
     height: float,
     sign: float = 24,
     piece: str | None = None,
+    thing: str | None = None,
 ) -> Mark:
     """A card that can be chosen; as a piece it is seen to be played."""
     warning = turn_sign(scene, token, width - sign + 4, height - sign + 4, sign)
     body = [face, frame(0, -0.5, width, height + 1, 9), warning]
-    return g(transform=f"translate({number(x)} {number(y)})", data_piece=piece)[choice(token, scene.words(token), body)]
+    return g(transform=f"translate({number(x)} {number(y)})", data_piece=piece, data_thing=thing)[
+        choice(token, scene.words(token), body)
+    ]
 
 
 def pointing(scene: AnyScene) -> Node:

@@ -46,6 +46,7 @@ class Marker:
     ghost: bool = False  # where it will sit after a turn
     second: bool = False  # of two markers of one good on the same wheel
     words: str = ""
+    thing: str | None = None
 
     def name(self) -> str:
         return f"{self.good}-2" if self.second else self.good
@@ -72,6 +73,7 @@ class Plate:
     name: str = ""
     told: str = ""
     sign: str = ""
+    thing: str | None = None
 
 
 def wheel(
@@ -103,7 +105,7 @@ def on_face(plate: Plate, size: float, key: str, content: Node) -> Drawing:
         use("dial" if plate.name and not small else "dial-small", 0, 0, size),
         None if small or not plate.name else hub(plate, size),
     ]
-    return Drawing(size, size, rendered(g(class_="wg-wheel", data_board=key)[face, content]))
+    return Drawing(size, size, rendered(g(class_="wg-wheel", data_board=key, data_thing=plate.thing)[face, content]))
 
 
 def hub(plate: Plate, size: float) -> Node:
@@ -155,9 +157,11 @@ def seated(marker: Marker, sector: int, spot: Spot, size: float, key: str) -> Ma
         stroke_dasharray=f"{number(r * 0.42)} {number(r * 0.28)}" if marker.ghost else None,
     )
     icon = use(marker.good, x - r * 0.7, y - r * 0.7, r * 1.4)
-    return g(data_piece=f"{key}-{marker.name()}" if key else None, opacity=0.75 if marker.ghost else None)[
-        tip(marker.words) if marker.words else None, disc, icon
-    ]
+    return g(
+        data_piece=f"{key}-{marker.name()}" if key else None,
+        data_thing=marker.thing if key else None,
+        opacity=0.75 if marker.ghost else None,
+    )[tip(marker.words) if marker.words else None, disc, icon]
 
 
 def arrow(size: float) -> Mark:

@@ -19,6 +19,7 @@ class BlackForestKit(FolderKit):
     slug = "black-forest"
     weight = 3
     minutes = (60, 90)
+    first_game = MappingProxyType({"first_game": "yes"})
     buildings = "building"
     losses = ("removed", "dropped", "stepped_back")
     costs = ("paid", "paid_animals")

@@ -19,6 +19,7 @@ class GlassRoadKit(FolderKit):
     slug = "glass-road"
     weight = 2
     minutes = (40, 70)
+    first_game = MappingProxyType({"introductory": "yes"})
     buildings = "building"
     losses = ("removed", "discarded")
     course = ("period", "goblet")

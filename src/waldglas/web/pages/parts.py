@@ -6,6 +6,7 @@ from hashlib import blake2b
 from typing import Final
 
 from htpy import Element
+from markupsafe import Markup
 
 MARK: Final = " data-part"  # where the fingerprint is written
 
@@ -20,7 +21,7 @@ class Part:
         return self.text
 
 
-def part_of(element: Element) -> Part:
+def part_of(element: Element | Markup) -> Part:
     """An element that is marked as a part, written down."""
     written = str(element).encode()
     text, fingerprint = written.decode(), blake2b(written, digest_size=6).hexdigest()

@@ -52,7 +52,9 @@ from waldglas.words import speaker_for
 from waldglas.words.options import option_title, value_words
 
 PANES: Final = ("own", "shared", "offer")
-ASKING: Final = (*("invites", "result", "ask", "asked-back", "notice", "coach", "advice", "turning-point", "replay"),)
+ASKING: Final = (
+    *("invites", "helper", "result", "ask", "asked-back", "notice", "coach", "advice", "turning-point", "replay"),
+)
 PACE_WORDS: Final = ("page-pace-none", "page-pace-quick", "page-pace-calm", "page-pace-slow")
 
 
@@ -70,6 +72,7 @@ class Shown:
     hints: Sequence[Hint] = ()
     turning: TurningPoint | None = None
     unfolded: Collection[int] | None = None  # the others whose boards are drawn; all of them if there is no script
+    helped: str = ""  # what the helper says of the question
 
 
 def moment_of(view: TableView, previews: Previews | None) -> Moment:
@@ -92,7 +95,7 @@ def table_page(shown: Shown) -> str:
 
 def table_main(shown: Shown) -> Element:
     """The whole table: its parts, and what never changes around them."""
-    view, boards = shown.view, boards_of(shown)
+    view, boards = shown.view, boards_of(shown.game, shown.moment)
     parts = {part.id: part for part in table_parts(shown, boards)}
     return frame_of(shown)[
         h1(".unseen")[view.title],
@@ -107,7 +110,7 @@ def table_main(shown: Shown) -> Element:
         ],
         parts["swipes"],
         board_area(boards, [parts[f"{pane}-board"] for pane in PANES]),
-        section("#others.others", aria_label=say("page-others"))[[parts[f"other-{seat.seat}"] for seat in view.seats]],
+        others_area([parts[f"other-{seat.seat}"] for seat in view.seats]),
         parts["points"],
         parts["menu"],
         keys_popover(),
@@ -116,20 +119,25 @@ def table_main(shown: Shown) -> Element:
 
 def table_changes(shown: Shown) -> Changes:
     """The parts by themselves, for a page that has the rest."""
-    return Changes(frame_of(shown), table_parts(shown, boards_of(shown)))
+    return Changes(frame_of(shown), table_parts(shown, boards_of(shown.game, shown.moment)))
 
 
 def step_changes(shown: Shown) -> Changes:
     """A moment on the way to the present: the boards, the players and the log, and who is to act."""
-    view, boards = shown.view, boards_of(shown)
+    view, boards = shown.view, boards_of(shown.game, shown.moment)
     frame = main("#table", data_moment=str(view.moment), data_question=waiting_words(view))
-    parts = [seat_strip(view, boards.standing), *pane_parts(boards), *other_parts(shown, boards), log_panel(view)]
+    parts = [
+        seat_strip(view, boards.standing),
+        *pane_parts(boards),
+        *other_parts(view, boards, shown.unfolded),
+        log_panel(view),
+    ]
     return Changes(frame, [part_of(each) for each in parts])
 
 
-def boards_of(shown: Shown) -> Boards:
-    sheet_of_game(shown.view.game, spoken.get())  # its faces are used from there
-    return kit_of(shown.game).boards(shown.game, shown.moment)
+def boards_of(game: Game, moment: Moment) -> Boards:
+    sheet_of_game(game.slug, spoken.get())  # its faces are used from there
+    return kit_of(game).boards(game, moment)
 
 
 def frame_of(shown: Shown) -> Element:
@@ -159,7 +167,7 @@ def table_parts(shown: Shown, boards: Boards) -> list[Part]:
         talk_list(view),
         swipes(boards),
         *pane_parts(boards),
-        *other_parts(shown, boards),
+        *other_parts(view, boards, shown.unfolded),
         points_popover(view),
         menu(shown),
     ]
@@ -179,6 +187,7 @@ def asking_parts(shown: Shown, boards: Boards) -> list[Element]:
     view = shown.view
     return [
         open_seats(view, shown.preferences),
+        helper_panel(shown.helped, shown.preferences),
         result(view, shown.looking_back),
         ask_panel(view, boards, shown.preferences, passing=shown.passing)
         if not view.over and not shown.looking_back and not view.stopped
@@ -200,6 +209,20 @@ def notice_panel(view: TableView) -> Element:
         form(action=f"/table/{view.table_id}/end", method="post")[button(".plain")[say("page-end-game")]]
         if may_end
         else None,
+    ]
+
+
+def helper_panel(words: str, preferences: Preferences) -> Element:
+    """What a kind of question means, the first time that it is asked."""
+    if not words:
+        return section("#helper", data_part=True, hidden=True)
+    return section("#helper.panel", data_part=True, aria_labelledby="helper-title")[
+        h2("#helper-title")[say("page-helper")],
+        p[words],
+        form(action="/settings", method="post", data_live=True)[
+            field(type="hidden", name="back", value=preferences.path),
+            button(".plain", name="helper", value="no")[say("page-helper-off")],
+        ],
     ]
 
 
@@ -297,15 +320,20 @@ def no_pane(pane: str) -> Element:
     return div(id=f"{pane}-board", data_part=True, hidden=True)
 
 
-def other_parts(shown: Shown, boards: Boards) -> list[Element]:
+def others_area(parts: list[Part]) -> Element:
+    return section("#others.others", aria_label=say("page-others"))[parts]
+
+
+def other_parts(view: TableView, boards: Boards, unfolded: Collection[int] | None = None) -> list[Element]:
     """A line for each of the others, with the board if it is unfolded; without a script all boards are there."""
+    open_boards = range(len(view.seats)) if unfolded is None or boards.others_lie_open else unfolded
     return [
-        other_part(shown, seat, boards) if seat.seat in boards.others else no_other(seat) for seat in shown.view.seats
+        other_part(seat, boards, seat.seat in open_boards) if seat.seat in boards.others else no_other(seat)
+        for seat in view.seats
     ]
 
 
-def other_part(shown: Shown, seat: SeatView, boards: Boards) -> Element:
-    unfolded = boards.others_lie_open or shown.unfolded is None or seat.seat in shown.unfolded
+def other_part(seat: SeatView, boards: Boards, unfolded: bool) -> Element:
     return details(".other", id=f"other-{seat.seat}", data_part=True)[
         summary[
             span(".name")[seat.name],
@@ -368,16 +396,22 @@ def menu(shown: Shown) -> Element:
         fair_deal(view),
         p[button(".plain", type="button", popovertarget="keys")[say("page-keys")]],
         language_switch(preferences),
-        form(action="/settings", method="post", data_live=True)[
-            field(type="hidden", name="back", value=preferences.path),
-            button(
-                ".switch",
-                name="sound",
-                value="no" if preferences.sound else "yes",
-                role="switch",
-                aria_checked="true" if preferences.sound else "false",
-            )[span(".knob", aria_hidden="true"), say("page-sound")],
-        ],
+        liked(preferences, "sound", preferences.sound, say("page-sound")),
+        liked(preferences, "helper", preferences.helper, say("page-helper-switch")) if mine and not view.over else None,
+    ]
+
+
+def liked(preferences: Preferences, name: str, on: bool, words: str) -> Element:
+    """Something that a visitor likes or not."""
+    return form(action="/settings", method="post", data_live=True)[
+        field(type="hidden", name="back", value=preferences.path),
+        button(
+            ".switch",
+            name=name,
+            value="no" if on else "yes",
+            role="switch",
+            aria_checked="true" if on else "false",
+        )[span(".knob", aria_hidden="true"), words],
     ]
 
 

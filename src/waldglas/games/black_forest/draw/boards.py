@@ -82,7 +82,8 @@ def alone(scene: Scene) -> list[Board]:
 def offer(scene: Scene) -> list[Board | Spread]:
     """The rows of the building boards, and the large buildings."""
     rows: list[Board | Spread] = [
-        Spread(title, row_cards(scene, slug), sign_of(slug)) for slug, title in scene.library.titles.items()
+        Spread(title, row_cards(scene, slug), sign_of(slug), thing=f"row.{slug}")
+        for slug, title in scene.library.titles.items()
     ]
     large = [building(scene, slug, LARGE_CARD, LARGE) for slug in scene.view.offer if scene.building(slug).large]
     return [*rows, *([Spread(scene.say("draw-large"), large, "estate", "large")] if large else [])]
@@ -110,7 +111,7 @@ def faces(game: BlackForestGame, catalogue: Catalogue) -> Iterator[Markup]:
 
 def counts(scene: Scene, seat: int) -> list[Count]:
     goods = goods_of(scene, seat)
-    return [(good, str(number), words) for good, number, words in goods if number and good in MAIN_GOODS]
+    return [(good, str(number), words) for good, number, words, _ in goods if number and good in MAIN_GOODS]
 
 
 def box() -> Board:

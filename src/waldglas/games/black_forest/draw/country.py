@@ -142,7 +142,7 @@ def toll(scene: Scene, ends: list[str], place: Place, cost: int) -> Mark:
     """What a path costs."""
     one, other = (names_of(scene)[end] for end in ends)
     (x, y), (width, height) = place, TOLL
-    return g(transform=f"translate({number(x - width / 2)} {number(y - height / 2)})")[
+    return g(transform=f"translate({number(x - width / 2)} {number(y - height / 2)})", data_thing="way")[
         tip(way_words(scene.catalogue, one, other, cost)),
         rect(x=0, y=0, width=width, height=height, rx=height / 2, class_="wf-card ws-line", stroke_width=1.2),
         use("provisions", 3, 1.5, 17),
@@ -203,7 +203,8 @@ def location(scene: Scene, slug: str, x: float, y: float) -> Mark:
         )
     there = [i for i, place in enumerate(scene.view.pawns) if place == slug]
     visitors = [pawn(scene, which, width - 6 - i * 12, height - 2, 28) for i, which in enumerate(there)]
-    return g(transform=f"translate({number(x - width / 2)} {number(y - height / 2)})")[face, visitors]
+    corner = f"translate({number(x - width / 2)} {number(y - height / 2)})"
+    return g(transform=corner, data_thing=f"location.{slug}")[face, visitors]
 
 
 def names_of(scene: Scene) -> dict[str, str]:
@@ -228,7 +229,7 @@ def jobs_part(scene: Scene, width: float, across: int) -> Drawing:
 
 def pile(scene: Scene) -> Mark:
     left = scene.view.jobs_left
-    return g(class_=None if left else "wg-pale")[
+    return g(class_=None if left else "wg-pale", data_thing="jobs")[
         tip(scene.say("draw-jobs-left", count=left)),
         [
             rect(x=2 + i * 3, y=14 - i * 3, width=44, height=62, rx=6, class_="wf-food ws-card", stroke_width=1.5)
@@ -243,8 +244,8 @@ def job(scene: Scene, node: str, name: str, corner: Place, width: float) -> Mark
     card = scene.job(scene.view.jobs[node])
     face = job_face(card, name, scene.say("draw-job-at", job=card.told, place=name), width, JOBS)
     if "job" in scene.choices and node == place_of_active(scene):
-        return offered_card(scene, "job", face, *corner, width, JOBS, 20)
-    return lying_card(face, *corner)
+        return offered_card(scene, "job", face, *corner, width, JOBS, 20, thing=f"job.{card.slug}")
+    return lying_card(face, *corner, data_thing=f"job.{card.slug}")
 
 
 def place_of_active(scene: Scene) -> str:

@@ -87,7 +87,7 @@ def sign_of(slug: str) -> str:
 def row_sign(scene: Scene, slug: str, x: float, y: float, width: float, upright: bool) -> Node:
     shape = sign_of(slug)
     within = width - 20 if upright else 3 * width - 20
-    return [
+    return g(data_thing=f"row.{slug}")[
         tip(scene.library.rows[slug]),
         use(shape, x, y + 5, 20),
         write(scene.library.titles[slug], x + 23, y + 19, 12, face="serif", bold=True, within=within),
@@ -99,13 +99,13 @@ def card(scene: Scene, slug: str, x: float, y: float, width: float, height: floa
         return rect(x=x, y=y, width=width, height=height, rx=7, class_="wf-paper ws-line", stroke_dasharray="5 4")
     building = scene.building(slug)
     face = printed(building_face(building, width, height))
-    token = f"build:{slug}"
+    token, name = f"build:{slug}", f"building.{slug}"
     if token in scene.choices:
-        return offered_card(scene, token, [tip(building.told), face], x, y, width, height, 20)
+        return offered_card(scene, token, [tip(building.told), face], x, y, width, height, 20, thing=name)
     reason = why_not(scene, building)
     words = tip(reason or building.told)
     pale = bool(reason and scene.offered("build"))  # at other times it is read, not chosen
-    return lying_card([words, face], x, y, pale=pale, data_ask=scene.asking(token))
+    return lying_card([words, face], x, y, pale=pale, data_ask=scene.asking(token), data_thing=name)
 
 
 def why_not(scene: Scene, card: BuildingCard) -> str:

@@ -11,7 +11,7 @@ from markupsafe import Markup
 from waldglas.core.message import Thing
 from waldglas.draw.drawing import Drawing, rendered
 from waldglas.draw.panels import FINGER, frame, reach
-from waldglas.draw.pen import SMALLEST, Mark, choice, circle, g, number, rect, tip, use, used, write
+from waldglas.draw.pen import SMALLEST, Mark, choice, circle, g, named, number, rect, tip, use, used, write
 from waldglas.draw.scene import said
 from waldglas.draw.turning import turn_sign
 from waldglas.games.black_forest.draw.faces import ROOMY, miniature
@@ -26,6 +26,7 @@ MAIN: Final = 5
 SMALL: Final = 2
 ROWS: Final = 3
 TILES: Final = {"field": "field", "pond": "pond", "pasture": "pasture", "forest": "woods", "stable": "stable"}
+THINGS: Final = {"": "space", "hut": "estate.hut", "stable": "housing.stable"}
 LABEL: Final = 19.0
 
 
@@ -94,7 +95,7 @@ def estate_part(scene: Scene, seat: int, size: Measures, estate: int, animals: d
     )
     spaces = range(len(player.estates[estate]))
     pieces = [lying(scene, seat, size, estate, space, animals.get((estate, space))) for space in spaces]
-    return [label, pieces]
+    return [named("estate.small" if estate else "estate.main", label) if label else None, pieces]
 
 
 @lru_cache(maxsize=64)
@@ -123,9 +124,14 @@ def lying(scene: Scene, seat: int, size: Measures, estate: int, space: int, anim
     width, height = size.wide(columns), size.tall(rows)
     face = content(scene, seat, tile, place_of(scene, estate, space), width, height)
     key = f"land{seat}-{name}" if tile else None
-    return g(transform=f"translate({number(x)} {number(y)})", data_piece=key)[
+    return g(transform=f"translate({number(x)} {number(y)})", data_piece=key, data_thing=thing_of(tile))[
         face, animals_on(scene, seat, (estate, space), animals, width, height) if animals else None
     ]
+
+
+def thing_of(tile: str) -> str:
+    """What lies on a space, by its name in the book."""
+    return THINGS.get(tile) or (f"tile.{tile}" if tile in TILES else f"building.{tile}")
 
 
 def animals_on(scene: Scene, seat: int, place: Space, animals: Herd, width: float, height: float) -> Node:
@@ -241,4 +247,4 @@ def site(scene: Scene, size: Measures, token: str) -> Mark:
     mark = frame(x + 1, y + 1, size.cell - 2, size.high - 2, size.cell * 0.07)
     sign = turn_sign(scene, token, x + size.cell - 20, y + 3, 17)
     whole = reach(x + size.cell / 2, y + size.high / 2, size.cell, max(size.high, FINGER))
-    return choice(token, scene.words(token), [whole, mark, sign])
+    return choice(token, scene.words(token), [whole, mark, sign], thing="space")

@@ -14,7 +14,7 @@ from waldglas.draw.pen import g
 from waldglas.draw.players import Held, good_and_number
 from waldglas.games.black_forest.draw.domain import domain
 from waldglas.games.black_forest.draw.player import name_plate
-from waldglas.games.black_forest.draw.scene import Scene, amount_said
+from waldglas.games.black_forest.draw.scene import Scene, amount_said, thing_of
 from waldglas.games.black_forest.draw.wheels import wheels
 
 MARGIN: Final = 12.0
@@ -57,7 +57,7 @@ def goods_of(scene: Scene, seat: int) -> tuple[Held, ...]:
         ("pig", player.pigs),
         ("cattle", player.cattle),
     ]
-    return tuple((good, number, amount_said(scene.catalogue, good, number)) for good, number in goods)
+    return tuple((good, number, amount_said(scene.catalogue, good, number), thing_of(good)) for good, number in goods)
 
 
 @lru_cache(maxsize=256)

@@ -50,7 +50,7 @@ def herd(seat: int, place: Space, animals: Herd, words: str, width: float, heigh
     size = min(height * 0.56, width / max(number, 2) * 0.9)
     step = min(size * 0.94, (width - size) / max(number - 1, 1))
     left, top = (width - size - (number - 1) * step) / 2, height - size - height * 0.03
-    return g()[
+    return g(data_thing=f"animal.{kind}")[
         tip(words),
         [
             g(data_piece=f"animal{seat}-{kind}-{place[0]}-{place[1]}-{i}")[

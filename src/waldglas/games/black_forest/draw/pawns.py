@@ -18,7 +18,7 @@ def pawn(scene: Scene, which: int, x: float, y: float, size: float, keyed: bool 
     colour, ink, letter, words = look_of(scene, which)
     sign = use("pawn", x - size / 2, y - size / 2, size, words, class_=f"wf-{colour}")
     lettered = write(letter, x, y + size * 0.37, size * 0.44, colour=ink, anchor="middle", bold=True)
-    return g(data_piece=f"pawn{which}" if keyed else None)[sign, lettered]
+    return g(data_piece=f"pawn{which}" if keyed else None, data_thing="pawn")[sign, lettered]
 
 
 def moving_pawn(scene: Scene, token: str) -> str | None:

@@ -50,34 +50,40 @@ def stores_line(scene: Scene, seat: int, width: float) -> Drawing:
     wide = width >= WIDE
     track = brick_track(scene, seat, 296 if wide else 168, height)
     x, parts = track.width + (18 if wide else 8), []
-    for sign, count, words in held(scene, seat):
-        parts.append(counter(sign, count, words, x, height, wide))
+    for thing, sign, count, words in held(scene, seat):
+        parts.append(counter(thing, sign, count, words, x, height, wide))
         x += 62 if wide else 43
     return Drawing(width, height, [track.body, parts])
 
 
-def held(scene: Scene, seat: int) -> list[tuple[str, str, str]]:
+def held(scene: Scene, seat: int) -> list[tuple[str, str, str, str]]:
+    """By its name in the book: a sign, a number, what is said of it."""
     player = scene.player(seat)
     found = [
-        ("pig", str(player.pigs), scene.say("draw-in-domain", animals=amount("pig", player.pigs))),
-        ("cattle", str(player.cattle), scene.say("draw-in-domain", animals=amount("cattle", player.cattle))),
+        ("animal.pig", "pig", str(player.pigs), scene.say("draw-in-domain", animals=amount("pig", player.pigs))),
+        (
+            "animal.cattle",
+            "cattle",
+            str(player.cattle),
+            scene.say("draw-in-domain", animals=amount("cattle", player.cattle)),
+        ),
     ]
     if player.reminder:
-        found.append(("any", "1", scene.say("draw-reminder")))
+        found.append(("wheel.reminder", "any", "1", scene.say("draw-reminder")))
     else:
         jobs = [scene.job(slug).name for slug in player.jobs]
-        found.append(("job", str(len(jobs)), scene.say("draw-jobs-done", count=len(jobs), jobs=jobs)))
+        found.append(("jobs", "job", str(len(jobs)), scene.say("draw-jobs-done", count=len(jobs), jobs=jobs)))
     if player.kept_pigs:
         kept = scene.say("draw-kept", animals=amount("pig", player.kept_pigs), building=Thing("building-tannery"))
-        found.append(("house", str(player.kept_pigs), kept))
+        found.append(("building.tannery", "house", str(player.kept_pigs), kept))
     return found
 
 
-def counter(sign: str, count: str, words: str, x: float, height: float, wide: bool) -> Mark:
+def counter(thing: str, sign: str, count: str, words: str, x: float, height: float, wide: bool) -> Mark:
     side = 24.0 if wide else 18.0
     width = 56.0 if wide else 39.0
     letters = 16.0 if wide else SMALLEST
-    return g(class_="wg-pale" if count == "0" else None)[
+    return g(class_="wg-pale" if count == "0" else None, data_thing=thing)[
         tip(words),
         rect(x=x, y=2, width=width, height=height - 4, rx=8, class_="wf-paper"),
         use(sign, x + 4, (height - side) / 2, side),

@@ -79,10 +79,14 @@ class Scene(WheelScene[BlackForestGame, ForestView, PlayerView]):
         )
 
 
+def thing_of(name: str) -> str:
+    """A good or an animal, by its name in the book."""
+    return f"{'animal' if name in ANIMALS else 'good'}.{name.replace('provisions', 'provision')}"
+
+
 def amount(name: str, number: int) -> Message:
     """So much of a good, or so many animals."""
-    kind = "animal" if name in ANIMALS else "good"
-    return Message("amount", {"number": number, "thing": Thing(f"{kind}-{name.replace('provisions', 'provision')}")})
+    return Message("amount", {"number": number, "thing": Thing(thing_of(name).replace(".", "-"))})
 
 
 @lru_cache(maxsize=512)

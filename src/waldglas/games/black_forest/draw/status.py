@@ -26,7 +26,9 @@ def status(scene: Scene, width: float = 340) -> Drawing:
     height = HEAD + 20 + 19 * len(lines) + (34 if scene.seats == 1 else 0)
     below = [write(line, MARGIN, HEAD + 24 + i * 19, 14.5) for i, line in enumerate(lines)]
     signs = [years(scene, width) if scene.seats == 1 else None, pawns_left(scene, height)]
-    return Drawing(width, height, [panel(width, height), head(width, HEAD, [tip(words), title]), below, signs])
+    return Drawing(
+        width, height, [panel(width, height), head(width, HEAD, [tip(words), title], thing="turn"), below, signs]
+    )
 
 
 def headline(scene: Scene) -> str:

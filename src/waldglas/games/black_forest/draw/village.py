@@ -49,7 +49,11 @@ def village(scene: Scene, which: int, x: float, y: float) -> Mark:
     here = scene.facts.board.villages[which]
     people = scene.view.villages[which]
     cards, spots = shape_of(len(people))
-    return g(transform=f"translate({number(x)} {number(y)})", data_piece=f"village-{here.slug}")[
+    return g(
+        transform=f"translate({number(x)} {number(y)})",
+        data_piece=f"village-{here.slug}",
+        data_thing=f"village.{here.slug}",
+    )[
         green(len(people)),
         name_part(scene, which, len(people)),
         [person(scene, slug, *place) for slug, place in zip(people, cards, strict=True)],
@@ -101,7 +105,9 @@ def person(scene: Scene, slug: str, x: float, y: float) -> Mark:
         for i, ((token, _), face) in enumerate(zip(card.visits, faces[1:], strict=True))
     ]
     corner = f"translate({number(x - CARD / 2)} {number(y - TALL / 2)})"
-    return g(transform=corner, data_piece=f"person-{slug}")[tip(card.told), faces[0], merchant(scene, slug), strips]
+    return g(transform=corner, data_piece=f"person-{slug}", data_thing=f"tradesperson.{slug}")[
+        tip(card.told), faces[0], merchant(scene, slug), strips
+    ]
 
 
 def head_of(card: PersonCard) -> tuple[float, float]:
@@ -154,9 +160,9 @@ def spot(scene: Scene, place: str, x: float, y: float) -> Node:
 def on_spot(scene: Scene, place: str, ground: Node, x: float, y: float, r: float) -> Node:
     token = f"to:{place}"
     if token not in scene.choices:
-        return g(data_ask=token)[ground] if scene.asking(token) else ground
+        return g(data_ask=scene.asking(token), data_thing="spot")[ground]
     sign = turn_sign(scene, token, x + r * 0.4, y - r * 1.3, 17)
-    return choice(token, scene.words(token), [ground, ring(x, y, r), sign], moving_pawn(scene, token))
+    return choice(token, scene.words(token), [ground, ring(x, y, r), sign], moving_pawn(scene, token), "spot")
 
 
 def standing(scene: Scene, place: str, x: float, y: float) -> Node:

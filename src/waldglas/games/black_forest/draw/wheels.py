@@ -15,7 +15,7 @@ from waldglas.draw.pen import SMALLEST, choice, circle, g, rect, tip, use, write
 from waldglas.draw.scene import said
 from waldglas.draw.turning import turn_sign
 from waldglas.draw.wheel import SMALL, Marker, Plate, wheel
-from waldglas.games.black_forest.draw.scene import Scene, amount, amount_said
+from waldglas.games.black_forest.draw.scene import Scene, amount, amount_said, thing_of
 from waldglas.games.black_forest.rules.player import BASIC_LIMIT, WHEELS
 from waldglas.games.black_forest.rules.view import PlayerView
 from waldglas.games.shared.wheel import GONE
@@ -56,7 +56,7 @@ def values_of(wheel: str, player: PlayerView) -> Values:
 def plate_of(catalogue: Catalogue, name: str, values: Values) -> Plate:
     goods = [amount(good, number) for good, number in values]
     told = said(catalogue, "draw-wheel", wheel=Thing(f"wheel-{name}"), goods=goods)
-    return Plate(said(catalogue, "draw-hub", wheel=name), told, HUBS[name])
+    return Plate(said(catalogue, "draw-hub", wheel=name), told, HUBS[name], f"wheel.{name}")
 
 
 @lru_cache(maxsize=512)
@@ -70,6 +70,7 @@ def markers(catalogue: Catalogue, values: Values, ghost: bool = False) -> tuple[
             ghost,
             second=good in [before for before, _ in values[:i]],
             words=speaker.say(Message(form, {"what": amount(good, value)})),
+            thing=thing_of(good),
         )
         for i, (good, value) in enumerate(values)
     )
@@ -86,7 +87,7 @@ def points(scene: Scene, steps: int, size: float) -> Node:
     side = size * (0.17 if size >= SMALL else 0.28)
     x = y = side * 0.6
     letters = side * 0.53
-    return g()[
+    return g(data_thing="scoring.cooking_dial")[
         tip(worth_words(scene.catalogue, worth)),
         use("star", x - side / 2, y - side / 2, side),
         write(str(worth), x, y + letters * 0.42, letters, colour="outline", face="serif", anchor="middle", bold=True),
@@ -110,7 +111,7 @@ def hourglass(scene: Scene, steps: int, size: float) -> Node:
         return None
     x, y = polar((sector + 0.5) * SECTOR, size * (RIM - 0.018))
     x, y, r = size / 2 + x, size / 2 + y, size * (0.042 if size >= SMALL else 0.06)
-    return g()[
+    return g(data_thing="wheel.hourglass")[
         tip(hourglass_words(scene.catalogue)),
         circle(cx=x, cy=y, r=r, class_="wf-card ws-brick", stroke_width=size * 0.006),
         use("hourglass", x - r * 0.75, y - r * 0.75, r * 1.5),
@@ -134,7 +135,7 @@ def brick_track(scene: Scene, seat: int, width: float, height: float) -> Drawing
     return Drawing(
         width,
         height,
-        g(data_piece=f"track{seat}")[
+        g(data_piece=f"track{seat}", data_thing="good.brick")[
             tip(amount_said(scene.catalogue, "brick", held)),
             [track_space(value, value == held, value * step, side, height) for value in range(BASIC_LIMIT + 1)],
             g(data_piece=f"track{seat}-brick")[

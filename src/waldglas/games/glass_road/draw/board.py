@@ -60,7 +60,11 @@ def status(scene: Scene, width: float = 340) -> Drawing:
     pips = [pip(i < period, width - MARGIN - 7 - (periods - 1 - i) * 20) for i in range(periods)]
     words = scene.say("draw-over") if scene.over() else scene.say("draw-period", period=period, periods=periods)
     title = write(words, MARGIN, 29, 19, colour="on-forest", face="serif", bold=True)
-    body: Node = [panel(width, HEIGHT), head(width, HEAD, [title, tip(words), pips]), below(scene, width)]
+    body: Node = [
+        panel(width, HEIGHT),
+        head(width, HEAD, [title, tip(words), pips], thing="period"),
+        below(scene, width),
+    ]
     return Drawing(width, HEIGHT, body)
 
 
@@ -72,7 +76,7 @@ def below(scene: Scene, width: float) -> Node:
     left = MARGIN
     signs: list[Node] = []
     if scene.seats > 1:
-        signs.append(use("goblet", left, HEAD + 9, 26, scene.say("draw-goblet")))
+        signs.append(use("goblet", left, HEAD + 9, 26, scene.say("draw-goblet"), data_thing="sign.goblet"))
         left += 32
     return [signs, write(course(scene), left, HEAD + 28, 14.5, within=width - left - MARGIN)]
 

@@ -121,7 +121,11 @@ def card_title(scene: Scene, slug: str) -> str:
 
 def offer(scene: Scene) -> list[Spread]:
     rows = [
-        Spread(scene.say("draw-row-left", row=scene.say("draw-row", kind=kind), left=left), building_cards(scene, row))
+        Spread(
+            scene.say("draw-row-left", row=scene.say("draw-row", kind=kind), left=left),
+            building_cards(scene, row),
+            thing=f"stack.{kind}",
+        )
         for kind, row, left in zip(ROWS, scene.view.display, scene.view.left, strict=True)
     ]
     private = scene.player(scene.main).private
@@ -190,7 +194,7 @@ def building_signs(card: BuildingCard) -> Glyphs:
 
 
 def glance(scene: Scene, seat: int) -> list[Count]:
-    return [(good, str(number), words) for good, number, words in goods_of(scene, seat) if number]
+    return [(good, str(number), words) for good, number, words, _ in goods_of(scene, seat) if number]
 
 
 def box() -> Board:

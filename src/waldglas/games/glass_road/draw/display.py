@@ -10,7 +10,7 @@ from htpy import Node
 from waldglas.core.message import Player
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import lying_card, panel
-from waldglas.draw.pen import Mark, rect, tip, use, write
+from waldglas.draw.pen import Mark, named, rect, tip, use, write
 from waldglas.draw.shapes import printed
 from waldglas.draw.turning import offered_card
 from waldglas.games.glass_road.draw.faces import KINDS, building_face
@@ -63,12 +63,13 @@ def stack_line(scene: Scene, kind: str, left: int, y: float) -> Node:
         rect(x=MARGIN + i * 3, y=middle - 8 - i, width=13, height=17, rx=2.5, class_=f"wf-{colour} ws-card")
         for i in range(min(left, 3))
     ]
-    return [
+    line: Node = [
         tip(scene.say("draw-stack", kind=kind, left=left)),
         pile,
         write(scene.say("draw-left", left=left), MARGIN + 25, middle + 5, 13, face="serif", bold=True),
         write(scene.say("draw-row", kind=kind), MARGIN + 88, middle + 5, 12.5, colour="soft"),
     ]
+    return named(f"stack.{kind}", line)
 
 
 def private_line(scene: Scene, y: float) -> Node:
@@ -89,14 +90,14 @@ def cards(scene: Scene, offered: Sequence[str], y: float, across: int, height: f
 def card(scene: Scene, slug: str, x: float, y: float, height: float) -> Mark:
     if not slug:
         return rect(x=x, y=y, width=CARD, height=height, rx=9, class_="wf-paper ws-line", stroke_dasharray="5 4")
-    building = scene.building(slug)
+    building, name = scene.building(slug), f"building.{slug}"
     face: Node = [tip(building.told), printed(building_face(building, CARD, height))]
     for verb in ("build", "discard"):
         token = f"{verb}:{slug}"
         if token in scene.choices:
-            return offered_card(scene, token, face, x, y, CARD, height)
+            return offered_card(scene, token, face, x, y, CARD, height, thing=name)
     asking = scene.asking(f"build:{slug}")
     if not scene.offered("build"):
-        return lying_card(face, x, y, data_ask=asking)
+        return lying_card(face, x, y, data_ask=asking, data_thing=name)
     reason = scene.advice.why_not(f"build:{slug}") or scene.say("draw-cannot-build")
-    return lying_card([tip(reason), face], x, y, pale=True, data_ask=asking)
+    return lying_card([tip(reason), face], x, y, pale=True, data_ask=asking, data_thing=name)

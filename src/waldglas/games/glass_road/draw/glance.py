@@ -11,7 +11,7 @@ from htpy import Node
 from waldglas.core.message import Thing
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import lying_card, panel
-from waldglas.draw.pen import g, tip, wrapped, write
+from waldglas.draw.pen import g, named, tip, wrapped, write
 from waldglas.draw.players import Held, goods_row
 from waldglas.draw.scene import said
 from waldglas.games.glass_road.draw.faces import card_back
@@ -52,7 +52,7 @@ def marker_words(catalogue: Catalogue, wheel: str, good: str, number: int) -> st
 
 def markers_of(scene: Scene, seat: int) -> tuple[Held, ...]:
     return tuple(
-        (good, number, marker_words(scene.catalogue, wheel, good, number))
+        (good, number, marker_words(scene.catalogue, wheel, good, number), f"good.{good}")
         for wheel, values in wheels_of(scene.player(seat)).items()
         for good, number in values.items()
     )
@@ -64,7 +64,8 @@ def goods_of(scene: Scene, seat: int) -> list[Held]:
     for values in wheels_of(scene.player(seat)).values():
         goods.update(values)
     order = sorted(goods, key=lambda good: good not in ("glass", "brick"))
-    return [(good, goods[good], scene.say("amount", number=goods[good], good=Thing(f"good-{good}"))) for good in order]
+    said = {good: scene.say("amount", number=goods[good], good=Thing(f"good-{good}")) for good in order}
+    return [(good, goods[good], said[good], f"good.{good}") for good in order]
 
 
 def cards_line(scene: Scene, seat: int, x: float, y: float, width: float) -> Node:
@@ -76,12 +77,13 @@ def cards_line(scene: Scene, seat: int, x: float, y: float, width: float) -> Nod
     private = ", ".join(scene.building(slug).name for slug in scene.player(seat).private)
     lines = wrapped(words, 12, x + width - left)
     first, rest = lines[0], " ".join(lines[1:])
-    return [
+    line: Node = [
         tip(f"{words}: {private}" if private else words),
         backs,
         write(first, left, y + 10, 12, colour="soft", within=x + width - left),
         write(rest, left, y + 25, 12, colour="soft", within=x + width - left) if rest else None,
     ]
+    return named("card_back", line)
 
 
 def cards_words(scene: Scene, seat: int) -> str:

@@ -83,27 +83,38 @@ def groups_of(scene: Scene) -> list[Group]:
 
 def place(scene: Scene, slug: str, x: float, y: float) -> Mark:
     if slug == EMPTY:
-        return rect(x=x, y=y, width=CARD, height=TALL, rx=9, class_="wf-paper ws-line", stroke_dasharray="5 4")
+        return rect(
+            x=x,
+            y=y,
+            width=CARD,
+            height=TALL,
+            rx=9,
+            class_="wf-paper ws-line",
+            stroke_dasharray="5 4",
+            data_thing="slot",
+        )
     if slug == FACE_DOWN:
-        return lying_card([tip(scene.say("draw-card-down")), card_back(CARD, TALL)], x, y)
+        return lying_card([tip(scene.say("draw-card-down")), card_back(CARD, TALL)], x, y, data_thing="card_back")
     card, token = scene.specialist(slug), f"card:{slug}"
     face: Node = [tip(card.told), printed(specialist_face(card, CARD, TALL))]
-    key = f"card{scene.main}-{slug}"
+    key, name = f"card{scene.main}-{slug}", f"specialist.{slug}"
     if token in scene.choices:
-        return offered_card(scene, token, face, x, y, CARD, TALL, piece=key)
+        return offered_card(scene, token, face, x, y, CARD, TALL, piece=key, thing=name)
     if scene.picking():
         return not_offered(scene, slug, face, x, y)
     content = [face, abilities(scene, slug), hidden_sign(scene, slug)]
-    return lying_card(content, x, y, data_piece=key, data_ask=scene.asking(token))
+    return lying_card(content, x, y, data_piece=key, data_ask=scene.asking(token), data_thing=name)
 
 
 def not_offered(scene: Scene, slug: str, face: Node, x: float, y: float) -> Mark:
     """Among the fifteen: a card that was chosen, or one that cannot be."""
+    name = f"specialist.{slug}"
     if slug in (scene.player(scene.main).hand or []):
         border = rect(x=1, y=0, width=CARD - 2, height=TALL, rx=9, fill="none", class_="ws-forest", stroke_width=4)
-        return lying_card([tip(scene.say("draw-chosen")), face, border, use("check", CARD - 29, TALL - 30, 26)], x, y)
+        chosen = [tip(scene.say("draw-chosen")), face, border, use("check", CARD - 29, TALL - 30, 26)]
+        return lying_card(chosen, x, y, data_thing=name)
     reason = scene.advice.why_not(f"card:{slug}")
-    return lying_card([tip(reason), face], x, y, pale=True, data_ask=scene.asking(f"card:{slug}"))
+    return lying_card([tip(reason), face], x, y, pale=True, data_ask=scene.asking(f"card:{slug}"), data_thing=name)
 
 
 def hidden_sign(scene: Scene, slug: str) -> Node:

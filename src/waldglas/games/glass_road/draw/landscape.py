@@ -11,7 +11,7 @@ from markupsafe import Markup
 from waldglas.core.message import Thing
 from waldglas.draw.drawing import Drawing, rendered
 from waldglas.draw.panels import frame
-from waldglas.draw.pen import SMALLEST, Mark, choice, g, number, rect, tip, used, write
+from waldglas.draw.pen import SMALLEST, Mark, choice, g, named, number, rect, tip, used, write
 from waldglas.draw.scene import said
 from waldglas.draw.turning import turn_sign
 from waldglas.games.glass_road.draw.faces import ROOMY, miniature
@@ -94,9 +94,15 @@ def lying(scene: Scene, seat: int, size: Measures, space: int) -> Mark:
     name = scene.ground.names[space]
     key = f"land{seat}-{name}" if tile else None
     asking = scene.asking(f"at:{name}") if seat == scene.me else None
-    return g(transform=f"translate({number(x)} {number(y)})", data_piece=key, data_ask=asking)[
+    corner = f"translate({number(x)} {number(y)})"
+    return g(transform=corner, data_piece=key, data_ask=asking, data_thing=thing_of(tile))[
         content(scene, seat, size, space, tile)
     ]
+
+
+def thing_of(tile: str) -> str:
+    """What lies on a space, by its name in the book."""
+    return (f"tile.{tile}" if tile in TILES else f"building.{tile}") if tile else "space"
 
 
 def content(scene: Scene, seat: int, size: Measures, space: int, tile: str) -> Node:
@@ -137,7 +143,8 @@ def start(scene: Scene, seat: int, size: Measures, place: int) -> Mark:
         content = choice(token, scene.words(token), [content, frame(0, -0.5, width, height + 1, 7)])
     beside = scene.say("draw-beside", spaces=scene.view.touches[place]) if size.note else ""
     note = write(beside, width / 2, -4, SMALLEST, colour="soft", anchor="middle") if beside else None
-    return g(transform=f"translate({number(x)} {number(y)})", data_piece=f"start{seat}-{place}")[content, note]
+    corner = f"translate({number(x)} {number(y)})"
+    return g(transform=corner, data_piece=f"start{seat}-{place}", data_thing=thing_of(slug))[content, note]
 
 
 def road(scene: Scene, size: Measures) -> Mark:
@@ -149,7 +156,7 @@ def road(scene: Scene, size: Measures) -> Mark:
         top = size.start(place)[1] + size.start_height(place)
         length = size.start(place + 1)[1] - top
         stretches.append(rect(x=left, y=top, width=broad, height=length, class_="wf-dial-zero ws-line"))
-    return g()[tip(scene.say("draw-road")), stretches]
+    return named("road", [tip(scene.say("draw-road")), stretches])
 
 
 def usable(scene: Scene, seat: int, slug: str, face: Node, width: float, height: float) -> Node:
@@ -165,6 +172,8 @@ def site(scene: Scene, size: Measures, space: int) -> Mark:
     """A space that can be chosen: to build or to place something there, or to clear it."""
     token = f"at:{scene.ground.names[space]}"
     x, y = size.corner(space)
-    width = size.span(scene.player(scene.main).land[space])
+    tile = scene.player(scene.main).land[space]
+    width = size.span(tile)
     mark = frame(x + 1.5, y + 1.5, width - 3, size.high - 3, size.radius)
-    return choice(token, scene.words(token), [mark, turn_sign(scene, token, x + width - 24, y + 5, 20)])
+    sign = turn_sign(scene, token, x + width - 24, y + 5, 20)
+    return choice(token, scene.words(token), [mark, sign], thing=thing_of(tile))

@@ -78,14 +78,21 @@ def one_wheel(scene: Scene, seat: int, name: str, values: dict[str, int], size: 
 def plate_of(catalogue: Catalogue, name: str, values: Values) -> Plate:
     goods = [amount(good, number) for good, number in values]
     told = said(catalogue, "draw-wheel", wheel=Thing(f"wheel-{name}"), goods=goods)
-    return Plate(said(catalogue, "draw-hub", wheel=name), told, name)
+    return Plate(said(catalogue, "draw-hub", wheel=name), told, name, f"wheel.{name}")
 
 
 @lru_cache(maxsize=512)
 def markers(catalogue: Catalogue, wheel: str, values: Values, ghost: bool = False) -> tuple[Marker, ...]:
     speaker, form = Speaker(catalogue), "draw-later" if ghost else "draw-now"
     return tuple(
-        Marker(good, value, good == wheel, ghost, words=speaker.say(Message(form, {"what": amount(good, value)})))
+        Marker(
+            good,
+            value,
+            good == wheel,
+            ghost,
+            words=speaker.say(Message(form, {"what": amount(good, value)})),
+            thing=f"good.{good}",
+        )
         for good, value in values
     )
 

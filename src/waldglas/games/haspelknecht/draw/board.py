@@ -9,7 +9,7 @@ from htpy import Node
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.glyphs import Glyphs, letters, row_of
 from waldglas.draw.panels import GAP, beside, head, on_paper, panel, stacked
-from waldglas.draw.pen import g, tip, write
+from waldglas.draw.pen import g, named, tip, write
 from waldglas.games.haspelknecht.draw.developments import developments
 from waldglas.games.haspelknecht.draw.glance import glance
 from waldglas.games.haspelknecht.draw.pictogram import sign
@@ -20,7 +20,7 @@ from waldglas.games.haspelknecht.draw.scores import scores
 from waldglas.games.haspelknecht.draw.tokens import seat_token
 from waldglas.games.haspelknecht.draw.tray import tray
 from waldglas.games.haspelknecht.draw.year import year_wheel
-from waldglas.games.haspelknecht.rules.facts import YEARS
+from waldglas.games.haspelknecht.rules.facts import PHASES, YEARS
 
 SIDE: Final = 360.0
 SHARED: Final = {2: 580.0, 3: 640.0, 4: 680.0}
@@ -58,7 +58,7 @@ def status(scene: Scene, width: float = 360) -> Drawing:
     left = MARGIN + WHEEL + 14
     body: Node = [
         panel(width, HEIGHT),
-        head(width, HEAD, [tip(words), title]),
+        head(width, HEAD, [tip(words), title], thing=f"phase.{PHASES[view.phase]}"),
         year_wheel(scene, WHEEL).at(MARGIN - 4, HEAD + 10),
         write(
             scene.say("draw-year", year=min(view.year, YEARS), years=YEARS),
@@ -87,7 +87,7 @@ def order(scene: Scene, x: float, y: float, room: float) -> Node:
         )
         if i:
             parts.append(write("›", x + i * step - 8, y + 39, 16, colour="soft", anchor="middle"))
-    return parts
+    return named("order", parts)
 
 
 def lease(scene: Scene, x: float, y: float) -> Node:
@@ -95,7 +95,7 @@ def lease(scene: Scene, x: float, y: float) -> Node:
     year = min(scene.view.year, YEARS) - 1
     food, thaler = scene.facts.lease_food[year], scene.facts.lease_thaler[year]
     glyphs: Glyphs = (*[sign("food")] * food, *[sign("thaler")] * thaler)
-    return g()[
+    return g(data_thing=f"lease.{year + 1}")[
         tip(scene.say("draw-lease", food=food, thaler=thaler)),
         write(scene.say("draw-lease-title"), x, y - 15, 12, colour="soft"),
         row_of(glyphs or (letters(scene.say("draw-none")),), x, y + 2, 22, 90),

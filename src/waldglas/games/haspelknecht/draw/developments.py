@@ -12,7 +12,7 @@ from markupsafe import Markup
 from waldglas.draw.drawing import Drawing, rendered
 from waldglas.draw.glyphs import row_of
 from waldglas.draw.panels import panel
-from waldglas.draw.pen import Mark, choice, g, number, path, rect, tip, use, width_of, write
+from waldglas.draw.pen import Mark, choice, g, named, number, path, rect, tip, use, width_of, write
 from waldglas.draw.scene import said
 from waldglas.draw.shapes import printed
 from waldglas.games.haspelknecht.draw.library import TileCard
@@ -83,9 +83,10 @@ def title(scene: Scene, width: float) -> Node:
     for kind in reversed(KINDS):
         words = scene.say("draw-kind", kind=kind)
         x -= width_of(words, 11.5)
-        keys.append(write(words, x, 24, 11.5, colour="soft"))
+        key = write(words, x, 24, 11.5, colour="soft")
         x -= 15
-        keys.append(rect(x=x, y=15, width=11, height=10, rx=3, class_=f"wf-{KINDS[kind][0]}"))
+        band = rect(x=x, y=15, width=11, height=10, rx=3, class_=f"wf-{KINDS[kind][0]}")
+        keys.append(named(f"kind.{kind}", [key, band]))
         x -= 10
     return [write(scene.say("draw-developments"), MARGIN, 26, 16, face="serif", bold=True, within=x - MARGIN), keys]
 
@@ -132,14 +133,14 @@ def lying(scene: Scene, tile: TileView, grid: Grid) -> Mark:
         foot(scene.catalogue, card, grid.wide),
         moving(scene, tile, card, grid.wide),
     ]
-    place = f"translate({number(x)} {number(y)})"
+    place, name = f"translate({number(x)} {number(y)})", f"development.{tile.development}"
     if token in scene.choices:
         mark = path(d=outline(grid.wide, 1), class_="wg-mark wf-amber ws-amber")
-        return g(transform=place)[choice(token, scene.words(token), [face, mark])]
+        return g(transform=place, data_thing=name)[choice(token, scene.words(token), [face, mark])]
     words = why_not(scene, tile) if scene.offered("build") else ""
     note = tip(words) if words else None
     pale = "wg-pale" if scene.offered("build") else None
-    return g(transform=place, class_=pale, data_ask=scene.asking(token))[note, face]
+    return g(transform=place, class_=pale, data_ask=scene.asking(token), data_thing=name)[note, face]
 
 
 def why_not(scene: Scene, tile: TileView) -> str:
@@ -214,6 +215,7 @@ def foot(catalogue: Catalogue, card: TileCard, wide: float) -> Markup:
                 TALL - 24,
                 size,
                 said(catalogue, "draw-symbol", symbol=symbol),
+                data_thing=f"symbol.{symbol}",
             )
             for i, symbol in enumerate(card.symbols)
         ],
@@ -226,7 +228,7 @@ def moving(scene: Scene, tile: TileView, card: TileCard, wide: float) -> Node:
     size = 17.0
     x = wide / 2 - len(tile.owners) * (size + 2) / 2 + 1
     owners = [
-        g(data_piece=f"owner{owner}-{tile.development}")[
+        g(data_piece=f"owner{owner}-{tile.development}", data_thing="piece.player_disk")[
             seat_token(scene, owner, x + i * (size + 2), 106, size, owner_words(scene, owner, card))
         ]
         for i, owner in enumerate(tile.owners)
@@ -250,4 +252,4 @@ def left_points(catalogue: Catalogue, card: TileCard, taken: int, wide: float) -
         write(str(points), x + i * step, 24.5, 11, colour="soft" if i else "outline", anchor="middle", bold=not i)
         for i, points in enumerate(left)
     ]
-    return rendered(g()[tip(words), use("star", x - 11, 8.5, 22), numbers])
+    return rendered(g(data_thing="arrival")[tip(words), use("star", x - 11, 8.5, 22), numbers])

@@ -36,7 +36,8 @@ def held(scene: Scene, seat: int) -> list[Held]:
     """All goods, with their numbers in words."""
     farm = scene.farm(seat)
     return [
-        (shape, count_of(farm, good), good_words(scene.catalogue, good, count_of(farm, good))) for good, shape in GOODS
+        (shape, count_of(farm, good), good_words(scene.catalogue, good, count_of(farm, good)), f"piece.{good}")
+        for good, shape in GOODS
     ]
 
 
@@ -48,7 +49,9 @@ def good_words(catalogue: Catalogue, good: str, count: int) -> str:
 def goods(scene: Scene, seat: int, x: float, y: float, width: float) -> Node:
     step = (width + 6) / len(GOODS)
     return [
-        g(transform=f"translate({number(x + i * step)} {number(y)})")[box(scene, seat, good, shape, step - 6)]
+        g(transform=f"translate({number(x + i * step)} {number(y)})", data_thing=f"piece.{good}")[
+            box(scene, seat, good, shape, step - 6)
+        ]
         for i, (good, shape) in enumerate(GOODS)
     ]
 
@@ -80,7 +83,7 @@ def cart(scene: Scene, seat: int, which: int, x: float, y: float, wide: float) -
     if which == 1 and value:
         words = scene.say("draw-cart-value", cart=words, value=value)
     tub = f"M2 26H{number(wide - 2)}L{number(wide - 13)} 46H13z"
-    return g(transform=f"translate({number(x)} {number(y)})")[
+    return g(transform=f"translate({number(x)} {number(y)})", data_thing="cart")[
         tip(words),
         disk_row(listed(disks), 10, 3, 26, wide - 20),
         path(d=tub, class_="wf-wood ws-outline", stroke_width=1.6),
@@ -112,7 +115,8 @@ def pieces(scene: Scene, seat: int, x: float, y: float, width: float) -> Node:
     drawn: list[Node] = []
     for card, wide, colour in cards:
         fitted = (wide + 6) * narrow - 6
-        drawn.append(g(transform=f"translate({number(x)} {number(y)})")[piece(scene, seat, card, fitted, colour)])
+        corner = f"translate({number(x)} {number(y)})"
+        drawn.append(g(transform=corner, data_thing=card.thing)[piece(scene, seat, card, fitted, colour)])
         x += fitted + 6
     return drawn
 

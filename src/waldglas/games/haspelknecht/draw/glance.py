@@ -8,7 +8,7 @@ from htpy import Node
 
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import panel
-from waldglas.draw.pen import g, rect, tip, use, write
+from waldglas.draw.pen import g, named, rect, tip, use, write
 from waldglas.draw.players import goods_row
 from waldglas.games.haspelknecht.draw.farm import held
 from waldglas.games.haspelknecht.draw.mine import mine
@@ -49,7 +49,7 @@ def taken(scene: Scene, farm: FarmView, x: float, y: float, room: float) -> Node
     if not disks:
         return write(told_disks(scene, {}), x + room, y + 15, 13, colour="soft", anchor="end")
     used = min(len(disks) * 20, room)
-    return g()[
+    return g(data_thing="cart")[
         tip(scene.say("draw-on-carts", disks=told_disks(scene, both))), disk_row(disks, x + room - used, y, 19, used)
     ]
 
@@ -62,12 +62,15 @@ def owned(scene: Scene, seat: int, x: float, y: float, room: float) -> Node:
     cards = [library.buildings[slug] for slug in farm.buildings] + [library.markers[slug] for slug in farm.markers]
     step = min(27.0, (room - 60) / max(len(cards), 1))
     return [
-        g()[
+        g(data_thing="developments")[
             tip(scene.say("draw-owned", count=count, names=names)),
             use("improvement", x, y, 21),
             write(str(count), x + 24, y + 16, 15, face="serif", bold=True),
         ],
-        [g()[tip(card.told), use(card.sign, x + 56 + i * step, y - 1, 23)] for i, card in enumerate(cards)],
+        [
+            named(card.thing, [tip(card.told), use(card.sign, x + 56 + i * step, y - 1, 23)])
+            for i, card in enumerate(cards)
+        ],
     ]
 
 

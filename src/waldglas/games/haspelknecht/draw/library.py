@@ -33,6 +33,7 @@ class PieceCard:
     """A marker or a building."""
 
     slug: str
+    thing: str
     name: str
     sign: str
     text: str
@@ -79,7 +80,7 @@ def tile_card(slug: str, row: Entry, asked: Message, game: HaspelknechtGame, spe
 def piece_card(slug: str, kind: str, does: tuple[Glyphs, ...], speaker: Speaker) -> PieceCard:
     name, text = printed(f"{kind}-{slug}", speaker)
     told = speaker.say(Message("draw-piece", {"name": name, "text": text}))
-    return PieceCard(slug, name, slug.replace("_", "-"), text, does, told)
+    return PieceCard(slug, f"{kind}.{slug}", name, slug.replace("_", "-"), text, does, told)
 
 
 def printed(thing: str, speaker: Speaker) -> tuple[str, str]:

@@ -7,12 +7,15 @@ from typing import Final
 from htpy import Node
 
 from waldglas.draw.panels import FINGER, frame, reach, ring
-from waldglas.draw.pen import SMALLEST, Mark, choice, circle, g, number, path, rect, tip, use, write
+from waldglas.draw.pen import SMALLEST, Mark, choice, circle, g, named, number, path, rect, tip, use, write
 from waldglas.games.haspelknecht.draw.scene import Scene
 from waldglas.games.haspelknecht.draw.sizes import Measures
 from waldglas.games.haspelknecht.rules.facts import YEARS
 
 RISE: Final = 0.11  # how much of the depth a pit water fills
+WATER: Final = "piece.pit_water"
+COAL: Final = "piece.coal"
+PROP: Final = "prop"
 SHALLOW: Final = 0.5  # where the first ledge lies, in parts of the depth
 
 
@@ -20,7 +23,7 @@ def pinge(scene: Scene, seat: int, size: Measures) -> Mark:
     if scene.farm(seat).pinge_coal == 0:
         return filled_in(scene, size)
     pit = Terraces(scene, size)
-    return g()[
+    return g(data_thing="mine.pinge")[
         tip(scene.say("draw-coal-left", mine="pinge", coal=scene.farm(seat).pinge_coal)),
         path(d=pit.under(0), class_="wf-hollow ws-rock", stroke_width=2.5),
         standing_water(scene, seat, size, pit),
@@ -72,7 +75,7 @@ def filled_in(scene: Scene, size: Measures) -> Mark:
         f"M{number(left)} 0V{low}Q{number(left)} {number(deep)} {number(left + curve)} {number(deep)}"
         f"H{number(right - curve)}Q{number(right)} {number(deep)} {number(right)} {low}V0z"
     )
-    return g()[
+    return g(data_thing="mine.pinge")[
         tip(scene.say("draw-pinge-exhausted")),
         path(d=dent, class_="wf-meadow ws-grove-deep", stroke_width=2.5),
         write(
@@ -93,7 +96,7 @@ def standing_water(scene: Scene, seat: int, size: Measures, pit: Terraces) -> No
     y, right = water_level(size, limit), size.pinge_right
     words = scene.say("draw-pinge-water", water=water, limit=limit)
     return [
-        g()[tip(words), path(d=pit.under(water_level(size, water)), class_="wf-pond")] if water else None,
+        named(WATER, [tip(words), path(d=pit.under(water_level(size, water)), class_="wf-pond")]) if water else None,
         path(d=f"M{number(right - 16)} {number(y)}H{number(right + 4)}", class_="ws-brick", stroke_width=3),
         gauge(water, scene.say("draw-flooded") if water >= limit else "", size, words),
     ]
@@ -104,7 +107,7 @@ def gauge(water: int, flooded: str, size: Measures, words: str) -> Mark:
     icon = 26.0 if size.roomy else 18.0
     x, y, letters = size.pinge_right - icon * 1.8, 12.0, icon * 0.82
     note = write(flooded, x - 6, y + icon * 0.7, max(icon * 0.5, SMALLEST), colour="brick", anchor="end", bold=True)
-    return g()[
+    return g(data_thing=WATER)[
         tip(words),
         use("pit-water", x, y, icon),
         write(str(water), x + icon * 1.15, y + icon * 0.8, letters, colour="outline", face="serif", bold=True),
@@ -136,9 +139,9 @@ def timber(scene: Scene, seat: int, number_of: int, ledge: int, pit: Terraces, l
     x, y, tall, wide = prop_box(ledge, pit)
     if laid:
         face = use("support", x + wide / 2 - tall / 2, y, tall)
-        return g(data_piece=f"wood{seat}-pinge{number_of}")[tip(scene.say("draw-coal-open")), face]
+        return g(data_piece=f"wood{seat}-pinge{number_of}", data_thing=PROP)[tip(scene.say("draw-coal-open")), face]
     log = wide * 0.74
-    return g()[
+    return g(data_thing=PROP)[
         tip(scene.say("draw-coal-closed")),
         rect(x=x, y=y, width=wide, height=tall, rx=4, class_="wf-soil ws-rock", stroke_dasharray="4 3"),
         use("wood", x + (wide - log) / 2, y + (tall - log) / 2, log, opacity=0.5),
@@ -159,7 +162,7 @@ def bonus(scene: Scene, size: Measures) -> Node:
     icon = 28.0 if size.roomy else 27.0
     left, middle = (size.pinge_left + size.pinge_right) / 2, 11 + icon / 2
     words = scene.say("draw-pinge-bonus", points=points)
-    return g()[
+    return g(data_thing="bonus.pinge")[
         tip(words),
         use("star", left, middle - icon / 2, icon),
         write(
@@ -182,13 +185,14 @@ def marks(scene: Scene, seat: int, pit: Terraces) -> Node:
         top = water_level(size, max(farm.water, 2)) - 2
         left = pit.left(pit.count - 4)
         mark = frame(left, top, size.pinge_right - left - 2, size.pinge_depth - top - 2, 8)
-        found.append(choice("water", scene.words("water"), mark))
+        found.append(choice("water", scene.words("water"), mark, thing=WATER))
     if scene.offers("coal", seat):
         ledge = pit.coal[len(pit.coal) - farm.pinge_coal]
         x, y = pit.middle(ledge), pit.ground(ledge) - size.coal * 0.5
-        found.append(choice("coal", scene.words("coal"), [reach(x, y, FINGER), ring(x, y, size.coal * 0.66)]))
+        around = [reach(x, y, FINGER), ring(x, y, size.coal * 0.66)]
+        found.append(choice("coal", scene.words("coal"), around, thing=COAL))
     if scene.offers("wood:pinge", seat):
         x, y, tall, wide = prop_box(pit.wood[farm.pinge_wood], pit)
         around = [reach(x + wide / 2, y + tall / 2, FINGER), frame(x - 2, y - 2, wide + 4, tall + 4, 6)]
-        found.append(choice("wood:pinge", scene.words("wood:pinge"), around))
+        found.append(choice("wood:pinge", scene.words("wood:pinge"), around, thing=PROP))
     return found

@@ -75,7 +75,7 @@ def windlass(scene: Scene, seat: int, x: float, ground: float, size: Measures, r
     tall = min(size.shaft_width + 8, room)
     middle = x + size.shaft_left + size.shaft_width / 2
     words = scene.say("draw-windlass") if working else scene.say("draw-shaft-later")
-    return g(class_=None if working else "wg-pale")[
+    return g(class_=None if working else "wg-pale", data_thing="windlass")[
         tip(words), use("windlass", middle - tall / 2, ground - tall * 0.94, tall)
     ]
 

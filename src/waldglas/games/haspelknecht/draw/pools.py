@@ -10,7 +10,7 @@ from htpy import Node
 from waldglas.core.message import Message, Thing
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import frame, panel
-from waldglas.draw.pen import SMALLEST, Mark, choice, g, number, rect, tip, use, width_of, write
+from waldglas.draw.pen import SMALLEST, Mark, choice, g, named, number, rect, tip, use, width_of, write
 from waldglas.draw.scene import said
 from waldglas.games.haspelknecht.draw.scene import Scene
 from waldglas.games.haspelknecht.draw.tokens import COLOURS, disk_row, listed, told
@@ -33,7 +33,8 @@ def pools(scene: Scene, width: float = 660) -> Drawing:
     drawn = []
     for i, pool in enumerate(scene.view.pools):
         x, y = MARGIN + i % across * (wide + GAP), HEAD + i // across * (TALL + GAP)
-        drawn.append(g(transform=f"translate({number(x)} {number(y)})")[one_pool(scene, pool, wide)])
+        corner = f"translate({number(x)} {number(y)})"
+        drawn.append(g(transform=corner, data_thing=f"pool.{pool.name}")[one_pool(scene, pool, wide)])
     title = write(scene.say("draw-pools"), MARGIN, 26, 16, face="serif", bold=True)
     body = [panel(width, height), title, marks(scene, width), drawn]
     return Drawing(width, height, g(data_board="pools")[body])
@@ -83,8 +84,9 @@ def stack(scene: Scene, pool: PoolView, colour: str, column: int, wide: float) -
     ]
     token = f"take:{pool.name}:{colour}"
     if token not in scene.choices:
-        return g()[face]
-    return choice(token, scene.words(token), [face, frame(x + 1.5, 28, each - 3, ROOM + 4, 7)])
+        return named(f"disk.{colour}", face)
+    mark = frame(x + 1.5, 28, each - 3, ROOM + 4, 7)
+    return choice(token, scene.words(token), [face, mark], thing=f"disk.{colour}")
 
 
 @lru_cache(maxsize=256)
@@ -96,7 +98,7 @@ def stack_words(catalogue: Catalogue, pool: str, colour: str, count: int) -> str
 def reserve(scene: Scene, pool: PoolView, wide: float) -> Node:
     words = scene.say("draw-next")
     left = max(44.0, 10 + width_of(words, SMALLEST) * 0.9)
-    return g()[
+    return g(data_thing="reserve")[
         tip(scene.say("draw-reserve", pool=pool.name.upper(), disks=told(scene, pool.reserve))),
         write(words, 8, RESERVE + 23, SMALLEST, colour="soft"),
         disk_row(listed(pool.reserve), left, RESERVE + 8, 19, wide - left - 6),

@@ -6,6 +6,7 @@ from htpy import Node
 
 from waldglas.draw.panels import FINGER, frame, reach
 from waldglas.draw.pen import SMALLEST, Mark, choice, g, number, path, rect, tip, use, write
+from waldglas.games.haspelknecht.draw.pinge import WATER
 from waldglas.games.haspelknecht.draw.scene import Scene
 from waldglas.games.haspelknecht.draw.sizes import Measures
 
@@ -15,7 +16,7 @@ HIGHEST = 7  # pit water that is drawn; more is told by the number alone
 def shaft(scene: Scene, seat: int, size: Measures) -> Mark:
     farm = scene.farm(seat)
     water = farm.water if farm.pinge_coal == 0 else 0
-    return g()[
+    return g(data_thing="mine.shaft")[
         walls(size),
         rope(size),
         flooding(scene, water, size) if farm.pinge_coal == 0 else None,
@@ -65,7 +66,7 @@ def flooding(scene: Scene, water: int, size: Measures) -> Node:
         (scene.facts.tunnel_floods, scene.say("draw-tunnel-floods", water=scene.facts.tunnel_floods)),
     )
     return [
-        g()[
+        g(data_thing=WATER)[
             tip(scene.say("draw-shaft-water", water=water)),
             rect(x=left, y=top, width=width, height=size.floor - top, class_="wf-pond"),
         ],
@@ -106,7 +107,7 @@ def water_number(water: int, size: Measures) -> Node:
     icon = 20.0 if size.roomy else 18.0
     x = size.shaft_left + size.shaft_width / 2 - icon * 0.2
     y = max(level(size, water) - icon - 3, 12.0)
-    return g()[
+    return g(data_thing=WATER)[
         use("pit-water", x, y, icon),
         write(str(water), x + icon + 2, y + icon * 0.8, icon * 0.82, colour="outline", face="serif", bold=True),
     ]

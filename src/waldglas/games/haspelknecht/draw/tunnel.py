@@ -8,9 +8,9 @@ from htpy import Node
 
 from waldglas.core.message import Thing
 from waldglas.draw.panels import FINGER, frame, reach, ring
-from waldglas.draw.pen import Mark, choice, g, rect, tip, use, write
+from waldglas.draw.pen import Mark, choice, g, named, rect, tip, use, write
 from waldglas.draw.scene import said
-from waldglas.games.haspelknecht.draw.pinge import coal
+from waldglas.games.haspelknecht.draw.pinge import COAL, PROP, coal
 from waldglas.games.haspelknecht.draw.scene import Scene
 from waldglas.games.haspelknecht.draw.sizes import Measures
 from waldglas.games.haspelknecht.rules.facts import SECTION_SYMBOLS, Section
@@ -34,7 +34,7 @@ def tunnel(scene: Scene, seat: int, size: Measures) -> Mark:
         parts.append(prop(scene, seat, i, left, size, i < farm.tunnel_wood))
         mined -= part.coal
     words = scene.say("draw-coal-left", mine="tunnel", coal=farm.tunnel_coal)
-    return g()[tip(words), parts, marks(scene, seat, size)]
+    return named("mine.tunnel", [tip(words), parts, marks(scene, seat, size)])
 
 
 def floor_line(size: Measures) -> float:
@@ -58,7 +58,7 @@ def chamber(
     scene: Scene, part: Section, number_of: int, left: float, size: Measures, opened: bool, emptied: bool
 ) -> Mark:
     symbols = [SECTION_SYMBOLS[symbol] for symbol in part.symbols]
-    return g()[
+    return g(data_thing=f"tunnel.{number_of + 1}")[
         tip(section_words(scene.catalogue, number_of + 1, tuple(symbols), part.points)),
         rect(
             x=left,
@@ -110,11 +110,11 @@ def prop(scene: Scene, seat: int, number_of: int, left: float, size: Measures, l
     width, top = post(size) * 0.62, size.tunnel_top + 1
     x, tall = left + 1.5, size.tunnel_height - 2
     if not laid:
-        return g()[
+        return g(data_thing=PROP)[
             tip(scene.say("draw-section-closed")),
             rect(x=x, y=top, width=width, height=tall, rx=3, class_="wf-soil ws-rock", stroke_dasharray="4 3"),
         ]
-    return g(data_piece=f"wood{seat}-tunnel{number_of}")[
+    return g(data_piece=f"wood{seat}-tunnel{number_of}", data_thing=PROP)[
         tip(scene.say("draw-section-open")),
         rect(x=x, y=top + 5, width=width, height=tall - 5, class_="wf-wood ws-outline", stroke_width=1.2),
         rect(x=x - 1, y=top, width=size.section - 2, height=6, rx=2, class_="wf-wood ws-outline", stroke_width=1.2),
@@ -129,10 +129,11 @@ def marks(scene: Scene, seat: int, size: Measures) -> Node:
         wide, middle = post(size) * 0.62 + 4, size.tunnel_top + size.tunnel_height / 2
         whole = reach(left + wide / 2, middle, FINGER, size.tunnel_height)
         mark = frame(left, size.tunnel_top - 1, wide, size.tunnel_height + 2, 5)
-        found.append(choice("wood:tunnel", scene.words("wood:tunnel"), [whole, mark]))
+        found.append(choice("wood:tunnel", scene.words("wood:tunnel"), [whole, mark], thing=PROP))
     if scene.offers("coal", seat) and farm.pinge_coal == 0 and not scene.reeling():
         x, y = next_coal(scene, seat, size), floor_line(size)
-        found.append(choice("coal", scene.words("coal"), [reach(x, y, FINGER), ring(x, y, size.coal * 0.6)]))
+        around = [reach(x, y, FINGER), ring(x, y, size.coal * 0.6)]
+        found.append(choice("coal", scene.words("coal"), around, thing=COAL))
     return found
 
 

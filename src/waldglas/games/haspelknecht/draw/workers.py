@@ -32,11 +32,17 @@ def workers(
     """So many side by side."""
     wide = (width - (across - 1) * GAP) / across
     return [
-        g(transform=f"translate({number(x + i % across * (wide + GAP))} {number(y + i // across * (tall + GAP))})")[
-            worker(scene, seat, name, wide, tall)
-        ]
+        g(
+            transform=f"translate({number(x + i % across * (wide + GAP))} {number(y + i // across * (tall + GAP))})",
+            data_thing=thing_of(scene.farm(seat), name),
+        )[worker(scene, seat, name, wide, tall)]
         for i, name in enumerate(names)
     ]
+
+
+def thing_of(farm: FarmView, name: str) -> str:
+    improved = name == "farmhand" and farm.improved_farmhand
+    return "worker.improved_farmhand" if improved else f"worker.{FACTS.get(name, name)}"
 
 
 def worker(scene: Scene, seat: int, name: str, wide: float, tall: float) -> Mark:

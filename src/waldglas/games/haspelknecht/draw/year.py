@@ -32,7 +32,7 @@ SECTOR: Final = 360 / len(PHASES)
 def year_wheel(scene: Scene, size: float) -> Drawing:
     year, names = min(scene.view.year, YEARS), tuple(scene.noun(phase.id) for phase in scene.facts.phase_things)
     drawn = face(year, scene.view.phase, names, scene.say("draw-year-title"), size)
-    return Drawing(size, size, g(data_board="year")[drawn])
+    return Drawing(size, size, g(data_board="year", data_thing="year")[drawn])
 
 
 @lru_cache(maxsize=128)
@@ -72,7 +72,7 @@ def sector(place: int, name: str, middle: float, radius: float) -> Node:
     phase = PHASES[place]
     x, y = polar((place + 0.5) * SECTOR, radius * 0.73)
     icon = radius * 0.34
-    return g()[
+    return g(data_thing=f"phase.{phase}")[
         tip(name),
         path(d=wedge(place, middle, radius), class_=f"wf-{SEASONS[phase.split('_')[0]]} ws-card", stroke_width=2),
         use(SIGNS[phase], middle + x - icon / 2, middle + y - icon / 2, icon),

@@ -8,7 +8,7 @@ from htpy import Node
 
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import head, panel
-from waldglas.draw.pen import Mark, choice, g, rect, use, write
+from waldglas.draw.pen import Mark, choice, g, named, rect, use, write
 from waldglas.games.tiny_towns.draw.scene import Scene, cube_of
 from waldglas.games.tiny_towns.rules.facts import RESOURCES
 
@@ -24,8 +24,8 @@ def calls(scene: Scene) -> Drawing:
     height = HEAD + CALL + extra.height
     body = [
         panel(WIDTH, height),
-        head(WIDTH, HEAD, round_line(scene)),
-        g(transform=f"translate(0 {HEAD})")[the_call(scene)],
+        head(WIDTH, HEAD, round_line(scene), thing="round"),
+        g(transform=f"translate(0 {HEAD})", data_thing="call")[the_call(scene)],
         extra.at(0, HEAD + CALL),
     ]
     return Drawing(WIDTH, height, body)
@@ -98,7 +98,8 @@ def town_hall(scene: Scene) -> Drawing:
         stack(scene, resource, left, MARGIN + i * step, step)
         for i, (resource, left) in enumerate(scene.view.unseen.items())
     ]
-    return Drawing(WIDTH, 118, [rule(), write(aside, MARGIN, 26, 13, colour="soft"), stacks, turns(scene)])
+    body: Node = [rule(), write(aside, MARGIN, 26, 13, colour="soft"), stacks, turns(scene)]
+    return Drawing(WIDTH, 118, named("deck.town_hall", body))
 
 
 def stack(scene: Scene, resource: str, left: int, x: float, step: float) -> Mark:
@@ -132,7 +133,8 @@ def offer(scene: Scene) -> Drawing:
     pile = scene.view.pile
     under = [known(scene, resource, i, len(pile)) for i, resource in enumerate(pile)]
     words = scene.say("draw-pile", cards=len(pile), unseen=sum(not card for card in pile))
-    return Drawing(WIDTH, 196, [rule(), cards, write(words, MARGIN, 148, 13, colour="soft"), under])
+    body: Node = [rule(), cards, write(words, MARGIN, 148, 13, colour="soft"), under]
+    return Drawing(WIDTH, 196, named("deck.solo", body))
 
 
 def card(scene: Scene, resource: str, i: int) -> Mark:
@@ -151,9 +153,9 @@ def card(scene: Scene, resource: str, i: int) -> Mark:
         write(scene.resource(resource), x + width / 2, y + height - 14, 16, face="serif", anchor="middle", bold=True),
     ]
     if token not in scene.choices:
-        return g()[face]
+        return named(f"resource.{resource}", face)
     mark = rect(x=x - 1, y=y - 1, width=width + 2, height=height + 2, rx=11, class_="wg-mark wf-amber ws-amber")
-    return choice(token, scene.words(token), [face, mark])
+    return choice(token, scene.words(token), [face, mark], thing=f"resource.{resource}")
 
 
 def known(scene: Scene, resource: str, i: int, count: int) -> Node:

@@ -65,7 +65,7 @@ def blueprint(card: Card, catalogue: Catalogue, width: float) -> Drawing:
         write(name, TEXT, 23, letters_for(name, width - TEXT - 14), face="serif", bold=True),
         words,
     ]
-    return Drawing(width, height, g(data_board=f"blueprint-{card.slug}")[body])
+    return Drawing(width, height, g(data_board=f"blueprint-{card.slug}", data_thing=f"blueprint.{card.slug}")[body])
 
 
 def letters_for(name: str, room: float) -> float:

@@ -54,7 +54,7 @@ def town(scene: Scene, seat: int, square: float = LARGE) -> Drawing:
     size = Measures(square)
     mine = seat == scene.me
     grid = g(transform=f"translate({number(size.margin)} {number(size.head + size.margin)})")[
-        use("grid", 0, 0, SIDE * size.step - size.gap),
+        use("grid", 0, 0, SIDE * size.step - size.gap, data_thing="square"),
         [plot(scene, seat, size, at) for at in range(SQUARES)],
         [site(scene, seat, size, token) for token in scene.offered("at")] if mine else None,
         builds(scene, size) if mine else None,
@@ -83,15 +83,17 @@ def name_plate(scene: Scene, seat: int, size: Measures) -> Mark:
         state(scene, seat, right, middle, size.head * 0.56),
         points(scene, sum(line[1] for line in town.breakdown), size.width - size.margin, middle, pill),
     ]
-    return head(size.width, size.head, content, wooded=size.large)
+    return head(size.width, size.head, content, wooded=size.large, thing="player")
 
 
 def state(scene: Scene, seat: int, x: float, middle: float, size: float) -> Node:
     """A flag on a complete town, an hourglass where a choice is still owed."""
     if scene.view.towns[seat].finished:
-        return use("flag", x, middle - size / 2, size, scene.say("draw-complete"))
+        return use("flag", x, middle - size / 2, size, scene.say("draw-complete"), data_thing="sign.flag")
     if seat in scene.view.to_act:
-        return use("hourglass", x, middle - size / 2, size, scene.say("draw-still-choosing"))
+        return use(
+            "hourglass", x, middle - size / 2, size, scene.say("draw-still-choosing"), data_thing="sign.hourglass"
+        )
     return None
 
 
@@ -103,7 +105,7 @@ def plot(scene: Scene, seat: int, size: Measures, square: int) -> Node:
         return content
     x, y = size.corner(square)
     ground = rect(x=x, y=y, width=size.square, height=size.square, fill="none", pointer_events="all")
-    return g(data_ask=token)[ground, content]
+    return g(data_ask=token, data_thing="square")[ground, content]
 
 
 def label(size: Measures, square: int) -> Mark:
@@ -120,13 +122,18 @@ def piece(scene: Scene, seat: int, size: Measures, square: int) -> Node:
     if town.cubes[square]:
         x, y, side = size.box(square, 0.72)
         words = on_square(scene.catalogue, cube_of(town.cubes[square]).id, SQUARE_NAMES[square])
-        return use(f"cube-{town.cubes[square]}", x, y, side, words, data_piece=key)
+        cube = town.cubes[square]
+        return use(f"cube-{cube}", x, y, side, words, data_piece=key, data_thing=f"resource.{cube}")
     if not town.buildings[square]:
         return None
     x, y, side = size.box(square, 0.84)
     words = on_square(scene.catalogue, f"blueprint-{town.buildings[square]}", SQUARE_NAMES[square])
     shape, cubes = piece_of(scene.card(town.buildings[square])), cubes_on(town, square)
-    made: dict[str, str] = {"data_piece": f"built{seat}-{SQUARE_NAMES[square]}", "data_gathers": f"town{seat}-"}
+    made: dict[str, str] = {
+        "data_piece": f"built{seat}-{SQUARE_NAMES[square]}",
+        "data_gathers": f"town{seat}-",
+        "data_thing": f"blueprint.{town.buildings[square]}",
+    }
     if not cubes:
         return use(shape, x, y, side, words, **made)
     holding = scene.say("draw-holding", building=words, cubes=[cube_of(cube) for cube in cubes])
@@ -155,7 +162,7 @@ def site(scene: Scene, seat: int, size: Measures, token: str) -> Mark:
     x, y, side = size.box(square, 0.94)
     mark = rect(x=x, y=y, width=side, height=side, rx=side * 0.09, class_="wg-mark wf-amber ws-amber")
     ghost = use(f"cube-{placing}", *size.box(square, 0.72), class_="wg-ghost") if placing else None
-    return choice(token, scene.words(token), [mark, ghost])
+    return choice(token, scene.words(token), [mark, ghost], thing="square")
 
 
 def builds(scene: Scene, size: Measures) -> Node:
@@ -196,6 +203,7 @@ def badge(scene: Scene, size: Measures, token: str, around: str, pair: Pair) -> 
             circle(cx=x, cy=y, r=r, class_="wf-white ws-amber", stroke_width=2.5),
             use(PIECES[token.split(":")[1]], x - r * 0.7, y - r * 0.74, r * 1.4),
         ],
+        thing=f"blueprint.{scene.card_of(token.split(':')[1]).slug}",
     )
 
 

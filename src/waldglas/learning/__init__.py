@@ -1,0 +1,1 @@
+"""What teaches a game: chains of lessons, and what a helper explains in a first game."""
