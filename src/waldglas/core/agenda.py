@@ -477,7 +477,8 @@ def pop(agenda: Agenda, row: i64) -> Step[Any]:
 def take_up(agenda: Agenda, frame: i64) -> Step[Any]:
     """The step of a frame, its argument laid ready."""
     agenda.argument = frame >> (SEAT_BITS + STEP_BITS)
-    return agenda.steps[(frame >> SEAT_BITS) & STEP_MASK]
+    number = (frame >> SEAT_BITS) & STEP_MASK
+    return agenda.steps[number]
 
 
 def work_off(agenda: Agenda, seat: i64) -> None:

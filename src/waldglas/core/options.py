@@ -75,17 +75,19 @@ class Reading(Option):
 
 def complete(slug: str, options: list[Option], given: dict[str, str], seats: int) -> OptionValues:
     """What was given, checked, and completed by the defaults, in the order of the options."""
-    known = [option.name for option in options]
+    settings: OptionValues = {}
+    for option in options:
+        settings[option.name] = option.default_for(seats)
     for name in given:
-        if name not in known:
+        if name not in settings:
+            known = list(settings)
             why = Message(
                 "error-no-option", {"game": slug, "name": shortened(name), "options": known, "count": len(known)}
             )
             raise BadOption(why)
-    settings: OptionValues = {}
     for option in options:
-        value = given.get(option.name)
-        settings[option.name] = option.default_for(seats) if value is None else check(option, value)
+        if option.name in given:
+            settings[option.name] = check(option, given[option.name])
     return settings
 
 

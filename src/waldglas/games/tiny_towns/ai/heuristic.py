@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from waldglas.core.agenda import run_of
 from waldglas.core.game import Position
 from waldglas.core.types import Seat
 from waldglas.games.tiny_towns.rules.cards import CardsInPlay
@@ -83,6 +84,7 @@ PROGRESS: Final = [0.85, 0.63, 0.42, 0.21] + [0.03] * SQUARES  # of a pattern's 
 OPEN_PATTERNS: Final = 1.8
 OPENNESS: Final = [0.5**lacking for lacking in range(SQUARES + 1)]
 
+EVERY_TYPE: Final = run_of(COTTAGE, MONUMENT)
 LOWEST_BITS: Final = sum(1 << BITS * square for square in range(SQUARES))
 SIZE: Final = [squares.bit_count() for squares in range(FULL + 1)]
 
@@ -128,14 +130,14 @@ def spare_meals(tally: Tally) -> int:
 def hopes(tally: Tally) -> float:
     """What buildings hope for from those still to come beside them, or in their rows and columns."""
     hope = 0.0
-    standing = tally.of_types(tally.cards.types)
+    standing = tally.of_types(EVERY_TYPE)
     for kind in tally.cards.hoping:
         card, squares = tally.cards.of(kind), tally.squares[kind]
         for square in range(SQUARES):
             if squares >> square & 1:
                 if card.score == TYPES_IN_LINES:
                     hope += number(IN_LINES[square] & ~standing) * SITE_BY_THEATER
-                elif not tally.times(card, tally.of_types(tally.cards.near[kind]), square):
+                elif not tally.times(card, tally.of_types(card.near), square):
                     hope += min(number(NEAR[square] & ~standing), 2) * float(card.points) * UNMET
     return hope
 
@@ -282,8 +284,9 @@ def patterns_value(position: TinyTowns, town: Town, tally: Tally) -> float:
     """The value of patterns that are begun, and of the room there is for any."""
     values = building_values(tally)
     found = Patterns(town)
-    for placement in position.cards.placements:
-        found.add(placement, values[placement.building])
+    for kind in range(COTTAGE, MONUMENT):
+        for placement in position.cards.of(kind).placements:
+            found.add(placement, values[kind])
     if town.plan != NO_CARD:
         card = position.facts.card(town.plan)
         worth = monument_worth(card, tally, town)

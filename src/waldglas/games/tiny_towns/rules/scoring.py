@@ -225,7 +225,7 @@ class Tally:
     def one_by_one(self, card: Card, squares: i64) -> i64:
         """The points of buildings whose squares matter."""
         count: i64 = 0
-        near = self.of_types(self.cards.near[card.type])
+        near = self.of_types(card.near)
         for square in range(SQUARES):
             if squares >> square & 1:
                 count += self.times(card, near, square)
