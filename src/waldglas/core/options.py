@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from waldglas.core.alphabet import shortened
 from waldglas.core.errors import BadOption
 from waldglas.core.message import Message
 
 OptionValues = dict[str, str]
+
+BETWEEN: Final = "+"  # several words in one value
 
 
 class Option:

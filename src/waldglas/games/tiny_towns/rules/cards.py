@@ -11,7 +11,7 @@ from waldglas.core.agenda import NOTHING, packed
 from waldglas.core.alphabet import shortened
 from waldglas.core.errors import BadOption
 from waldglas.core.message import Message, Thing
-from waldglas.core.options import Option
+from waldglas.core.options import BETWEEN, Option
 from waldglas.core.rng import Rng
 from waldglas.games.tiny_towns.rules.facts import (
     ANYWHERE,
@@ -36,7 +36,6 @@ from waldglas.games.tiny_towns.rules.facts import (
 
 FIRST: Final = "first"
 BY_CHANCE: Final = "random"
-BETWEEN: Final = "+"
 MOST_TEXT: Final = 120
 
 
