@@ -45,7 +45,7 @@ def generators(seats: int) -> list[Rng]:
 def task(seats: int, games: int) -> str:
     """What the program reads: the facts, the generators of the seats, and of each game's calls."""
     facts = town_game().town_facts
-    placements = sorted(town_game().in_play("first", False, False).placements, key=lambda placement: placement.site)
+    placements = sorted(town_game().in_play("first", False, False).placements(), key=lambda placement: placement.site)
     numbers = [seats, games, facts.copies, facts.set_aside, facts.drawn_calls, len(placements)]
     for placement in placements:
         numbers += [len(placement.cubes), placement.building, *(number for cube in placement.cubes for number in cube)]

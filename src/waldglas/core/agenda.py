@@ -271,8 +271,9 @@ class Agenda:
         """Opens a phase in which seats choose at the same time; the shared stack waits until all are done."""
         self.together = True
         self.secret = secret
+        frames, room = self.frames, self.room
         for row in range(1, self.seats + 1):
-            self.frames[row * self.room + MADE] = 0
+            frames[row * room + MADE] = 0
         if self.journal is not None:
             self.phase_start = len(self.journal)
 
@@ -477,7 +478,8 @@ def pop(agenda: Agenda, row: i64) -> Step[Any]:
 def take_up(agenda: Agenda, frame: i64) -> Step[Any]:
     """The step of a frame, its argument laid ready."""
     agenda.argument = frame >> (SEAT_BITS + STEP_BITS)
-    return agenda.steps[(frame >> SEAT_BITS) & STEP_MASK]
+    number = (frame >> SEAT_BITS) & STEP_MASK
+    return agenda.steps[number]
 
 
 def work_off(agenda: Agenda, seat: i64) -> None:

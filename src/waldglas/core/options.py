@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from waldglas.core.alphabet import shortened
 from waldglas.core.errors import BadOption
 from waldglas.core.message import Message
 
 OptionValues = dict[str, str]
+
+BETWEEN: Final = "+"  # several words in one value
 
 
 class Option:
@@ -75,17 +79,19 @@ class Reading(Option):
 
 def complete(slug: str, options: list[Option], given: dict[str, str], seats: int) -> OptionValues:
     """What was given, checked, and completed by the defaults, in the order of the options."""
-    known = [option.name for option in options]
+    settings: OptionValues = {}
+    for option in options:
+        settings[option.name] = option.default_for(seats)
     for name in given:
-        if name not in known:
+        if name not in settings:
+            known = list(settings)
             why = Message(
                 "error-no-option", {"game": slug, "name": shortened(name), "options": known, "count": len(known)}
             )
             raise BadOption(why)
-    settings: OptionValues = {}
     for option in options:
-        value = given.get(option.name)
-        settings[option.name] = option.default_for(seats) if value is None else check(option, value)
+        if option.name in given:
+            settings[option.name] = check(option, given[option.name])
     return settings
 
 

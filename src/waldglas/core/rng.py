@@ -51,8 +51,9 @@ class Rng:
         return product >> (32 - SPARE)
 
     def shuffle(self, items: list[int]) -> None:
+        last: i64
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = self.one_of(last + 1)
             items[last], items[other] = items[other], items[last]
 
     def shuffle_from(self, items: vec[i64], first: i64) -> None:

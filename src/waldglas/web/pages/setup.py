@@ -30,7 +30,7 @@ from htpy import input as field
 
 from waldglas.core.game import Game
 from waldglas.core.message import Message
-from waldglas.core.options import Number, Option, Reading
+from waldglas.core.options import BETWEEN, Number, Option, Reading
 from waldglas.draw.boards import Picks
 from waldglas.games import kit_of
 from waldglas.learning.lessons import load
@@ -287,7 +287,7 @@ def options_of(form: Form, game: Game) -> dict[str, str]:
 def picked(form: Form, found: Option) -> str:
     """What was picked by looking at it, as the option writes it."""
     names = sorted(name for name in form.fields if name.startswith(f"picked-{found.name}-"))
-    return "+".join(form.one(name) for name in names if form.one(name))
+    return BETWEEN.join(form.one(name) for name in names if form.one(name))
 
 
 def quick_places(game: Game, who: str, name: str) -> list[Place]:

@@ -114,7 +114,7 @@ def test_a_choice_to_build_names_a_type_and_squares_and_no_card() -> None:
 
 @rule("TT-1.4")
 def test_all_placements_of_the_first_game_are_284() -> None:
-    assert len(TOWNS.in_play("first", False, False).placements) == len(PLACEMENTS) == 284
+    assert len(TOWNS.in_play("first", False, False).placements()) == len(PLACEMENTS) == 284
 
 
 @rule("TT-1.5")

@@ -141,7 +141,7 @@ def progress_at_best(best: Player) -> None:
 def turn_at_best(best: Player) -> bool:
     """Both wheels; whether that brought anything new."""
     goods = best.goods
-    before = goods[:]
+    before = amount(goods)
     if could_turn(GLASSMAKING, goods):
         goods[GLASS] = LIMITS[GLASS]
         if best.painted:
@@ -149,7 +149,15 @@ def turn_at_best(best: Player) -> bool:
     if could_turn(COOKING, goods):
         goods[COMMODITY] = LIMITS[COMMODITY]
         best.set_provisions(LIMITS[PROVISION], LIMITS[PROVISION])
-    return goods != before
+    return amount(goods) > before
+
+
+def amount(goods: vec[i64]) -> i64:
+    """All that the markers show together."""
+    found: i64 = 0
+    for number in goods:
+        found += number
+    return found
 
 
 def could_turn(wheel: Wheel, goods: vec[i64]) -> bool:

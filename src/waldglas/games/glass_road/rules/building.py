@@ -11,12 +11,13 @@ from waldglas.core.agenda import Reason, Step, with_number, without_number
 from waldglas.core.message import Message
 from waldglas.core.types import Action, Seat
 from waldglas.games.glass_road.rules.actions import AT, FIRST_USE, PASS, building_built, building_used
-from waldglas.games.glass_road.rules.effects import JUST_PASS, TURN_WHEELS, Pay, use, why_not_use, with_uses
+from waldglas.games.glass_road.rules.effects import TURN_WHEELS, Pay
 from waldglas.games.glass_road.rules.facts import IMMEDIATE, NOTHING_REPLACED, PROCESSING, Building
 from waldglas.games.glass_road.rules.ground import SPACES
 from waldglas.games.glass_road.rules.messages import amount_of
 from waldglas.games.glass_road.rules.player import BRICK, FIRST_BUILDING, GLASS, POND, Player, covers
 from waldglas.games.glass_road.rules.position import NO_BUILDING, GlassRoad
+from waldglas.games.glass_road.rules.processing import JUST_PASS, use, why_not_use, with_uses
 from waldglas.games.glass_road.rules.tiles import place_tile
 
 

@@ -19,20 +19,12 @@ from waldglas.games.glass_road.rules.actions import (
     number_choices,
 )
 from waldglas.games.glass_road.rules.building import BUILD_ANY, payment_steps
-from waldglas.games.glass_road.rules.effects import (
-    JUST_PASS,
-    TURN_WHEELS,
-    can_use,
-    payment_of,
-    steps_of,
-    use,
-    why_not_use,
-    with_uses,
-)
+from waldglas.games.glass_road.rules.effects import TURN_WHEELS, payment_of, steps_of
 from waldglas.games.glass_road.rules.facts import Effect, RoadFacts, Specialist
 from waldglas.games.glass_road.rules.messages import ability
 from waldglas.games.glass_road.rules.periods import COURSE
 from waldglas.games.glass_road.rules.position import GlassRoad
+from waldglas.games.glass_road.rules.processing import JUST_PASS, can_use, use, why_not_use, with_uses
 from waldglas.games.glass_road.rules.tiles import CLEAR, Composite
 
 BOTH: list[int] = [ONE, OTHER]

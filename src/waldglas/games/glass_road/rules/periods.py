@@ -11,7 +11,6 @@ from waldglas.core.agenda import Reason, Step
 from waldglas.core.message import Message
 from waldglas.core.types import Action, Seat
 from waldglas.games.glass_road.rules.actions import CARD, FIRST_USE, PASS, building_used, card_choices, first_cards
-from waldglas.games.glass_road.rules.effects import JUST_PASS, use, why_not_use, with_uses
 from waldglas.games.glass_road.rules.facts import STACKS
 from waldglas.games.glass_road.rules.ground import PLACES
 from waldglas.games.glass_road.rules.player import (
@@ -23,6 +22,7 @@ from waldglas.games.glass_road.rules.player import (
     count_cards,
 )
 from waldglas.games.glass_road.rules.position import NO_BUILDING, NOBODY, GlassRoad
+from waldglas.games.glass_road.rules.processing import JUST_PASS, use, why_not_use, with_uses
 from waldglas.games.glass_road.rules.tiles import CLEAR
 
 

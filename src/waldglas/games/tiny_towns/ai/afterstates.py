@@ -15,6 +15,7 @@ from waldglas.games.tiny_towns.rules.facts import (
     at,
     code_at,
     cube_index,
+    fitting,
 )
 from waldglas.games.tiny_towns.rules.position import TinyTowns
 
@@ -42,9 +43,8 @@ class TownState:
         codes[square] = resource
         cubes = self.cubes | at(square, resource)
         ready = self.ready
-        for number in cards.patterns.using[cube_index(square, resource)]:
-            if cards.patterns.fits(number, cubes):
-                ready = [*ready, cards.placements[number]]
+        for site in fitting(cards.using(cube_index(square, resource)), cubes):
+            ready = ready + cards.lying(site, cubes)
         return TownState(codes, cubes, self.stored, ready, [*self.moves, AT + square])
 
     def with_building(self, placement: Placement, square: int, stored: int) -> TownState:
@@ -69,9 +69,7 @@ def town_of(position: TinyTowns, seat: Seat) -> TownState:
         if building := code_at(built, square):
             codes[square] = KINDS + building
             held |= HOLDS[code_at(position.towns[seat].stored, square)]
-    ready = [
-        place for site in position.towns[seat].ready for place in position.cards.at_site(site) if place.fits(cubes)
-    ]
+    ready = [place for site in position.towns[seat].ready for place in position.cards.lying(site, cubes)]
     return TownState(codes, cubes, held, ready, [])
 
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from waldglas.core.agenda import run_of
 from waldglas.core.game import Position
 from waldglas.core.types import Seat
 from waldglas.games.tiny_towns.rules.cards import CardsInPlay
@@ -26,7 +27,6 @@ from waldglas.games.tiny_towns.rules.facts import (
     EACH,
     FACTORY,
     FOOD,
-    FULL,
     IF_NEAR,
     IN_LINE,
     LARGEST_GROUP,
@@ -55,7 +55,7 @@ from waldglas.games.tiny_towns.rules.facts import (
     Placement,
 )
 from waldglas.games.tiny_towns.rules.position import TinyTowns
-from waldglas.games.tiny_towns.rules.scoring import CENTRE, COLUMN, CORNERS, IN_LINES, NEAR, ROW, Tally
+from waldglas.games.tiny_towns.rules.scoring import CENTRE, COLUMN, CORNERS, IN_LINES, NEAR, ROW, Tally, size
 from waldglas.games.tiny_towns.rules.town import NO_CARD, Town
 
 FREE_SQUARE: Final = 1.5
@@ -83,8 +83,8 @@ PROGRESS: Final = [0.85, 0.63, 0.42, 0.21] + [0.03] * SQUARES  # of a pattern's 
 OPEN_PATTERNS: Final = 1.8
 OPENNESS: Final = [0.5**lacking for lacking in range(SQUARES + 1)]
 
+EVERY_TYPE: Final = run_of(COTTAGE, MONUMENT)
 LOWEST_BITS: Final = sum(1 << BITS * square for square in range(SQUARES))
-SIZE: Final = [squares.bit_count() for squares in range(FULL + 1)]
 
 
 def estimate(position: Position, seat: Seat) -> float:
@@ -97,20 +97,13 @@ def estimate(position: Position, seat: Seat) -> float:
     estate = position.estate(seat)
     estate.waste = 0
     tally = Tally(position.cards, estate)
-    points = float(total(tally)) + larder(tally) + SIZE[town.empty] * FREE_SQUARE + hopes(tally)
+    points = float(tally.total()) + larder(tally) + number(town.empty) * FREE_SQUARE + hopes(tally)
     return points + patterns_value(position, town, tally)
 
 
 def number(squares: i64) -> int:
     """How many squares are in a set."""
-    return SIZE[squares]
-
-
-def total(tally: Tally) -> i64:
-    points = tally.monument_points()
-    for kind in tally.cards.scoring:
-        points += tally.points(kind)
-    return points
+    return int(size(squares))
 
 
 def larder(tally: Tally) -> float:
@@ -128,14 +121,14 @@ def spare_meals(tally: Tally) -> int:
 def hopes(tally: Tally) -> float:
     """What buildings hope for from those still to come beside them, or in their rows and columns."""
     hope = 0.0
-    standing = tally.of_types(tally.cards.types)
+    standing = tally.of_types(EVERY_TYPE)
     for kind in tally.cards.hoping:
         card, squares = tally.cards.of(kind), tally.squares[kind]
         for square in range(SQUARES):
             if squares >> square & 1:
                 if card.score == TYPES_IN_LINES:
                     hope += number(IN_LINES[square] & ~standing) * SITE_BY_THEATER
-                elif not tally.times(card, tally.of_types(tally.cards.near[kind]), square):
+                elif not tally.times(card, tally.of_types(card.near), square):
                     hope += min(number(NEAR[square] & ~standing), 2) * float(card.points) * UNMET
     return hope
 
@@ -248,7 +241,7 @@ def monument_worth(card: Card, tally: Tally, town: Town) -> float:
     return ORDER_HOPE if score == ORDER else MONUMENT_USES.get(int(card.effect), OTHER_MONUMENT)
 
 
-class Patterns:
+class Begun:
     """The patterns that are begun in a town, and how much room there is for any."""
 
     def __init__(self, town: Town) -> None:
@@ -270,10 +263,10 @@ class Patterns:
             mask, want = mask & ~self.wild, want & ~self.wild
         if self.blocked & mask or self.cubes & mask != want & self.with_cube or not want:
             return
-        lacking = SIZE[placement.squares & self.empty]
+        lacking = number(placement.squares & self.empty)
         self.room += value * OPENNESS[lacking]
         if self.with_cube & mask:
-            used = SIZE[placement.squares & ~self.empty]
+            used = number(placement.squares & ~self.empty)
             self.squares.append(placement.squares)
             self.hopes.append((value + used * CUBE_IN_PATTERN) * PROGRESS[lacking])
 
@@ -281,15 +274,16 @@ class Patterns:
 def patterns_value(position: TinyTowns, town: Town, tally: Tally) -> float:
     """The value of patterns that are begun, and of the room there is for any."""
     values = building_values(tally)
-    found = Patterns(town)
-    for placement in position.cards.placements:
-        found.add(placement, values[placement.building])
+    found = Begun(town)
+    for kind in range(COTTAGE, MONUMENT):
+        for placement in position.cards.of(kind).placements:
+            found.add(placement, values[kind])
     if town.plan != NO_CARD:
         card = position.facts.card(town.plan)
         worth = monument_worth(card, tally, town)
         for placement in card.placements:
             found.add(placement, worth)
-    cubes = SQUARES - SIZE[town.empty] - int(town.buildings())
+    cubes = SQUARES - number(town.empty) - int(town.buildings())
     return sqrt(max(found.room, 0.0)) * OPEN_PATTERNS + apart(found.squares, found.hopes, found.empty, cubes)
 
 
@@ -302,7 +296,7 @@ def apart(squares: list[int], hopes: list[float], empty: int, cubes: int) -> flo
         total += hopes[best]
         taken |= squares[best]
         best = best_apart(squares, hopes, taken)
-    return total + (cubes - SIZE[taken & ~empty]) * LOOSE_CUBE
+    return total + (cubes - number(taken & ~empty)) * LOOSE_CUBE
 
 
 def best_apart(squares: list[int], hopes: list[float], taken: int) -> int:

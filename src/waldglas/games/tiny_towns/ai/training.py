@@ -191,7 +191,7 @@ class TownSelfPlay(SelfPlay):
         for square in range(SQUARES):
             if codes[square] < FIRST_BUILDING:
                 cubes |= at(square, codes[square])
-        ready = [placement for placement in self.cards.placements if placement.fits(cubes)]
+        ready = [placement for placement in self.cards.placements() if placement.fits(cubes)]
         return TownState(codes, cubes, stored, ready, [])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from waldglas.core.agenda import packed, run_of
@@ -36,6 +36,7 @@ BUILD: Final = CAVERN + 1
 
 CALLS: Final = run_of(CALL + 1, KINDS)
 TAKES: Final = run_of(TAKE + 1, KINDS)
+STORES: Final = run_of(STORE + 1, KINDS)
 
 
 def tiny_towns_alphabet(facts: TownFacts) -> Alphabet:
@@ -68,13 +69,4 @@ SECOND_HALF: Final = halves(HALF)
 
 def at_squares(squares: i64) -> vec[i64]:
     """The choices at:a1 … at:d4 for a set of squares."""
-    first, second = FIRST_HALF[squares & HALF_SQUARES], SECOND_HALF[squares >> HALF]
-    found = vec[i64]([0] * (len(first) + len(second)))
-    i: i64 = 0
-    for choice in first:
-        found[i] = choice
-        i += 1
-    for choice in second:
-        found[i] = choice
-        i += 1
-    return found
+    return extend(FIRST_HALF[squares & HALF_SQUARES], SECOND_HALF[squares >> HALF])

@@ -13,7 +13,6 @@ from waldglas.core.types import Action, Seat
 from waldglas.games.tiny_towns.rules.actions import AT, BUILD, DONE, at_squares, stop_of
 from waldglas.games.tiny_towns.rules.effects import may_stand, put_up, put_up_monument, takes_cube
 from waldglas.games.tiny_towns.rules.facts import (
-    ANYWHERE,
     FACTORY,
     MONUMENT,
     SQUARE_NAMES,
@@ -90,10 +89,9 @@ class BuildAny(Step[TinyTowns]):
         ready = position.towns[seat].ready
         if position.cards.forbids:
             ready = without_banks(position, seat, ready)
-        builds = vec[i64](capacity=len(ready) + 1)
-        builds = append(builds, DONE)
-        for site in ready:
-            builds = append(builds, BUILD + site)
+        builds = vec[i64]([DONE] * (len(ready) + 1))
+        for i in range(len(ready)):
+            builds[i + 1] = BUILD + ready[i]
         return builds
 
     def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
@@ -209,9 +207,7 @@ class Raise(Step[TinyTowns]):
 
 
 def goes_anywhere(position: TinyTowns, town: Town) -> bool:
-    if town.anywhere:
-        return True
-    return town.raising != MONUMENT and position.cards.of(town.raising).effect == ANYWHERE
+    return town.anywhere or position.cards.anywhere >> town.raising & 1 == 1
 
 
 BUILD_ANY: Final = BuildAny()

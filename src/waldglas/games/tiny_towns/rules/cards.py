@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import packed
+from waldglas.core.agenda import NOTHING, packed
 from waldglas.core.alphabet import shortened
 from waldglas.core.errors import BadOption
 from waldglas.core.message import Message, Thing
-from waldglas.core.options import Option
+from waldglas.core.options import BETWEEN, Option
 from waldglas.core.rng import Rng
 from waldglas.games.tiny_towns.rules.facts import (
+    ANYWHERE,
     COTTAGE,
+    CUBES,
     FACTORY,
     FIRST_GAME,
     FORBID,
@@ -28,14 +30,12 @@ from waldglas.games.tiny_towns.rules.facts import (
     TYPES_IN_LINES,
     WILD,
     Card,
-    Patterns,
     Placement,
     TownFacts,
 )
 
 FIRST: Final = "first"
 BY_CHANCE: Final = "random"
-BETWEEN: Final = "+"
 MOST_TEXT: Final = 120
 
 
@@ -51,23 +51,51 @@ class CardsInPlay:
         self.waste_points: i64 = facts.waste_points
         self.slugs = ["", *(card.slug for card in cards)]
         self.first = self.slugs[1:] == FIRST_GAME
-        self.placements = [place for card in cards for place in card.placements]
-        self.patterns = Patterns(self.placements)
-        self.near = vec[vec[i64]]([packed(card.near) for card in by_type])
+        self.rows = vec[vec[i64]]([NOTHING] * CUBES)  # of all cards together, as far as they were asked for
         self.wild = cards[FACTORY - 1].effect == WILD
         self.stores = cards[FACTORY - 1].effect == STORES
         self.replaces = cards[FACTORY - 1].effect == REPLACE
         self.forbids = cards[FACTORY - 1].effect == FORBID
-        self.types = packed(list(range(COTTAGE, MONUMENT + 1)))
+        self.anywhere = set_of_types([card for card in cards if card.effect == ANYWHERE])
         self.hoping = packed([int(card.type) for card in cards if card.score in (TYPES_IN_LINES, IF_NEAR, NEAR_FED)])
         self.scoring = packed([int(card.type) for card in cards if card.score != NOTHING_SCORED])
 
     def of(self, kind: i64) -> Card:
         return self.cards[kind]
 
-    def at_site(self, site: i64) -> list[Placement]:
-        """The ways in which the pattern of a site's card can lie there."""
-        return [place for place in self.of(self.facts.sites[site].building).placements if place.site == site]
+    def using(self, cube: i64) -> vec[i64]:
+        """The row of the placements that use a cube on a square (see `cube_index`)."""
+        row = self.rows[cube]
+        if not len(row):
+            row = self.joined(cube)
+            self.rows[cube] = row
+        return row
+
+    def joined(self, cube: i64) -> vec[i64]:
+        """The rows of all cards for this cube, one after the other."""
+        length: i64 = 0
+        for kind in range(COTTAGE, MONUMENT):
+            length += len(self.cards[kind].patterns.using[cube])
+        row = vec[i64](capacity=length)
+        for kind in range(COTTAGE, MONUMENT):
+            row = extend(row, self.cards[kind].patterns.using[cube])
+        return row
+
+    def placements(self) -> list[Placement]:
+        return [place for kind in range(COTTAGE, MONUMENT) for place in self.of(kind).placements]
+
+    def lying(self, site: i64, cubes: i64) -> list[Placement]:
+        """The ways in which the pattern of a site's card lies there."""
+        placements = self.of(self.facts.sites[site].building).placements
+        return [place for place in placements if place.site == site and place.fits(cubes)]
+
+
+def set_of_types(cards: list[Card]) -> i64:
+    """The types of cards, as a set."""
+    types: i64 = 0
+    for card in cards:
+        types |= 1 << card.type
+    return types
 
 
 class CardsOption(Option):
@@ -110,7 +138,7 @@ def written(slugs: list[str]) -> str:
 def chosen_cards(facts: TownFacts, cards: str) -> list[Card]:
     """The cards of a game, type by type, as the option names them."""
     slugs = FIRST_GAME if cards == FIRST else [FIRST_GAME[0], *cards.split(BETWEEN)]
-    return [card for slug in slugs for card in facts.cards if card.slug == slug]
+    return [facts.by_slug[slug] for slug in slugs]
 
 
 def drawn_cards(facts: TownFacts, solo: bool, rng: Rng) -> str:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from waldglas.core.agenda import NOTHING, Reason, Step
 from waldglas.core.message import Message
 from waldglas.core.types import Action, Seat
-from waldglas.games.tiny_towns.rules.actions import AT, DONE, KEEP, PUT, STORE, at_squares
+from waldglas.games.tiny_towns.rules.actions import AT, DONE, KEEP, PUT, STORE, STORES, at_squares
 from waldglas.games.tiny_towns.rules.facts import (
     ADD,
     CASTLE,
@@ -27,6 +27,7 @@ from waldglas.games.tiny_towns.rules.facts import (
 from waldglas.games.tiny_towns.rules.messages import RESOURCE_THINGS, card_thing
 from waldglas.games.tiny_towns.rules.position import TinyTowns
 
+EVERY_RESOURCE: Final = (1 << KINDS + 1) - 2  # as a set
 PAIR: Final = 16  # two small numbers in one argument: the first times this, and the second
 
 
@@ -56,15 +57,19 @@ def put_up_monument(position: TinyTowns, seat: Seat, square: i64) -> None:
 
 def may_stand(position: TinyTowns, seat: Seat, kind: i64) -> bool:
     """TT-11.13: there is a Bank for each resource and no more."""
-    return kind != FACTORY or not position.cards.forbids or len(open_calls(position, seat)) > 0
+    return kind != FACTORY or may_call(position, seat)
+
+
+def may_call(position: TinyTowns, seat: Seat) -> bool:
+    """TT-11.13: whether Banks leave a resource that this seat may call."""
+    return not position.cards.forbids or position.towns[seat].kept() != EVERY_RESOURCE
 
 
 def open_calls(position: TinyTowns, seat: Seat) -> vec[i64]:
     """TT-11.13: the resources that no Bank of this town holds."""
-    found = vec[i64](capacity=KINDS)
-    forbidden = position.cards.forbids and position.towns[seat].stored != 0
+    found, kept = vec[i64](capacity=KINDS), position.towns[seat].kept()
     for resource in range(1, KINDS + 1):
-        if not forbidden or not position.towns[seat].has_stored(resource):
+        if not kept >> resource & 1:
             found = append(found, resource)
     return found
 
@@ -84,7 +89,7 @@ class StoreCube(Step[TinyTowns]):
     """
 
     def choices(self, position: TinyTowns, seat: Seat) -> vec[i64]:
-        return plus(STORE, open_calls(position, seat))
+        return plus(STORE, open_calls(position, seat)) if position.cards.forbids else STORES
 
     def chosen(self, position: TinyTowns, seat: Seat, action: Action) -> None:
         square = position.argument

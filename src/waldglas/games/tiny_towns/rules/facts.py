@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import packed
+from waldglas.core.agenda import NOTHING, packed
 from waldglas.core.checks import listed, one_of, refused, some_of, text, truth, whole, wholes
 from waldglas.core.facts import Entry, Facts, check_open
 
@@ -36,6 +36,9 @@ FIRST_GAME: Final = ["cottage", "farm", "chapel", "well", "theater", "tavern", "
 # A town's cubes are one number with three bits a square, and so are the types of its buildings.
 BITS: Final = 3
 CODE: Final = 7
+
+CUBES: Final = SQUARES * (KINDS + 1)  # different cubes on different squares
+IN_ROW: Final = 3  # numbers of a placement in a row of them
 
 MOST_POINTS: Final = 99  # of a building
 MOST_COPIES: Final = 20  # of a resource card
@@ -116,6 +119,15 @@ def code_at(town: i64, square: i64) -> i64:
     return (town >> (BITS * square)) & CODE
 
 
+def all_bits(squares: i64) -> i64:
+    """All bits of these squares within a town's number."""
+    mask: i64 = 0
+    for square in range(SQUARES):
+        if squares >> square & 1:
+            mask |= at(square, CODE)
+    return mask
+
+
 class Placement:
     """A card's pattern in one place: which cubes must lie where."""
 
@@ -137,22 +149,34 @@ class Placement:
 
 
 class Patterns:
-    """Placements by their numbers: what they need, and where they are looked for."""
+    """The placements of a card as rows of numbers: mask, want and site of one after the other."""
 
     def __init__(self, placements: list[Placement]) -> None:
-        self.masks = packed([int(placement.mask) for placement in placements])
-        self.wants = packed([int(placement.want) for placement in placements])
-        self.sites = packed([int(placement.site) for placement in placements])
+        self.all = row_of(placements)
         self.using = using_cubes(placements)
 
-    def fits(self, number: i64, cubes: i64) -> bool:
-        """Whether the cubes of a town lie as this placement needs them."""
-        return cubes & self.masks[number] == self.wants[number]
 
-    def fits_with(self, number: i64, cubes: i64, wild: i64) -> bool:
-        """The same where some squares count as any resource; one real cube must be there."""
-        real = self.wants[number] & ~wild
-        return real != 0 and cubes & self.masks[number] & ~wild == real
+def row_of(placements: list[Placement]) -> vec[i64]:
+    return packed([int(number) for place in placements for number in (place.mask, place.want, place.site)])
+
+
+def fitting(row: vec[i64], cubes: i64) -> vec[i64]:
+    """The sites of the placements in a row that fit the cubes of a town."""
+    found = NOTHING
+    for i in range(0, len(row), IN_ROW):
+        if cubes & row[i] == row[i + 1]:
+            found = append(found, row[i + 2])
+    return found
+
+
+def fitting_with(row: vec[i64], cubes: i64, wild: i64) -> vec[i64]:
+    """The same where some squares count as any resource; one real cube must be there."""
+    found = NOTHING
+    for i in range(0, len(row), IN_ROW):
+        real = row[i + 1] & ~wild
+        if real != 0 and cubes & row[i] & ~wild == real and row[i + 2] not in found:
+            found = append(found, row[i + 2])
+    return found
 
 
 class Site:
@@ -161,10 +185,7 @@ class Site:
     def __init__(self, kind: int, squares: int) -> None:
         self.building: i64 = kind
         self.squares: i64 = squares
-        self.mask: i64 = 0
-        for square in range(SQUARES):
-            if squares >> square & 1:
-                self.mask |= at(square, CODE)
+        self.mask: i64 = all_bits(squares)
 
     def names(self) -> list[str]:
         return [SQUARE_NAMES[square] for square in range(SQUARES) if self.squares >> square & 1]
@@ -195,7 +216,7 @@ class Card:
         self.feeds: i64 = whole(f"{where}: feeds", entry.get("feeds", 0), 0, MOST_POINTS)
         self.holds: i64 = read_number(where, entry, "holds", MOST_HELD)
         self.count: i64 = read_number(where, entry, "number", MONUMENT - 1)
-        self.near = some_of(f"{where}: near", entry.get("near", []), TYPES[:MONUMENT])
+        self.near = packed(some_of(f"{where}: near", entry.get("near", []), TYPES[:MONUMENT]))
         self.steps = read_steps(where, entry)
 
     def step(self, number: i64) -> i64:
@@ -210,6 +231,8 @@ class TownFacts:
         check_open(facts, OPEN)
         entries = list(facts.section("blueprint").items())
         self.cards = [Card(number, slug, entry) for number, (slug, entry) in enumerate(entries, 1)]
+        self.by_slug = {card.slug: card for card in self.cards}
+        self.by_type = [[card for card in self.cards if card.type == kind] for kind in range(len(TYPES))]
         self.sites = vec[Site](sites_of(self.cards))
         number_sites(self.cards, self.sites)
         self.waste_points: i64 = facts.number("waste.cube", "points", -MOST_POINTS, MOST_POINTS)
@@ -237,14 +260,11 @@ class TownFacts:
         return self.cards[number - 1]
 
     def named(self, slug: str) -> Card | None:
-        for card in self.cards:
-            if card.slug == slug:
-                return card
-        return None
+        return self.by_slug.get(slug)
 
     def of_type(self, kind: i64, solo: bool) -> list[Card]:
         """The cards of a type; alone one plays without some."""
-        return [card for card in self.cards if card.type == kind and (card.solo or not solo)]
+        return [card for card in self.by_type[kind] if card.solo or not solo]
 
 
 def sites_of(cards: list[Card]) -> list[Site]:
@@ -270,12 +290,12 @@ def cube_index(square: i64, resource: i64) -> i64:
 
 
 def using_cubes(placements: list[Placement]) -> vec[vec[i64]]:
-    """For each cube on each square (see `cube_index`): the numbers of the placements that use it there."""
-    using: list[list[int]] = [[] for _ in range(SQUARES * len(RESOURCES))]
-    for number, placement in enumerate(placements):
+    """For each cube on each square (see `cube_index`): the placements that use it there, as a row."""
+    using: list[list[Placement]] = [[] for _ in range(CUBES)]
+    for placement in placements:
         for resource, square in placement.cubes:
-            using[cube_index(square, resource)].append(number)
-    return vec[vec[i64]]([packed(found) for found in using])
+            using[cube_index(square, resource)].append(placement)
+    return vec[vec[i64]]([row_of(found) for found in using])
 
 
 def read_number(where: str, entry: Entry, name: str, most: int) -> int:

@@ -28,6 +28,7 @@ from waldglas.games.tiny_towns.rules.facts import KINDS, MONUMENT, SQUARE_NAMES,
 from waldglas.games.tiny_towns.rules.position import CALLERS, CARDS, NOBODY, TinyTowns
 from waldglas.games.tiny_towns.rules.rounds import KEEP_MONUMENTS, NEXT_ROUND, REFILL, TABLE
 
+MOST_SETS: Final = 100  # of cards that are kept; there are thousands
 CARDS_SINCE: Final = 3  # the version of the rules from which on tokens name the type of a building, not the card
 
 
@@ -71,12 +72,11 @@ class TinyTownsGame(Game):
             check_alone(self.town_facts, settings["cards"])
 
     def begin(self, seats: int, settings: OptionValues, seed: int, journal: bool) -> TinyTowns:
-        solo = settings["caller"] == "cards"
-        if settings["cards"] == BY_CHANCE:  # what was drawn is what is played, wherever the game is taken up again
-            settings["cards"] = drawn_cards(self.town_facts, solo, seeded(seed, "cards"))
-        position = TinyTowns(self.in_play(settings["cards"], settings["monuments"] == "yes", solo))
-        position.prepare_agenda(seats, self.alphabet, TABLE, journal)
         mode = CALLERS.index(settings["caller"])
+        if settings["cards"] == BY_CHANCE:  # what was drawn is what is played, wherever the game is taken up again
+            settings["cards"] = drawn_cards(self.town_facts, mode == CARDS, seeded(seed, "cards"))
+        position = TinyTowns(self.in_play(settings["cards"], settings["monuments"] == "yes", mode == CARDS))
+        position.prepare_agenda(seats, self.alphabet, TABLE, journal)
         position.prepare(mode, seeded(seed, "calls"))
         position.cavern = self.town_facts.cavern if settings["cavern"] == "yes" else 0
         position.special = position.cards.stores or position.cards.monuments or position.cavern > 0
@@ -96,10 +96,14 @@ class TinyTownsGame(Game):
     def in_play(self, cards: str, monuments: bool, solo: bool) -> CardsInPlay:
         """The cards of a game; games with the same cards share them."""
         key = (cards, monuments, solo)
-        if key not in self.sets:
+        found = self.sets.get(key)
+        if found is None:
             deck = self.town_facts.of_type(MONUMENT, solo) if monuments else []
-            self.sets[key] = CardsInPlay(self.town_facts, chosen_cards(self.town_facts, cards), deck)
-        return self.sets[key]
+            found = CardsInPlay(self.town_facts, chosen_cards(self.town_facts, cards), deck)
+            if len(self.sets) == MOST_SETS:
+                self.sets.clear()
+            self.sets[key] = found
+        return found
 
     def label(self, action: Action) -> Message:
         return messages.label(self.town_facts, action)

@@ -12,8 +12,16 @@ from waldglas.core.message import Message
 from waldglas.core.types import Action, Seat
 from waldglas.games.tiny_towns.rules.actions import BUILD, CALL, CALLS, CARD, stop_of
 from waldglas.games.tiny_towns.rules.building import BUILD_ANY, GO_ON, RAISE, go_on_building, stop, why_not_stop
-from waldglas.games.tiny_towns.rules.effects import EFFECT_STEPS, KEEP_MONUMENT, MOVE_IN, open_calls, plus, watched_now
-from waldglas.games.tiny_towns.rules.facts import ANYWHERE, CODE, FACTORY, KINDS, NO_MASTER, SQUARES, at, code_at
+from waldglas.games.tiny_towns.rules.effects import (
+    EFFECT_STEPS,
+    KEEP_MONUMENT,
+    MOVE_IN,
+    may_call,
+    open_calls,
+    plus,
+    watched_now,
+)
+from waldglas.games.tiny_towns.rules.facts import ANYWHERE, FACTORY, KINDS, NO_MASTER, all_bits
 from waldglas.games.tiny_towns.rules.messages import RESOURCE_THINGS
 from waldglas.games.tiny_towns.rules.placing import PLACE, PLACE_OR_STOP, TAKE_ANY, has_monument, why_not_bank
 from waldglas.games.tiny_towns.rules.position import CALLER, CARDS, MASTER_BUILDER, NOBODY, TOWN_HALL, TinyTowns
@@ -83,10 +91,6 @@ def next_master(position: TinyTowns) -> i64:
                 return seat
             fort = seat
     return fort
-
-
-def may_call(position: TinyTowns, seat: Seat) -> bool:
-    return not position.cards.forbids or len(open_calls(position, seat)) > 0
 
 
 def stop_all(position: TinyTowns) -> None:
@@ -232,10 +236,7 @@ def take_effect(position: TinyTowns, seat: Seat) -> None:
     town.watching = town.watched
     town.anywhere = has_monument(position, seat, ANYWHERE)
     if position.cards.wild:
-        posts: i64 = 0
-        for square in range(SQUARES):
-            if code_at(town.built, square) == FACTORY:
-                posts |= at(square, CODE)
+        posts = all_bits(town.squares_of(FACTORY))
         if posts != town.wild:
             town.wild = posts
             town.find_all(position.cards)

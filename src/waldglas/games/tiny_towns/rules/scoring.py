@@ -222,10 +222,17 @@ class Tally:
             return self.estate.held * card.points
         return self.one_by_one(card, squares)
 
+    def total(self) -> i64:
+        """The points of all that stands; what is wasted is not counted."""
+        points = self.monument_points()
+        for kind in self.cards.scoring:
+            points += self.points(kind)
+        return points
+
     def one_by_one(self, card: Card, squares: i64) -> i64:
         """The points of buildings whose squares matter."""
         count: i64 = 0
-        near = self.of_types(self.cards.near[card.type])
+        near = self.of_types(card.near)
         for square in range(SQUARES):
             if squares >> square & 1:
                 count += self.times(card, near, square)
@@ -333,10 +340,7 @@ def grown(squares: i64) -> i64:
 
 def points_of(cards: CardsInPlay, estate: Estate) -> i64:
     tally = Tally(cards, estate)
-    points = tally.monument_points() + tally.waste_points()
-    for kind in cards.scoring:
-        points += tally.points(kind)
-    return points
+    return tally.total() + tally.waste_points()
 
 
 def score_town(cards: CardsInPlay, estate: Estate) -> list[Line]:

@@ -18,12 +18,13 @@ from waldglas.games.tiny_towns.rules.facts import (
     MONUMENT,
     SQUARES,
     Card,
-    Patterns,
     Site,
     TownFacts,
     at,
     code_at,
     cube_index,
+    fitting,
+    fitting_with,
 )
 
 NO_RESOURCE: Final = 0
@@ -91,32 +92,28 @@ class Town:
         self.cubes |= at(square, resource)
         self.empty &= ~(1 << square)
         index = cube_index(square, resource)
-        self.find_among(cards.patterns, cards.patterns.using[index])
+        self.find_among(cards.using(index))
         if self.plan:
-            patterns = cards.facts.card(self.plan).patterns
-            self.find_among(patterns, patterns.using[index])
+            self.find_among(cards.facts.card(self.plan).patterns.using[index])
 
-    def find_among(self, patterns: Patterns, numbers: vec[i64]) -> None:
+    def find_among(self, row: vec[i64]) -> None:
         """Adds the sites of those placements that fit."""
-        cubes, wild, masks, wants = self.cubes, self.wild, patterns.masks, patterns.wants
-        for number in numbers:
-            if wild == 0:
-                if cubes & masks[number] == wants[number]:
-                    self.ready = with_number(self.ready, patterns.sites[number])
-            elif patterns.fits_with(number, cubes, wild) and patterns.sites[number] not in self.ready:
-                self.ready = with_number(self.ready, patterns.sites[number])
+        found = fitting_with(row, self.cubes, self.wild) if self.wild else fitting(row, self.cubes)
+        for site in found:
+            if site not in self.ready:
+                self.ready = with_number(self.ready, site)
 
     def find_all(self, cards: CardsInPlay) -> None:
         """Looks for every pattern anew, after what can be built has changed."""
         self.ready = NOTHING
-        self.find_among(cards.patterns, all_of(cards.patterns))
+        for kind in range(COTTAGE, MONUMENT):
+            self.find_among(cards.of(kind).patterns.all)
         if self.plan:
-            patterns = cards.facts.card(self.plan).patterns
-            self.find_among(patterns, all_of(patterns))
+            self.find_among(cards.facts.card(self.plan).patterns.all)
 
     def remove_cubes(self, facts: TownFacts, site: Site) -> None:
         """The cubes of a site are gone, and with them whatever else needed one of them; Trading Posts stay."""
-        gone = site.squares & self.with_cubes()
+        gone = site.squares & self.with_cubes() if self.wild else site.squares
         self.cubes &= ~site.mask
         self.empty |= gone
         self.vacated = gone
@@ -191,10 +188,18 @@ class Town:
 
     def has_stored(self, resource: i64) -> bool:
         """Whether a Factory or Bank of this town holds the resource."""
-        for square in range(SQUARES):
-            if code_at(self.stored, square) == resource and code_at(self.built, square) == FACTORY:
-                return True
-        return False
+        return self.kept() >> resource & 1 == 1
+
+    def kept(self) -> i64:
+        """The resources that its Factories or Banks hold, as a set."""
+        found: i64 = 0
+        stored, built = self.stored, self.built
+        while stored:
+            if stored & CODE and built & CODE == FACTORY:
+                found |= 1 << (stored & CODE)
+            stored >>= BITS
+            built >>= BITS
+        return found
 
     def open_cottages(self) -> i64:
         """The Cottages that hold no cube."""
@@ -246,13 +251,6 @@ class Town:
             place += BITS
         below = cubes & ((1 << place) - 1)
         self.held = with_held(self.held, square, cubes >> (place + BITS) << place | below)
-
-
-def all_of(patterns: Patterns) -> vec[i64]:
-    numbers = vec[i64]([0] * len(patterns.masks))
-    for number in range(len(numbers)):
-        numbers[number] = number
-    return numbers
 
 
 def with_held(held: vec[i64], square: i64, cubes: i64) -> vec[i64]:
