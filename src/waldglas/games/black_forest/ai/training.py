@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
 from waldglas.ai.evaluator import sample, softmax
 from waldglas.ai.levels import Level
 from waldglas.ai.searcher import SearchBot
@@ -95,12 +97,15 @@ class ForestSelfPlay(SelfPlay):
             if other == seat or kind == MOVE:
                 asked = kind if other == seat else NOTHING_ASKED
                 row, share = knot_share(KNOTS, turns_left(position, other, asked))
-                noted = Sample([int(feature) for feature in features(position, other, asked)], row, share, 0.0)
+                noted = Sample(features(position, other, asked), row, share, 0.0)
                 noted.expected = self.evaluator.evaluate(position, other)
                 self.samples[other].append(noted)
 
     def learn(self, episode: Episode, played: int) -> None:
         super().learn(episode, played)
+        self.refresh()
+
+    def refresh(self) -> None:
         self.value.refresh()
 
 
@@ -129,7 +134,7 @@ class ForestTrainer(Trainer):
 
 def first_guess() -> Rows:
     """What the heuristic thinks of goods, tiles and progress."""
-    rows = [[0.0] * FEATURES for _ in KNOTS]
+    rows = [vec[float]([0.0] * FEATURES) for _ in KNOTS]
     for row, left in zip(rows, KNOTS, strict=True):
         share = min(1.0, left / TURNS_FOR_ALL_HOPES)
         row[ALWAYS] = 1.0 * left
@@ -150,6 +155,6 @@ def with_others(alone: Rows) -> Rows:
     rows = [row[:] for row in alone]
     for row in rows:
         row[MOMENT + NOTHING_ASKED] = row[MOMENT + MOVE]
-        of_years = [weight for weight in row[YEAR_PAWNS : YEAR_PAWNS + 2 * PAWNS] if weight]
+        of_years = [row[feature] for feature in range(YEAR_PAWNS, YEAR_PAWNS + 2 * PAWNS) if row[feature]]
         row[ALWAYS] += sum(of_years) / len(of_years) if of_years else 0.0
     return rows
