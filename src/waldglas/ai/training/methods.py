@@ -33,7 +33,7 @@ class Sample:
         self.row = row
         self.share = share
         self.points = points
-        self.norm = int(len(features))  # by which an error is divided among the features
+        self.norm: int = len(features)  # by which an error is divided among the features
         self.expected: float | None = None  # what the table said when it was played, if that is not asked again
         self.searched: float | None = None  # what a search expected
         self.aside = False  # whether earlier moments learn from later ones only, and not from this
