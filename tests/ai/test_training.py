@@ -1,5 +1,6 @@
 """Learning by self-play: methods, schedules, the command line, and every table of every game for some games."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -7,8 +8,25 @@ from click.testing import CliRunner
 from librt.vecs import vec
 
 from waldglas.ai.training.__main__ import main
-from waldglas.ai.training.methods import Coherence, FallingRates, LeastSquares, MeanTable, Pace, Rows, Sample, solve
-from waldglas.ai.training.trainer import NothingToLearn, TrainingSettings, falling, pace_at
+from waldglas.ai.training.methods import (
+    Coherence,
+    FallingRates,
+    LeastSquares,
+    MeanTable,
+    Method,
+    Pace,
+    Rows,
+    Sample,
+    solve,
+)
+from waldglas.ai.training.trainer import (
+    Episode,
+    NothingToLearn,
+    TrainingSettings,
+    falling,
+    pace_at,
+    run,
+)
 from waldglas.ai.weights import FULL, read_weights
 from waldglas.build import compiled
 from waldglas.core.agenda import packed
@@ -125,6 +143,30 @@ def test_the_mean_of_a_table_at_several_moments() -> None:
     mean.add(rows)
     mean.put_into(rows)
     assert numbers(rows) == [[2.0, 2.0], [0.0, 4.0]]
+
+
+# Every game's table
+
+
+def mistake(method: Method, episodes: list[Episode]) -> float:
+    """How far what a table expects at the moments of some games is from what came of them, on the mean."""
+    misses = [
+        abs(method.value(moment) - episode.scores[seat])
+        for episode in episodes
+        for seat in range(len(episode.scores))
+        for moment in episode.samples[seat]
+    ]
+    return sum(misses) / len(misses)
+
+
+@pytest.mark.parametrize(("slug", "table"), TABLES)
+def test_what_was_learned_foretells_other_games_better_than_the_first_guess(slug: str, table: str) -> None:
+    trainer = kit_of(slug).trainer()
+    settings = replace(trainer.defaults(table), games=min(GAMES_LEARNED, 60), walks=0, rounds=1, averaged=0.5)
+    play = trainer.self_play(table, settings, trainer.guess(table), begun=False)
+    run(play, lambda *_: None)
+    others = [play.game(seed) for seed in range(3)]
+    assert mistake(play.method, others) < mistake(Coherence(trainer.guess(table), settings.trace), others)
 
 
 # Schedules

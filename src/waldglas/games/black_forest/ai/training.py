@@ -45,6 +45,7 @@ from waldglas.games.black_forest.ai.value import GAME, ForestValue
 from waldglas.games.black_forest.rules.game import BlackForestGame
 from waldglas.games.black_forest.rules.player import BASIC_LIMIT, MARKERS, TILES
 from waldglas.games.black_forest.rules.position import BlackForest
+from waldglas.games.black_forest.rules.scoring import points_of
 
 TURNS_FOR_ALL_HOPES: Final = 8
 ROUNDS: Final = [17, 18, 19, 20, 21, 22, 23]  # how long games together last, as it seems when they begin
@@ -97,7 +98,8 @@ class ForestSelfPlay(SelfPlay):
             if other == seat or kind == MOVE:
                 asked = kind if other == seat else NOTHING_ASKED
                 row, share = knot_share(KNOTS, turns_left(position, other, asked))
-                noted = Sample(features(position, other, asked), row, share, 0.0)
+                points = float(points_of(position.facts, position.players[other]))
+                noted = Sample(features(position, other, asked), row, share, points)
                 noted.expected = self.evaluator.evaluate(position, other)
                 self.samples[other].append(noted)
 
