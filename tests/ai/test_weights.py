@@ -4,6 +4,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from librt.vecs import vec
 
 from waldglas.ai.weights import (
     BYTE,
@@ -23,7 +24,7 @@ from waldglas.ai.weights import (
 from waldglas.games import GAMES, kit_of
 
 LAYOUT = Layout(["early", "late"], {"goods": 0, "cards": 2}, 3)
-ROWS = [[0.5, -0.25, 0.0], [1.0, 0.75, -1.0]]
+ROWS = [vec[float]([0.5, -0.25, 0.0]), vec[float]([1.0, 0.75, -1.0])]
 
 
 def header(numbers: str, unit: str) -> dict[str, str]:
@@ -53,22 +54,24 @@ def test_the_header_can_be_read_by_anyone(file: Path) -> None:
 
 
 def test_decimals_come_back_as_they_were_written(tmp_path: Path) -> None:
-    hundredths = [number / 100 for number in range(-500, 500)]
+    hundredths = vec[float]([number / 100 for number in range(-500, 500)])
     layout = Layout(["any"], {"all": 0}, len(hundredths))
     write_weights(tmp_path / "w", header(SHORT, "1/100"), layout, [hundredths])
     assert read_weights(tmp_path / "w").rows() == [hundredths]
 
 
 def test_what_is_too_large_is_cut_off(tmp_path: Path) -> None:
-    write_weights(tmp_path / "w", header(BYTE, "1/100"), LAYOUT, [[5.0, -5.0, 0.0], [0.01, 0.004, 0.0]])
-    assert read_weights(tmp_path / "w").rows() == [[1.27, -1.27, 0.0], [0.01, 0.0, 0.0]]
+    write_weights(
+        tmp_path / "w", header(BYTE, "1/100"), LAYOUT, [vec[float]([5.0, -5.0, 0.0]), vec[float]([0.01, 0.004, 0.0])]
+    )
+    assert read_weights(tmp_path / "w").rows() == [vec[float]([1.27, -1.27, 0.0]), vec[float]([0.01, 0.0, 0.0])]
 
 
 def test_a_unit_leaves_nearly_all_weights_whole() -> None:
-    rows = [[0.0] * 50 + [float(number) for number in range(1, 101)]]
+    rows = [vec[float]([0.0] * 50 + [float(number) for number in range(1, 101)])]
     assert unit_for(rows, BYTE, 1.0) == 100 / 127
     assert unit_for(rows, BYTE, 0.5) == 50 / 127
-    assert unit_for([[0.0]], BYTE, 1.0) == 1.0
+    assert unit_for([vec[float]([0.0])], BYTE, 1.0) == 1.0
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+from librt.vecs import vec
+
 from waldglas.core.errors import WaldglasError
 from waldglas.core.message import Message
 
@@ -77,13 +79,13 @@ class Weights:
         up, down = fraction(self.header["unit"])
         return up / down
 
-    def rows(self) -> list[list[float]]:
+    def rows(self) -> list[vec[float]]:
         """The weights in points, a row for each stage."""
         numbers = self.numbers()
         up, down = fraction(self.header["unit"])
         features = int(self.header["features"])
         return [
-            [number * up / down for number in numbers[first : first + features]]
+            vec[float]([number * up / down for number in numbers[first : first + features]])
             for first in range(0, len(numbers), features)
         ]
 
@@ -169,7 +171,7 @@ def read_header(file: Path, head: bytes) -> dict[str, str]:
     return {name: text for name, _, text in pairs}
 
 
-def write_weights(file: Path, header: dict[str, str], layout: Layout, rows: list[list[float]]) -> None:
+def write_weights(file: Path, header: dict[str, str], layout: Layout, rows: list[vec[float]]) -> None:
     """Rounds the weights to whole units of the header's kind of numbers; a few that are too large are cut off."""
     kind = header["numbers"]
     shape = {"layout": layout.digest(), "rows": str(len(rows)), "features": str(layout.features)}
@@ -178,14 +180,14 @@ def write_weights(file: Path, header: dict[str, str], layout: Layout, rows: list
     file.write_bytes("\n".join(lines).encode() + END_OF_HEADER + zlib.compress(stored, 9))
 
 
-def in_full(rows: list[list[float]]) -> bytes:
+def in_full(rows: list[vec[float]]) -> bytes:
     stored = array("f", [weight for row in rows for weight in row])
     if sys.byteorder == "big":
         stored.byteswap()
     return stored.tobytes()
 
 
-def in_units(rows: list[list[float]], kind: str, unit: str) -> bytes:
+def in_units(rows: list[vec[float]], kind: str, unit: str) -> bytes:
     up, down = fraction(unit)
     largest = LARGEST[kind]
     zero = ZERO if kind == BYTE else 0
@@ -196,7 +198,7 @@ def in_units(rows: list[list[float]], kind: str, unit: str) -> bytes:
     return stored.tobytes()
 
 
-def unit_for(rows: list[list[float]], kind: str, share: float) -> float:
+def unit_for(rows: list[vec[float]], kind: str, share: float) -> float:
     """The unit with which this share of the weights that are used is not cut off."""
     used = sorted(abs(weight) for row in rows for weight in row if weight)
     return used[int(share * (len(used) - 1))] / LARGEST[kind] if used else 1.0

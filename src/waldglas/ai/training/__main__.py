@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from waldglas.ai.training.methods import Rows, mean_of
+from waldglas.ai.training.methods import Rows
 from waldglas.ai.training.trainer import NothingToLearn, Trainer, run, tested
 from waldglas.ai.weights import FULL, Weights, load_weights, read_weights, write_weights
 from waldglas.core.errors import WaldglasError
@@ -34,6 +34,7 @@ SETTINGS: dict[str, tuple[type, str]] = {
     "last_temperature": (float, "The same in the end."),
     "trace": (float, "How far a result reaches back (lambda)."),
     "explore": (float, "The share of games that begin at random, where a game knows how."),
+    "averaged": (float, "The share of the games, the last ones, over which the mean of the weights is taken."),
 }
 
 Command = Callable[..., None]
@@ -82,10 +83,6 @@ class Training:
         other, rows = self.begun.header["table"], self.begun.rows()
         return rows if other == self.table else self.trainer.adapted(self.table, other, rows)
 
-    def take_mean(self, file: Path) -> None:
-        for row, mixed in zip(self.rows, mean_of(self.rows, read_table(self.trainer, file).rows()), strict=True):
-            row[:] = mixed
-
     def test(self, games: int) -> str:
         if not games:
             return "not known"
@@ -129,12 +126,10 @@ def read_table(trainer: Trainer, file: Path) -> Weights:
     return load_weights(file, trainer.game, table, trainer.layout(table))
 
 
-def learn(training: Training, mean: Path | None, file: Path, exact: bool, test_games: int) -> None:
+def learn(training: Training, file: Path, exact: bool, test_games: int) -> None:
     games = training.settings.games
     progress = Progress(games, lambda played: training.save(file, exact, played, "not known: the run was stopped"))
     run(training.play, progress.report)
-    if mean:
-        training.take_mean(mean)
     figure = training.test(test_games)
     click.echo(figure)
     if games:
@@ -146,7 +141,6 @@ def learn(training: Training, mean: Path | None, file: Path, exact: bool, test_g
 @click.argument("game", type=click.Choice(GAMES.slugs()))
 @click.option("--table", help="Which table; the game's first one if none is named.")
 @click.option("--start", type=EXISTING, help="Weights to begin with, instead of guesses.")
-@click.option("--mean", type=EXISTING, help="Weights with which the mean is kept in the end.")
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="TABLE.weights if not given.")
 @click.option("--exact", is_flag=True, help="Do not round the numbers, so that another run may go on with them.")
 @click.option("--test", "test_games", type=click.IntRange(0), default=100, show_default=True, help="Games in the end.")
@@ -155,7 +149,6 @@ def main(
     game: str,
     table: str | None,
     start: Path | None,
-    mean: Path | None,
     out: Path | None,
     exact: bool,
     test_games: int,
@@ -163,7 +156,7 @@ def main(
 ) -> None:
     try:
         training = Training(game, table, start, options)
-        learn(training, mean, out or Path(f"{training.table}.weights"), exact, test_games)
+        learn(training, out or Path(f"{training.table}.weights"), exact, test_games)
     except WaldglasError as error:
         raise click.ClickException(str(error)) from None
 

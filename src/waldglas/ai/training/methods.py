@@ -5,7 +5,11 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-Rows = list[list[float]]
+from librt.vecs import vec
+from mypy_extensions import i64
+
+Rows = list[vec[float]]  # of weights, one for each stage of a game
+Matrix = list[list[float]]
 
 ABOUT: Final = 8.0  # so often a weight learns before its rate falls
 
@@ -24,12 +28,12 @@ class Pace:
 class Sample:
     """A moment of a seat: its features, the table's row before it and how far it is to the next, the points so far."""
 
-    def __init__(self, features: list[int], row: int, share: float, points: float) -> None:
+    def __init__(self, features: vec[i64], row: int, share: float, points: float) -> None:
         self.features = features
         self.row = row
         self.share = share
         self.points = points
-        self.norm = len(features)  # by which an error is divided among the features
+        self.norm: int = len(features)  # by which an error is divided among the features
         self.expected: float | None = None  # what the table said when it was played, if that is not asked again
         self.searched: float | None = None  # what a search expected
         self.aside = False  # whether earlier moments learn from later ones only, and not from this
@@ -53,7 +57,7 @@ class Method:
         return sample.points + here
 
 
-def total(row: list[float], features: list[int]) -> float:
+def total(row: vec[float], features: vec[i64]) -> float:
     found = 0.0
     for feature in features:
         found += row[feature]
@@ -81,7 +85,7 @@ class TemporalDifferences(Method):
         if sample.share > 0:
             self.move(sample.row + 1, sample.features, sample.share, step, pace.least)
 
-    def move(self, row: int, features: list[int], share: float, step: float, least: float) -> None:
+    def move(self, row: int, features: vec[i64], share: float, step: float, least: float) -> None:
         """Moves the weights of a row by a share of a step."""
         raise NotImplementedError
 
@@ -91,9 +95,9 @@ class FallingRates(TemporalDifferences):
 
     def __init__(self, rows: Rows, trace: float, trust: float) -> None:
         super().__init__(rows, trace)
-        self.learned: Final = [[trust] * len(row) for row in rows]
+        self.learned: Final = [vec[float]([trust] * len(row)) for row in rows]
 
-    def move(self, row: int, features: list[int], share: float, step: float, least: float) -> None:
+    def move(self, row: int, features: vec[i64], share: float, step: float, least: float) -> None:
         weights, learned = self.rows[row], self.learned[row]
         for feature in features:
             times = learned[feature] + share * share
@@ -106,10 +110,10 @@ class Coherence(TemporalDifferences):
 
     def __init__(self, rows: Rows, trace: float) -> None:
         super().__init__(rows, trace)
-        self.gone: Final = [[0.0] * len(row) for row in rows]
-        self.walked: Final = [[0.0] * len(row) for row in rows]
+        self.gone: Final = [vec[float]([0.0] * len(row)) for row in rows]
+        self.walked: Final = [vec[float]([0.0] * len(row)) for row in rows]
 
-    def move(self, row: int, features: list[int], share: float, step: float, least: float) -> None:
+    def move(self, row: int, features: vec[i64], share: float, step: float, least: float) -> None:
         weights, gone, walked = self.rows[row], self.gone[row], self.walked[row]
         own = step * share
         for feature in features:
@@ -138,13 +142,15 @@ class LeastSquares(Method):
 
     def end_round(self) -> None:
         games = [game for kept in self.rounds[-self.most_rounds :] for game in kept]
-        prior = [0.0] * len(self.rows[0])
+        prior = vec[float]([0.0] * len(self.rows[0]))
         for stage in range(len(self.rows) - 1, -1, -1):
             prior = self.fitted(games, stage, prior)
-            self.rows[stage][:] = [round(self.steps * weight) / self.steps for weight in prior]
+            row = self.rows[stage]
+            for feature in range(len(prior)):
+                row[feature] = round(self.steps * prior[feature]) / self.steps
         self.rounds.append([])
 
-    def fitted(self, games: list[tuple[list[Sample], float]], stage: int, prior: list[float]) -> list[float]:
+    def fitted(self, games: list[tuple[list[Sample], float]], stage: int, prior: vec[float]) -> vec[float]:
         """The weights of a stage, by those of the stage after it."""
         size = len(prior)
         matrix = [[0.0] * size for _ in range(size)]
@@ -159,10 +165,10 @@ class LeastSquares(Method):
         for feature in range(size):
             matrix[feature][feature] += self.ridge
         change = solve(matrix, right)
-        return [prior[feature] + change[feature] for feature in range(size)]
+        return vec[float]([prior[feature] + change[feature] for feature in range(size)])
 
 
-def add_equation(matrix: Rows, right: list[float], features: list[int], missing: float) -> None:
+def add_equation(matrix: Matrix, right: list[float], features: vec[i64], missing: float) -> None:
     for feature in features:
         right[feature] += missing
         row = matrix[feature]
@@ -170,7 +176,7 @@ def add_equation(matrix: Rows, right: list[float], features: list[int], missing:
             row[other] += 1.0
 
 
-def solve(matrix: Rows, right: list[float]) -> list[float]:
+def solve(matrix: Matrix, right: list[float]) -> list[float]:
     """The solution of a symmetric, positive system of equations, by Cholesky's method."""
     size = len(right)
     lower = [[0.0] * size for _ in range(size)]
@@ -197,5 +203,22 @@ def product(one: list[float], other: list[float], size: int) -> float:
     return found
 
 
-def mean_of(one: Rows, other: Rows) -> Rows:
-    return [[(a + b) / 2 for a, b in zip(row, also, strict=True)] for row, also in zip(one, other, strict=True)]
+class MeanTable:
+    """The mean of a table as it was at several moments of a run."""
+
+    def __init__(self, rows: Rows) -> None:
+        self.sums: Final = [vec[float]([0.0] * len(row)) for row in rows]
+        self.moments = 0
+
+    def add(self, rows: Rows) -> None:
+        self.moments += 1
+        for i in range(len(rows)):
+            row, sums = rows[i], self.sums[i]
+            for feature in range(len(row)):
+                sums[feature] += row[feature]
+
+    def put_into(self, rows: Rows) -> None:
+        for i in range(len(rows)):
+            row, sums = rows[i], self.sums[i]
+            for feature in range(len(row)):
+                row[feature] = sums[feature] / self.moments

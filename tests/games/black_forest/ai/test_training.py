@@ -1,8 +1,9 @@
 """Learning Black Forest: which moments are samples, and where tables begin."""
 
 import pytest
+from librt.vecs import vec
 
-from waldglas.ai.training.methods import Rows, mean_of
+from waldglas.ai.training.methods import Rows
 from waldglas.games import load_game
 from waldglas.games.black_forest.ai.features import ALWAYS, FEATURES, KNOTS, MOMENT, MOVE, NOTHING_ASKED
 from waldglas.games.black_forest.ai.training import ForestSelfPlay, ForestTrainer, first_guess, with_others
@@ -45,11 +46,10 @@ def test_games_together_are_learned_from_by_all_seats_at_every_turn() -> None:
 
 
 def test_what_was_learned_alone_is_a_beginning_for_games_together() -> None:
-    alone = [[1.0] * FEATURES for _ in KNOTS]
+    alone = [vec[float]([1.0] * FEATURES) for _ in KNOTS]
     for row in alone:
         row[MOMENT + MOVE] = 5.0
     rows = with_others(alone)
     assert {row[MOMENT + NOTHING_ASKED] for row in rows} == {5.0}
     assert {row[ALWAYS] for row in rows} == {2.0}
     assert {row[ALWAYS] for row in alone} == {1.0}
-    assert {row[ALWAYS] for row in mean_of(rows, alone)} == {1.5}

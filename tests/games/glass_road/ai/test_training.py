@@ -24,7 +24,7 @@ def test_a_sample_is_worth_what_the_evaluator_says() -> None:
     position = GlassRoadGame({}).start(1, None, 7)
     assert isinstance(position, GlassRoad)
     first = play.game(7).samples[0][0]
-    assert first.features == list(features(position, 0))
+    assert first.features == features(position, 0)
     assert play.method.value(first) == pytest.approx(RoadEvaluator().evaluate(position, 0))
 
 

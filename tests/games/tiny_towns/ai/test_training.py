@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from waldglas.ai.training.methods import Pace
+from waldglas.core.agenda import packed
 from waldglas.core.rng import seeded
 from waldglas.games.tiny_towns.ai.features import FIRST_BUILDING, NO_CARDS, offer
 from waldglas.games.tiny_towns.ai.training import SoloCards, TownHallCards, TownSelfPlay, TownTrainer, sum_of_squares
@@ -74,7 +75,7 @@ def test_prizes_fade_and_are_no_points() -> None:
 
 
 def test_an_error_is_made_up_for_once_however_often_a_feature_occurs() -> None:
-    assert sum_of_squares([4, 4, 4, 7]) == 10
+    assert sum_of_squares(packed([4, 4, 4, 7])) == 10
     play = self_play("solo", 0.0)
     last = play.game(2).samples[0][-1]
     play.method.learn([last], 30.0, play.pace)

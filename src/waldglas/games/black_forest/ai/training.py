@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
 from waldglas.ai.evaluator import sample, softmax
 from waldglas.ai.levels import Level
 from waldglas.ai.searcher import SearchBot
@@ -43,6 +45,7 @@ from waldglas.games.black_forest.ai.value import GAME, ForestValue
 from waldglas.games.black_forest.rules.game import BlackForestGame
 from waldglas.games.black_forest.rules.player import BASIC_LIMIT, MARKERS, TILES
 from waldglas.games.black_forest.rules.position import BlackForest
+from waldglas.games.black_forest.rules.scoring import points_of
 
 TURNS_FOR_ALL_HOPES: Final = 8
 ROUNDS: Final = [17, 18, 19, 20, 21, 22, 23]  # how long games together last, as it seems when they begin
@@ -95,12 +98,16 @@ class ForestSelfPlay(SelfPlay):
             if other == seat or kind == MOVE:
                 asked = kind if other == seat else NOTHING_ASKED
                 row, share = knot_share(KNOTS, turns_left(position, other, asked))
-                noted = Sample([int(feature) for feature in features(position, other, asked)], row, share, 0.0)
+                points = float(points_of(position.facts, position.players[other]))
+                noted = Sample(features(position, other, asked), row, share, points)
                 noted.expected = self.evaluator.evaluate(position, other)
                 self.samples[other].append(noted)
 
     def learn(self, episode: Episode, played: int) -> None:
         super().learn(episode, played)
+        self.refresh()
+
+    def refresh(self) -> None:
         self.value.refresh()
 
 
@@ -129,7 +136,7 @@ class ForestTrainer(Trainer):
 
 def first_guess() -> Rows:
     """What the heuristic thinks of goods, tiles and progress."""
-    rows = [[0.0] * FEATURES for _ in KNOTS]
+    rows = [vec[float]([0.0] * FEATURES) for _ in KNOTS]
     for row, left in zip(rows, KNOTS, strict=True):
         share = min(1.0, left / TURNS_FOR_ALL_HOPES)
         row[ALWAYS] = 1.0 * left
@@ -150,6 +157,6 @@ def with_others(alone: Rows) -> Rows:
     rows = [row[:] for row in alone]
     for row in rows:
         row[MOMENT + NOTHING_ASKED] = row[MOMENT + MOVE]
-        of_years = [weight for weight in row[YEAR_PAWNS : YEAR_PAWNS + 2 * PAWNS] if weight]
+        of_years = [row[feature] for feature in range(YEAR_PAWNS, YEAR_PAWNS + 2 * PAWNS) if row[feature]]
         row[ALWAYS] += sum(of_years) / len(of_years) if of_years else 0.0
     return rows

@@ -27,8 +27,8 @@ GAME: Final = "black-forest"
 class ForestValue:
     """The weights by turns left and feature, one after the other."""
 
-    def __init__(self, rows: list[list[float]]) -> None:
-        self.rows: list[list[float]] = rows  # for each of KNOTS
+    def __init__(self, rows: list[vec[float]]) -> None:
+        self.rows: Final = rows  # for each of KNOTS
         self.weights = vec[float]()
         self.refresh()
 

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
 from waldglas.ai.evaluator import sample, softmax
 from waldglas.ai.levels import Level
 from waldglas.ai.searcher import SearchBot
 from waldglas.ai.training.methods import FallingRates, Rows, Sample
-from waldglas.ai.training.trainer import Episode, SelfPlay, Trainer, TrainingSettings
+from waldglas.ai.training.trainer import SelfPlay, Trainer, TrainingSettings
 from waldglas.ai.weights import SHORT, Layout, knot_share
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng, seeded
@@ -51,8 +53,7 @@ class RoadSelfPlay(SelfPlay):
         trust = TRUST_LEARNED if begun else TRUST_GUESSES
         super().__init__(settings, rows, FallingRates(rows, settings.trace, trust))
         self.facts: Final = GlassRoadGame({})
-        self.value: Final = RoadValue(rows)
-        self.evaluator: Final = RoadEvaluator(self.value)
+        self.evaluator: Final = RoadEvaluator(RoadValue(rows))
         self.rngs: list[Rng] = []
         self.bots: list[SearchBot] = []
         self.turns: list[int] = []
@@ -65,14 +66,6 @@ class RoadSelfPlay(SelfPlay):
         self.samples = [[] for _ in range(seats)]
         self.turns = [-1] * seats
         return self.facts.start(seats, None, seed)
-
-    def learn(self, episode: Episode, played: int) -> None:
-        super().learn(episode, played)
-        for samples in episode.samples:
-            for moment in samples:
-                self.value.take_over(moment.row, moment.features)
-                if moment.share > 0:
-                    self.value.take_over(moment.row + 1, moment.features)
 
     def choose(self, position: Position, seat: Seat) -> int:
         """The moments before the choice, if a turn begins, and after it are noted."""
@@ -90,7 +83,7 @@ class RoadSelfPlay(SelfPlay):
         return action
 
     def note(self, position: GlassRoad, seat: Seat) -> None:
-        found, own = [int(feature) for feature in features(position, seat)], self.samples[seat]
+        found, own = features(position, seat), self.samples[seat]
         if own and own[-1].features == found:
             return
         at = int(stage(position, seat))
@@ -144,7 +137,7 @@ class RoadTrainer(Trainer):
 
 def first_guess(facts: RoadFacts, stages: int) -> Rows:
     """What the heuristic thinks of goods, tiles, buildings and cards."""
-    rows = [[0.0] * FEATURES for _ in range(stages)]
+    rows = [vec[float]([0.0] * FEATURES) for _ in range(stages)]
     for row, left in zip(rows, LEFT + cards_after_periods(facts)[: stages - len(LEFT)], strict=True):
         fades = 0.35 + 0.65 * left / MOST_LEFT
         for marker in range(len(FIRST_GOOD)):
@@ -160,7 +153,9 @@ def first_guess(facts: RoadFacts, stages: int) -> Rows:
         for specialist in facts.specialists:
             first = IN_HAND + specialist.number * EACH_CARD
             value = BUILDING_CARD if specialist.one.build or specialist.other.build else OTHER_CARD
-            row[first : first + EACH_CARD] = [USELESS_CARD] + [value] * (EACH_CARD - 1)
+            row[first] = USELESS_CARD
+            for feature in range(first + 1, first + EACH_CARD):
+                row[feature] = value
     return rows
 
 

@@ -39,29 +39,15 @@ class StageWeights:
 
 
 class RoadValue:
-    def __init__(self, rows: list[list[float]]) -> None:
+    def __init__(self, rows: list[vec[float]]) -> None:
         self.rows: Final = rows  # for each of LEFT, and for each moment between two periods
-        self.packed: Final = [packed_row(row) for row in rows]
-        stages = [mixed(self.packed, left) for left in range(MOST_LEFT + 1)]
-        stages += [StageWeights(row, row, 0.0) for row in self.packed[len(LEFT) :]]
+        stages = [mixed(rows, left) for left in range(MOST_LEFT + 1)]
+        stages += [StageWeights(row, row, 0.0) for row in rows[len(LEFT) :]]
         self.by_stage: Final = vec[StageWeights](stages)
-
-    def take_over(self, row: int, features: list[int]) -> None:
-        """Weights of a row that were learned anew."""
-        learned, packed = self.rows[row], self.packed[row]
-        for feature in features:
-            packed[feature] = learned[feature]
 
     def of(self, position: GlassRoad, seat: Seat) -> float:
         weights = self.by_stage[stage(position, seat)]
         return points_of(position.facts, position.players[seat]) + weights.sum(features(position, seat))
-
-
-def packed_row(row: list[float]) -> vec[float]:
-    packed = vec[float]([0.0] * len(row))
-    for feature in range(len(row)):
-        packed[feature] = row[feature]
-    return packed
 
 
 def mixed(rows: list[vec[float]], left: int) -> StageWeights:

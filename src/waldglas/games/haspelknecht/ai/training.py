@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
 from waldglas.ai.bots import Bot
 from waldglas.ai.greedy import GreedyBot
 from waldglas.ai.levels import Level
@@ -77,9 +79,8 @@ class HaspelSelfPlay(SelfPlay):
         if stage == len(self.samples[0]):
             for other in range(position.seats):
                 farm = position.farms[other]
-                seen = [int(feature) for feature in features(position, farm, other)]
                 points = int(points_so_far(position.facts, farm))
-                self.samples[other].append(Sample(seen, int(stage), 0.0, points))
+                self.samples[other].append(Sample(features(position, farm, other), int(stage), 0.0, points))
         return self.bots[seat].choose(position.determinize(seat, self.rngs[seat]), seat)
 
     def learn(self, episode: Episode, played: int) -> None:
@@ -100,7 +101,7 @@ class HaspelTrainer(Trainer):
         return LAYOUT
 
     def guess(self, table: str) -> Rows:
-        return [[0.0] * FEATURES for _ in range(STAGES)]
+        return [vec[float]([0.0] * FEATURES) for _ in range(STAGES)]
 
     def numbers(self, rows: Rows) -> tuple[str, str]:
         return SHORT, f"1/{STEPS}"

@@ -19,8 +19,8 @@ TABLE: Final = "farm"
 
 
 class FarmValue:
-    def __init__(self, rows: list[list[float]]) -> None:
-        self.rows = vec[vec[float]]([vec[float](row) for row in rows])  # for each of the nine action phases
+    def __init__(self, rows: list[vec[float]]) -> None:
+        self.rows = vec[vec[float]](rows)  # for each of the nine action phases
 
     def of(self, position: Haspelknecht, farm: Farm, seat: Seat, stage: i64) -> float:
         """The points that a seat may expect at the end with this farm, before an action phase is played."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from waldglas.ai.weights import Layout
@@ -54,6 +54,8 @@ TRIOS: Final[list[tuple[int, ...]]] = [(*pair, c) for pair in PAIRS for c in ran
 NO_CARDS: Final = len(PAIRS) + len(TRIOS)
 OFFERS: Final = NO_CARDS + 1
 OFFER_OF: Final = {cards: number for number, cards in enumerate([*PAIRS, *TRIOS])}
+
+MOST_FOUND: Final = 138  # features of a town: of its blocks, lines and squares, and of the whole
 
 
 def offer(cards: list[int]) -> int:
@@ -220,16 +222,15 @@ class TownFeatures:
         self.classes: Final = Classes()
         self.at: Final = Offsets(self.classes)
 
-    def of(self, shape: Shape, fed: int, stored: int, cards: int) -> list[int]:
+    def of(self, shape: Shape, fed: int, stored: int, cards: int) -> vec[i64]:
         """Of a town with so many Cottages fed, this set of stored resources and these cards."""
-        found: list[int] = []
-        self.add_blocks(found, shape, cards)
-        self.add_lines(found, shape, fed, cards)
-        self.add_squares(found, shape)
-        self.add_whole(found, shape, stored, cards)
-        return found
+        found = vec[i64](capacity=MOST_FOUND)
+        found = self.add_blocks(found, shape, cards)
+        found = self.add_lines(found, shape, fed, cards)
+        found = self.add_squares(found, shape)
+        return self.add_whole(found, shape, stored, cards)
 
-    def add_blocks(self, found: list[int], shape: Shape, cards: int) -> None:
+    def add_blocks(self, found: vec[i64], shape: Shape, cards: i64) -> vec[i64]:
         """Two by two squares, with cubes for Cottages and Farms."""
         at, classes, full_classes = self.at, self.classes.blocks, self.classes.full_blocks
         town, rough, stage = shape.codes, shape.rough, shape.stage
@@ -240,81 +241,86 @@ class TownFeatures:
             place = BLOCK_PLACE[i]
             block = classes[((rough[a] * 7 + rough[a + 1]) * 7 + rough[a + 4]) * 7 + rough[a + 5]]
             full = full_classes[((town[a] * 13 + town[a + 1]) * 13 + town[a + 4]) * 13 + town[a + 5]]
-            found.append(fed + block * 160)
-            found.append(at.block_cards + (block * OFFERS + cards) * 3 + place)
-            found.append(at.block_stage + (block * 8 + stage) * 3 + place)
-            found.append(at.full_blocks + (full * 3 + place) * 4 + shape.phase)
+            found = append(found, fed + block * 160)
+            found = append(found, at.block_cards + (block * OFFERS + cards) * 3 + place)
+            found = append(found, at.block_stage + (block * 8 + stage) * 3 + place)
+            found = append(found, at.full_blocks + (full * 3 + place) * 4 + shape.phase)
+        return found
 
-    def add_lines(self, found: list[int], shape: Shape, fed: int, cards: int) -> None:
+    def add_lines(self, found: vec[i64], shape: Shape, fed: i64, cards: i64) -> vec[i64]:
         """Rows and columns, three squares in line, and two such beside each other."""
-        meals = min(fed, 5) if shape.farms else 6 + min(shape.cottages, 5)
+        meals: i64 = min(fed, 5) if shape.farms else 6 + min(shape.cottages, 5)
         for line in range(SIDE):
-            self.add_row(found, shape, line * SIDE, 1, line)
-            self.add_row(found, shape, line, SIDE, line)
+            found = self.add_row(found, shape, line * SIDE, 1, line)
+            found = self.add_row(found, shape, line, SIDE, line)
         before = [triple(shape.rough, start, 1) for start in (0, 1)] + [triple(shape.rough, a, SIDE) for a in (0, 4)]
         for i in range(4):
-            self.add_short(found, shape, before[i], cards)
+            found = self.add_short(found, shape, before[i], cards)
         for line in range(1, SIDE):
             for i in range(4):
                 start = line * SIDE + i if i < 2 else (i - 2) * SIDE + line
                 here = triple(shape.rough, start, 1 if i < 2 else SIDE)
-                self.add_short(found, shape, here, cards)
-                self.add_oblong(found, shape, before[i] * 343 + here, 1 if line == 2 else 0, meals)
+                found = self.add_short(found, shape, here, cards)
+                found = self.add_oblong(found, shape, before[i] * 343 + here, 1 if line == 2 else 0, meals)
                 before[i] = here
+        return found
 
-    def add_row(self, found: list[int], shape: Shape, start: int, step: int, line: int) -> None:
-        town = shape.town
+    def add_row(self, found: vec[i64], shape: Shape, start: i64, step: i64, line: i64) -> vec[i64]:
+        town = shape.codes
         content = (town[start] * 13 + town[start + step]) * 13 + town[start + 2 * step]
         row = self.classes.full_rows[content * 13 + town[start + 3 * step]]
-        inner = 1 if line in (1, 2) else 0
-        found.append(self.at.rows + (row * 2 + inner) * 3 + min(shape.phase, 2))
+        inner: i64 = 1 if line in (1, 2) else 0
+        return append(found, self.at.rows + (row * 2 + inner) * 3 + min(shape.phase, 2))
 
-    def add_short(self, found: list[int], shape: Shape, content: int, cards: int) -> None:
+    def add_short(self, found: vec[i64], shape: Shape, content: i64, cards: i64) -> vec[i64]:
         at, short = self.at, self.classes.shorts[content]
-        found.append(at.short_taverns + (short * 6 + shape.taverns) * 8 + shape.stage)
-        found.append(at.short_cards + short * OFFERS + cards)
+        found = append(found, at.short_taverns + (short * 6 + shape.taverns) * 8 + shape.stage)
+        return append(found, at.short_cards + short * OFFERS + cards)
 
-    def add_oblong(self, found: list[int], shape: Shape, content: int, inner: int, meals: int) -> None:
+    def add_oblong(self, found: vec[i64], shape: Shape, content: i64, inner: i64, meals: i64) -> vec[i64]:
         at, oblong = self.at, self.classes.oblongs[content]
-        found.append(at.oblong_stage + (oblong * 2 + inner) * 4 + shape.phase)
-        found.append(at.oblong_fed + oblong * 12 + meals)
-        found.append(at.oblong_taverns + (oblong * 4 + min(shape.taverns, 3)) * 2 + inner)
+        found = append(found, at.oblong_stage + (oblong * 2 + inner) * 4 + shape.phase)
+        found = append(found, at.oblong_fed + oblong * 12 + meals)
+        return append(found, at.oblong_taverns + (oblong * 4 + min(shape.taverns, 3)) * 2 + inner)
 
-    def add_squares(self, found: list[int], shape: Shape) -> None:
+    def add_squares(self, found: vec[i64], shape: Shape) -> vec[i64]:
         """Wells by their neighbours; Theaters, and sites for any building, by their rows and columns."""
         at, town, stage = self.at, shape.town, shape.stage
         for square in range(SQUARES):
             code = town[square]
             if code == WELLS:
                 near, open_near = around(town, square)
-                found.append(at.wells + ((near * 5 + open_near) * 8 + stage) * 3 + min(shape.cottages // 2, 2))
+                homes = min(shape.cottages // 2, 2)
+                found = append(found, at.wells + ((near * 5 + open_near) * 8 + stage) * 3 + homes)
             elif code == THEATERS:
-                types = OTHER_TYPES[shape.types_in_lines(square)]
-                found.append(at.theaters + (types * 7 + open_in_lines(town, square)) * 8 + stage)
+                types: i64 = OTHER_TYPES[shape.types_in_lines(square)]
+                found = append(found, at.theaters + (types * 7 + open_in_lines(town, square)) * 8 + stage)
             elif code < FIRST_BUILDING:
-                found.append(at.sites + (shape.types_in_lines(square) * 2 + (1 if code else 0)) * 8 + stage)
+                types = shape.types_in_lines(square)
+                found = append(found, at.sites + (types * 2 + (1 if code else 0)) * 8 + stage)
+        return found
 
-    def add_whole(self, found: list[int], shape: Shape, stored: int, cards: int) -> None:
+    def add_whole(self, found: vec[i64], shape: Shape, stored: i64, cards: i64) -> vec[i64]:
         """What is counted all over the town."""
         at, counts, masks = self.at, shape.counts, self.classes.masks
-        types = 0
+        types: i64 = 0
         for code in range(FIRST_BUILDING, CODES):
             if counts[code]:
                 types |= TYPES[code]
-        cubes = 0
+        cubes: i64 = 0
         for resource in range(1, KINDS + 1):
             cubes = cubes * 4 + min(counts[resource], 3)
         families = (min(shape.cottages, 8) * 4 + min(shape.farms, 3)) * 5 + min(shape.chapels, 4)
-        found.append(at.cottages + (families * 17 + shape.buildings) * 3 + min(counts[THEATERS], 2))
-        found.append(at.taverns + (shape.taverns * 17 + shape.buildings) * 17 + shape.free)
-        found.append(at.built + masks[shape.built])
-        found.append(at.filled + masks[shape.filled])
-        found.append(at.types + types * 17 + shape.buildings)
-        found.append(at.stored + stored * 8 + shape.stage)
-        found.append(at.stored_cards + stored * OFFERS + cards)
-        found.append(at.cubes + cubes * 8 + shape.stage)
-        found.append(at.cubes_cards + cubes * OFFERS + cards)
-        found.append(at.cards + cards * 17 + shape.buildings)
+        found = append(found, at.cottages + (families * 17 + shape.buildings) * 3 + min(counts[THEATERS], 2))
+        found = append(found, at.taverns + (shape.taverns * 17 + shape.buildings) * 17 + shape.free)
+        found = append(found, at.built + masks[shape.built])
+        found = append(found, at.filled + masks[shape.filled])
+        found = append(found, at.types + types * 17 + shape.buildings)
+        found = append(found, at.stored + stored * 8 + shape.stage)
+        found = append(found, at.stored_cards + stored * OFFERS + cards)
+        found = append(found, at.cubes + cubes * 8 + shape.stage)
+        found = append(found, at.cubes_cards + cubes * OFFERS + cards)
+        return append(found, at.cards + cards * 17 + shape.buildings)
 
 
 def triple(rough: vec[i64], start: i64, step: i64) -> i64:

@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from waldglas.ai.training.methods import Coherence, Rows, Sample, total
 from waldglas.ai.training.trainer import Episode, SelfPlay, Trainer, TrainingSettings
 from waldglas.ai.weights import BYTE, Layout, unit_for
@@ -206,7 +209,7 @@ class TownTrainer(Trainer):
         return TownFeatures().at.layout()
 
     def guess(self, table: str) -> Rows:
-        return [[0.0] * TownFeatures().at.size]
+        return [vec[float]([0.0] * int(TownFeatures().at.size))]
 
     def numbers(self, rows: Rows) -> tuple[str, str]:
         return BYTE, repr(unit_for(rows, BYTE, KEPT))
@@ -230,9 +233,10 @@ def empty_square(codes: list[int], rng: Rng) -> int:
     return empty[rng.below(len(empty))]
 
 
-def sum_of_squares(features: list[int]) -> int:
+def sum_of_squares(features: vec[i64]) -> int:
     """Of how often each feature occurs, so that an error is made up for once."""
     times: dict[int, int] = {}
     for feature in features:
-        times[feature] = times.get(feature, 0) + 1
+        number = int(feature)
+        times[number] = times.get(number, 0) + 1
     return sum(number * number for number in times.values())
