@@ -18,7 +18,7 @@ from waldglas.cli.common import (
     read_text,
     scores_of,
 )
-from waldglas.cli.help import command, option
+from waldglas.cli.help import argument, command, option
 from waldglas.core.errors import WaldglasError, WrongUsage
 from waldglas.core.game import Position
 from waldglas.core.message import Message
@@ -31,7 +31,7 @@ from waldglas.words import tell as say
 
 
 @command("cli-replay")
-@click.argument("file", type=FILE)
+@argument("file", metavar="cli-word-file", type=FILE)
 @option("--until", type=click.IntRange(0), help="cli-replay-until")
 @option("--svg", type=NEW_FILE, help="cli-replay-svg")
 @json_option
