@@ -31,6 +31,7 @@ FACTORY: Final = 7
 MONUMENT: Final = 8
 BUILDING_CARDS: Final = 25  # in the box; the monuments come after them
 MONUMENT_CARDS: Final = 15
+DEALT: Final = 2  # monuments for each town: the one that is kept, and the other
 FIRST_GAME: Final = ["cottage", "farm", "chapel", "well", "theater", "tavern", "factory"]
 
 # A town's cubes are one number with three bits a square, and so are the types of its buildings.
@@ -215,7 +216,7 @@ class TownFacts:
         self.waste_points: i64 = facts.number("waste.cube", "points", -MOST_POINTS, MOST_POINTS)
         self.cavern: i64 = facts.number("cavern.cubes", "holds", 0, MOST_HELD)
         self.read_decks(facts)
-        self.check_solo(facts.number("deck.monuments", "dealt", 1, MONUMENT_CARDS))
+        self.check_solo(facts.number("deck.monuments", "dealt", DEALT, DEALT))
         self.ranks = sorted((int(rank["from"]), f"rank-{slug}") for slug, rank in facts.section("rank").items())
 
     def read_decks(self, facts: Facts) -> None:

@@ -40,7 +40,6 @@ CARDS: Final = 4
 
 NOBODY: Final = -1
 NO_CHANCE: Final = Rng()
-DEALS: Final = 20  # tries to imagine what others hold
 
 # The unseen cards are one number with as many bits a resource.
 CARD_BITS: Final = 8
@@ -270,32 +269,31 @@ class TinyTowns(Position):
         imagined.rng.shuffle(hidden)
         imagined.pile = extend(packed(hidden), self.pile[self.unknown :])
         if self.cards.monuments:
-            for _ in range(DEALS):
-                if imagined.redeal(seat):
-                    break
+            imagined.redeal(seat)
         return imagined
 
-    def redeal(self, seat: Seat) -> bool:
-        """Gives the other seats any monuments that this one has not seen; False if they do not fit what is seen."""
+    def redeal(self, seat: Seat) -> None:
+        """Gives the other seats monuments that this one has not seen; each deal that fits what is seen is as likely."""
         deck = self.never_seen_by(seat)
-        self.rng.shuffle(deck)
-        plans: dict[int, int] = {}
-        for other in range(len(self.towns)):
-            if other != seat and self.hides_plan(other):
-                fitting = [card for card in deck if self.could_hold(other, card)]
-                if not fitting:
-                    return False
-                plans[other] = fitting[0]
-                deck.remove(fitting[0])
-        for other, card in plans.items():
+        hidden = [other for other in range(len(self.towns)) if other != seat and self.hides_plan(other)]
+        plans = self.drawn_apart([self.fitting_plans(other, deck) for other in hidden])
+        for other, card in zip(hidden, plans, strict=True):
             self.towns[other].plan = card
             self.towns[other].find_all(self.cards)
+        deck = [card for card in deck if card not in plans]
+        self.rng.shuffle(deck)
         for other in range(len(self.towns)):
             if other != seat:
                 self.towns[other].declined = deck.pop()
                 if self.is_asked(other):
                     self.ask_again(other)
-        return True
+
+    def drawn_apart(self, among: list[list[int]]) -> list[int]:
+        """A card from each list, no card twice, all such draws as likely: drawn until they differ."""
+        while True:
+            drawn = [cards[self.rng.below(len(cards))] for cards in among]
+            if len(set(drawn)) == len(drawn):
+                return drawn
 
     def hides_plan(self, seat: Seat) -> bool:
         return self.towns[seat].plan != NO_CARD and self.towns[seat].raising != MONUMENT
@@ -308,14 +306,17 @@ class TinyTowns(Position):
             seen += [int(self.towns[seat].plan), int(self.towns[seat].declined)]
         return [card for card in self.cards.deck if card not in seen]
 
-    def could_hold(self, seat: Seat, card: int) -> bool:
-        """Whether a seat that is asked what to build would be asked with this monument too."""
+    def fitting_plans(self, seat: Seat, deck: list[int]) -> list[int]:
+        """The monuments with which a seat would be asked as it is asked now; the true one is among them."""
         if not self.is_asked(seat) or self.offers[seat][0] != DONE:
-            return True
-        town = self.towns[seat].copy()
-        town.plan = card
-        town.find_all(self.cards)
-        return len(town.ready) > 0
+            return deck
+        town, fitting = self.towns[seat].copy(), []
+        for card in deck:
+            town.plan = card
+            town.find_all(self.cards)
+            if len(town.ready):
+                fitting.append(card)
+        return fitting
 
 
 def held_cubes(cubes: i64) -> list[str]:
