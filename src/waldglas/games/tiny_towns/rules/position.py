@@ -27,7 +27,7 @@ from waldglas.games.tiny_towns.rules.facts import (
     TAVERN,
     code_at,
 )
-from waldglas.games.tiny_towns.rules.scoring import Estate, count, points_of, score_town
+from waldglas.games.tiny_towns.rules.scoring import Estate, count, points_of, score_town, standings_of
 from waldglas.games.tiny_towns.rules.town import NO_CARD, NO_RESOURCE, Town
 from waldglas.games.tiny_towns.rules.view import TownsView, TownView
 
@@ -233,6 +233,7 @@ class TinyTowns(Position):
             view.buildings[town.monument_at] = self.facts.card(town.monument).slug
         view.stored = [RESOURCES[code_at(town.stored, square)] for square in range(SQUARES)]
         view.held = [held_cubes(town.held[square]) if len(town.held) else [] for square in range(SQUARES)]
+        self.show_standings(seat, view)
         view.monuments = self.hand(seat) if own else []
         view.watched = [self.cards.slugs[kind] for kind in range(1, MONUMENT) if town.watched >> kind & 1]
         view.cavern = int(town.aside)
@@ -243,6 +244,15 @@ class TinyTowns(Position):
         view.built_as_master = int(town.built_as_master)
         view.breakdown = [(line.what, line.points) for line in self.breakdown(seat)]
         return view
+
+    def show_standings(self, seat: Seat, view: TownView) -> None:
+        found = standings_of(self.cards, self.estate(seat))
+        view.worth = [found[square].points if square in found else 0 for square in range(SQUARES)]
+        view.fed = [square in found and found[square].fed for square in range(SQUARES)]
+        view.linked = [
+            [SQUARE_NAMES[other] for other in found[square].squares] if square in found else []
+            for square in range(SQUARES)
+        ]
 
     def raised_card(self, seat: Seat) -> str:
         """The card of the building that is being built; a monument is shown with it."""
