@@ -198,6 +198,7 @@ class Card:
         self.count: i64 = read_number(where, entry, "number", MONUMENT - 1)
         self.near = some_of(f"{where}: near", entry.get("near", []), TYPES[:MONUMENT])
         self.steps = read_steps(where, entry)
+        self.kin: list[str] = []  # all cards of its type
 
     def step(self, number: i64) -> i64:
         """The points for so many of them; beyond the end of the table as at its end."""
@@ -211,6 +212,8 @@ class TownFacts:
         check_open(facts, OPEN)
         entries = list(facts.section("blueprint").items())
         self.cards = [Card(number, slug, entry) for number, (slug, entry) in enumerate(entries, 1)]
+        for card in self.cards:
+            card.kin = [other.slug for other in self.cards if other.type == card.type]
         self.sites = vec[Site](sites_of(self.cards))
         number_sites(self.cards, self.sites)
         self.waste_points: i64 = facts.number("waste.cube", "points", -MOST_POINTS, MOST_POINTS)

@@ -447,7 +447,9 @@ def standings_of(cards: CardsInPlay, estate: Estate) -> dict[int, Standing]:
     """The same points once more, square by square where a building stands."""
     tally = Tally(cards, estate)
     return {
-        square: Standing(tally.points_at(square), bool(tally.fed >> square & 1), tally.counted_at(square))
+        square: Standing(
+            tally.points_at(square), bool(tally.fed >> square & 1), tally.counted_at(square) & ~(1 << square)
+        )
         for square in range(SQUARES)
         if tally.type_at(square)
     }
