@@ -75,7 +75,9 @@ def figure(card: Card, catalogue: Catalogue, x: float, y: float, side: float) ->
     return [
         piece,
         rect(x=left, y=top, width=width, height=height, rx=height / 3, class_="wf-white ws-outline", stroke_width=1.2),
-        write(letters, left + width / 2, top + height * 0.76, height * 0.78, anchor="middle", bold=True),
+        write(
+            letters, left + width / 2, top + height * 0.76, height * 0.78, colour="outline", anchor="middle", bold=True
+        ),
     ]
 
 

@@ -154,7 +154,7 @@ def reasons(town: TownView, size: Measures, square: int) -> Mark:
     return g(class_="wg-why")[
         path(d=line, class_="ws-amber") if line else None,
         circle(cx=x + side - r, cy=y + r, r=r, class_="wf-amber"),
-        write(minus(town.worth[square]), x + side - r, y + r * 1.42, r * 1.2, anchor="middle"),
+        write(minus(town.worth[square]), x + side - r, y + r * 1.42, r * 1.2, colour="outline", anchor="middle"),
     ]
 
 
