@@ -1,11 +1,13 @@
 """Compiles the rules, the core and the search with mypyc when a wheel is built, on all cores.
 
-Off unless HATCH_BUILD_HOOK_ENABLE_CUSTOM=1; a compile that fails fails the build. WALDGLAS_PGO=generate builds one that
+Off unless HATCH_BUILD_HOOK_ENABLE_CUSTOM=1; a compile that fails, or a catalogue with a mistake in it, fails the build. WALDGLAS_PGO=generate builds one that
 writes a profile when it runs, WALDGLAS_PGO=use one that is optimised by it; both must use the same folder.
 """
 
 import os
 import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
@@ -34,6 +36,7 @@ class CompileHook(BuildHookInterface):
         if not sources:
             raise FileNotFoundError("there is nothing to compile: is the build hook's `include` right?")
         os.chdir(self.root)
+        check_words(Path(self.root))
         made = compile_modules(sources, list(self.config["mypy-args"]), os.environ.get("WALDGLAS_PGO", ""))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
@@ -45,6 +48,15 @@ class CompileHook(BuildHookInterface):
         root = Path(self.root)
         for pattern in self.config["include"]:
             yield from sorted(path for path in root.glob(pattern) if not path.stem.startswith("__"))
+
+
+def check_words(root: Path) -> None:
+    """A catalogue with a mistake in it fails the build, with its file and line."""
+    search = {"PYTHONPATH": str(root / "src")}
+    check = [sys.executable, "-m", "waldglas.words.check"]
+    checked = subprocess.run(check, env=os.environ | search, capture_output=True, text=True, check=False)
+    if checked.returncode:
+        raise ValueError(f"the catalogues cannot be said:\n{checked.stderr.strip()}")
 
 
 def compile_modules(sources: list[str], mypy_args: list[str], profile: str) -> list[tuple[Path, str]]:

@@ -163,7 +163,7 @@ def test_people_look_away_where_something_is_hidden() -> None:
         (("--seats", "me:" + "x" * 30), "a name has up to 20"),
         (("--seats", "me:a\x1b[2J"), "printable"),
         (("--option", "caller=nobody"), "caller is one of"),
-        (("--seed", "-5"), "is not in the range"),
+        (("--seed", "-5"), "'-5' is no whole number from 0 to"),
     ],
 )
 def test_wrong_usage_changes_nothing(tmp_path: Path, words: tuple[str, ...], complaint: str) -> None:

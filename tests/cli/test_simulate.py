@@ -124,10 +124,10 @@ def test_owners_facts_are_played_and_kept_in_the_record(tmp_path: Path) -> None:
         (("--option", "caller"), "name=value"),
         (("--option", "caller=random", "--option", "caller=random"), "each name once"),
         (("--option", "caller=cards"), "for 1 seat, not for 2"),
-        (("--games", "-3"), "-3 is not in the range"),
-        (("--games", "0"), "0 is not in the range"),
-        (("--jobs", "0"), "0 is not in the range"),
-        (("--seed", "-1"), "-1 is not in the range"),
+        (("--games", "-3"), "'-3' is no whole number from"),
+        (("--games", "0"), "'0' is no whole number from"),
+        (("--jobs", "0"), "'0' is no whole number from"),
+        (("--seed", "-1"), "'-1' is no whole number from"),
     ],
 )
 def test_wrong_usage_changes_nothing(tmp_path: Path, words: tuple[str, ...], complaint: str) -> None:

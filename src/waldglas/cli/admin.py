@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from waldglas.cli.common import data_option, database_of, extra, json_option, print_json
-from waldglas.cli.help import Group, command, option
+from waldglas.cli.help import Group, argument, command, option
 from waldglas.core.message import Message
 from waldglas.words import tell
 
@@ -57,7 +57,7 @@ def list_tables(running: bool | None, most: int, data: str | None, as_json: bool
 
 
 @command("cli-admin-show")
-@click.argument("table")
+@argument("table", metavar="cli-word-table")
 @data_option
 def show(table: str, data: str | None) -> None:
     with opened(data) as found:
@@ -65,7 +65,7 @@ def show(table: str, data: str | None) -> None:
 
 
 @command("cli-admin-end")
-@click.argument("table")
+@argument("table", metavar="cli-word-table")
 @data_option
 def end(table: str, data: str | None) -> None:
     with opened(data) as found:
@@ -74,7 +74,7 @@ def end(table: str, data: str | None) -> None:
 
 
 @command("cli-admin-delete")
-@click.argument("table")
+@argument("table", metavar="cli-word-table")
 @data_option
 def delete(table: str, data: str | None) -> None:
     with opened(data) as found:
@@ -83,7 +83,7 @@ def delete(table: str, data: str | None) -> None:
 
 
 @command("cli-admin-chat")
-@click.argument("table")
+@argument("table", metavar="cli-word-table")
 @option("--line", "number", type=click.IntRange(1), help="cli-admin-line")
 @data_option
 def remove_chat(table: str, number: int | None, data: str | None) -> None:
@@ -93,7 +93,7 @@ def remove_chat(table: str, number: int | None, data: str | None) -> None:
 
 
 @command("cli-admin-ban")
-@click.argument("who")
+@argument("who", metavar="cli-word-who")
 @data_option
 def ban(who: str, data: str | None) -> None:
     with opened(data) as found:
@@ -102,7 +102,7 @@ def ban(who: str, data: str | None) -> None:
 
 
 @command("cli-admin-unban")
-@click.argument("who")
+@argument("who", metavar="cli-word-who")
 @data_option
 def unban(who: str, data: str | None) -> None:
     with opened(data) as found:
@@ -141,7 +141,7 @@ def expire(finished_days: int, abandoned_days: int, data: str | None) -> None:
 
 
 @command("cli-admin-export")
-@click.argument("visitor")
+@argument("visitor", metavar="cli-word-visitor")
 @data_option
 def export(visitor: str, data: str | None) -> None:
     with opened(data) as found:
@@ -149,7 +149,7 @@ def export(visitor: str, data: str | None) -> None:
 
 
 @command("cli-admin-forget")
-@click.argument("visitor")
+@argument("visitor", metavar="cli-word-visitor")
 @data_option
 def forget(visitor: str, data: str | None) -> None:
     with opened(data) as found:

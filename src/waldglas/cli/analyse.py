@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from waldglas.cli.common import FILE, json_option, make_console, print_json, progress_bar
-from waldglas.cli.help import command, option
+from waldglas.cli.help import argument, command, option
 from waldglas.cli.replay import load_record, seat_names
 from waldglas.coach.analysis import Analysis, Judged
 from waldglas.coach.analysis import analyse as judge_all
@@ -28,7 +28,7 @@ MOST_WALKS = 1_000_000
 
 
 @command("cli-analyse")
-@click.argument("file", type=FILE)
+@argument("file", metavar="cli-word-file", type=FILE)
 @option("--walks", type=click.IntRange(10, MOST_WALKS), default=400, show_default=True, help="cli-analyse-walks")
 @option("--jobs", type=click.IntRange(1, 512), help="cli-analyse-jobs")
 @json_option

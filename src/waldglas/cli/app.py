@@ -11,7 +11,8 @@ import click
 
 from waldglas import __version__
 from waldglas.build import compiled
-from waldglas.cli.help import option, plain_words
+from waldglas.cli.help import Group, option
+from waldglas.cli.usage import wrong_usage
 from waldglas.core.errors import WaldglasError, WrongUsage
 from waldglas.core.message import Message
 from waldglas.language import ENGLISH, languages, matching, spoken, wanted_by
@@ -44,7 +45,7 @@ def module_of(command: str) -> ModuleType:
     return import_module(f"waldglas.cli.{COMMANDS[command]}")
 
 
-class Commands(click.Group):
+class Commands(Group):
     """Ends with one clear line on standard error when something is wrong, never with a traceback."""
 
     def list_commands(self, context: click.Context) -> list[str]:
@@ -56,15 +57,8 @@ class Commands(click.Group):
         command: click.Command = getattr(module_of(name), name)
         return command
 
-    def format_commands(self, context: click.Context, formatter: click.HelpFormatter) -> None:
-        words = plain_words(spoken.get())
-        with formatter.section(words["cli-commands"]):
-            formatter.write_dl([(name, words[f"cli-{name}"].split("\n\n")[0]) for name in COMMANDS])
-
-    def format_help_text(self, context: click.Context, formatter: click.HelpFormatter) -> None:
-        formatter.write_paragraph()
-        with formatter.indentation():
-            formatter.write_text(plain_words(spoken.get())["cli-waldglas"])
+    def help_of(self, name: str) -> str:
+        return f"cli-{name}"
 
     def make_context(self, *args: Any, **extra: Any) -> click.Context:
         spoken.set(wanted_by())
@@ -77,8 +71,12 @@ class Commands(click.Group):
         try:
             ended = super().main(*args, **extra)
             sys.stdout.flush()
-        except click.ClickException as error:
-            fail(error.format_message(), error.exit_code)
+        except click.exceptions.NoArgsIsHelpError as error:
+            error.show()
+            sys.exit(WRONG_USAGE)
+        except click.UsageError as error:
+            meant = wrong_usage(error)
+            fail(told(meant) if meant else error.format_message(), WRONG_USAGE)
         except WaldglasError as error:
             fail(str(error), WRONG_USAGE if isinstance(error, WrongUsage) else FAILED)
         except click.Abort:
@@ -124,8 +122,15 @@ def choose_language(_: click.Context, __: click.Parameter, wanted: str | None) -
     spoken.set(found or ENGLISH)
 
 
-@click.group(cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
-@option("--lang", is_eager=True, expose_value=False, callback=choose_language, metavar="LANGUAGE", help="cli-lang")
+@click.group(
+    cls=Commands,
+    invoke_without_command=True,
+    help="cli-waldglas",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+@option(
+    "--lang", is_eager=True, expose_value=False, callback=choose_language, metavar="cli-word-language", help="cli-lang"
+)
 @option("--version", is_flag=True, expose_value=False, callback=print_version, help="cli-version")
 @click.pass_context
 def main(context: click.Context) -> None:

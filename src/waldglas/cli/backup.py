@@ -6,14 +6,14 @@ import click
 
 from waldglas.cli.common import FILE as KEPT_FILE
 from waldglas.cli.common import NEW_FILE, data_option, database_of, extra
-from waldglas.cli.help import command, option
+from waldglas.cli.help import argument, command, option
 from waldglas.core.errors import WaldglasError
 from waldglas.core.message import Message
 from waldglas.words import tell
 
 
 @command("cli-backup")
-@click.argument("file", type=NEW_FILE)
+@argument("file", metavar="cli-word-file", type=NEW_FILE)
 @data_option
 def backup(file: Path, data: str | None) -> None:
     with extra("web"):
@@ -29,7 +29,7 @@ def backup(file: Path, data: str | None) -> None:
 
 
 @command("cli-restore")
-@click.argument("file", type=KEPT_FILE)
+@argument("file", metavar="cli-word-file", type=KEPT_FILE)
 @data_option
 @option("--check", "only_check", is_flag=True, help="cli-restore-check")
 def restore(file: Path, data: str | None, only_check: bool) -> None:

@@ -10,7 +10,7 @@ import click
 from rich.console import Console
 from rich.progress import Progress
 
-from waldglas.cli.help import option
+from waldglas.cli.help import argument, option
 from waldglas.core.alphabet import shortened
 from waldglas.core.errors import BadFacts, BadOption, WaldglasError
 from waldglas.core.facts import Entries, in_language, parse
@@ -31,11 +31,11 @@ SEED = click.IntRange(0, LARGEST_SEED)
 
 
 def game_argument(command: Command) -> Command:
-    return click.argument("slug", metavar="GAME")(command)
+    return argument("slug", metavar="cli-word-game")(command)
 
 
 def options_option(command: Command) -> Command:
-    return option("--option", "given", multiple=True, metavar="NAME=VALUE", help="cli-option")(command)
+    return option("--option", "given", multiple=True, metavar="cli-word-setting", help="cli-option")(command)
 
 
 def facts_option(command: Command) -> Command:
@@ -48,11 +48,11 @@ def json_option(command: Command) -> Command:
 
 def data_argument(command: Command) -> Command:
     """A folder with tables, or the URL of a database."""
-    return click.argument("data", metavar="[DATA]", required=False)(command)
+    return argument("data", metavar="cli-word-data", required=False)(command)
 
 
 def data_option(command: Command) -> Command:
-    return option("--data", metavar="DATA", help="cli-data")(command)
+    return option("--data", metavar="cli-word-data", help="cli-data")(command)
 
 
 def database_of(data: str | None, must_exist: bool = True) -> str:

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from waldglas.cli.common import facts_option, game_argument, json_option, load_with_facts, make_console, print_json
-from waldglas.cli.help import command, option
+from waldglas.cli.help import argument, command, option
 from waldglas.core.errors import WaldglasError
 from waldglas.core.facts import CORRECTED, WORDS, Entry, in_language
 from waldglas.core.game import Game
@@ -120,7 +120,7 @@ def plain(value: object) -> str:
 
 @command("cli-rules")
 @game_argument
-@click.argument("words", nargs=-1)
+@argument("words", metavar="cli-word-words", nargs=-1)
 @option("--readings", is_flag=True, help="cli-rules-readings")
 @json_option
 def rules(slug: str, words: tuple[str, ...], readings: bool, as_json: bool) -> None:

@@ -4,7 +4,7 @@ import click
 from rich.text import Text
 
 from waldglas.cli.common import json_option, make_console, print_json
-from waldglas.cli.help import command, option
+from waldglas.cli.help import argument, command, option
 from waldglas.cli.replay import seat_names
 from waldglas.coach.hints import Hint, hints, say_hint, until
 from waldglas.core.errors import WrongUsage
@@ -17,7 +17,7 @@ from waldglas.words import Speaker, speaker_for, tell, title_of
 
 
 @command("cli-show")
-@click.argument("position")
+@argument("position", metavar="cli-word-position")
 @option("--seat", type=click.IntRange(0), help="cli-show-seat")
 @json_option
 def show(position: str, seat: int | None, as_json: bool) -> None:
@@ -31,7 +31,7 @@ def show(position: str, seat: int | None, as_json: bool) -> None:
 
 
 @command("cli-hint")
-@click.argument("position")
+@argument("position", metavar="cli-word-position")
 @option("--seat", type=click.IntRange(0), help="cli-hint-seat")
 @option("--seconds", type=click.FloatRange(0.1, 600), default=2.0, show_default=True, help="cli-hint-seconds")
 @json_option

@@ -18,7 +18,7 @@ from waldglas.cli.common import (
     read_text,
     scores_of,
 )
-from waldglas.cli.help import command, option
+from waldglas.cli.help import argument, command, option
 from waldglas.core.errors import WaldglasError, WrongUsage
 from waldglas.core.game import Position
 from waldglas.core.message import Message
@@ -31,7 +31,7 @@ from waldglas.words import tell as say
 
 
 @command("cli-replay")
-@click.argument("file", type=FILE)
+@argument("file", metavar="cli-word-file", type=FILE)
 @option("--until", type=click.IntRange(0), help="cli-replay-until")
 @option("--svg", type=NEW_FILE, help="cli-replay-svg")
 @json_option
@@ -49,8 +49,8 @@ def replay(file: Path, until: int | None, svg: Path | None, as_json: bool) -> No
 
 
 @command("cli-verify")
-@click.argument("file", type=FILE)
-@click.argument("hash", metavar="[HASH]", required=False)
+@argument("file", metavar="cli-word-file", type=FILE)
+@argument("hash", metavar="cli-word-hash", required=False)
 @json_option
 def verify(file: Path, hash: str | None, as_json: bool) -> None:
     record = load_record(file)

@@ -7,7 +7,7 @@ import click
 from waldglas.arena.league import league_from
 from waldglas.arena.ledger import read_plan, read_results
 from waldglas.cli.common import FOLDER, NEW_FILE, extra
-from waldglas.cli.help import command, option
+from waldglas.cli.help import argument, command, option
 from waldglas.core.errors import WaldglasError
 from waldglas.core.message import Message
 from waldglas.words import tell
@@ -16,7 +16,7 @@ PAGE = "report.html"
 
 
 @command("cli-report", page=PAGE)
-@click.argument("folder", metavar="DIR", type=FOLDER)
+@argument("folder", metavar="cli-word-folder", type=FOLDER)
 @option("--out", "file", type=NEW_FILE, help="cli-report-out")
 def report(folder: Path, file: Path | None) -> None:
     league = league_from(read_plan(folder))

@@ -105,6 +105,8 @@ MANNERS: Final = (
     ".wg-choice:hover .wg-mark,.wg-choice:focus-visible .wg-mark{fill-opacity:.22;stroke-dasharray:none}"
     ".wg-choice:focus-visible .wg-mark{stroke-width:5}"
     ".wg-choice:hover .wg-ghost,.wg-choice:focus-visible .wg-ghost{opacity:.6}"
+    ".wg-standing{outline:none}.wg-why{opacity:0;pointer-events:none}.wg-why path{fill:none;stroke-width:4}"
+    ".wg-standing:hover .wg-why,.wg-standing:focus .wg-why{opacity:1}"
     ".wg-pale{opacity:.45}.wg-turn,.wg-brief{display:none}"
     "@media (prefers-reduced-motion:reduce){.wg-mark,.wg-ghost{transition:none}}"
 )

@@ -45,6 +45,7 @@ from waldglas.words import Speaker, speaker_for, title_of
 from waldglas.words.options import meanings, option_help, option_title, reading_why, value_words
 
 NOBODY = "nobody"
+PICKED = "picked"  # the value of an option that is picked by looking at it
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,6 +197,7 @@ def option_field(game: Game, found: Option, filling: Filling) -> Element:
     name, speaker = f"option-{found.name}", speaker_for(game)
     said = filling.said(name)
     wrong = filling.about == found.name
+    pickable = kit_of(game).pickable(game, found, speaker)
     if isinstance(found, Number):
         entry: Node = field(
             type="number", name=name, min=str(found.least), max=str(found.most), value=said or found.default
@@ -204,24 +206,28 @@ def option_field(game: Game, found: Option, filling: Filling) -> Element:
         entry = select(name=name)[
             option(value="")[usual_words(speaker, found)],
             [option(value=value, selected=value == said)[value_words(speaker, found, value)] for value in found.values],
+            option(value=PICKED, selected=said == PICKED)[own_words(speaker, found)] if pickable else None,
         ]
-    pickable = kit_of(game).pickable(game, found, speaker)
     written = written_option(speaker, found, filling, wrong) if found.example and not pickable else None
     return div(".option")[
         label[span(".what")[option_title(speaker, found)], entry],
         written,
         p(".problem", id=f"{name}-problem", role="alert")[filling.problem] if wrong else None,
         p(".small")[option_help(speaker, found)],
-        picking(speaker, found, pickable, filling) if pickable else None,
+        picking(found, pickable, filling) if pickable else None,
     ]
 
 
-def picking(speaker: Speaker, found: Option, pickable: list[Picks], filling: Filling) -> Element:
-    """What is picked by looking at it, one of each group; folded away, since most people play as usual."""
+def own_words(speaker: Speaker, found: Option) -> str:
+    """What a value of one's own is called."""
+    return speaker.say(Message(f"option-{found.name}.written"))
+
+
+def picking(found: Option, pickable: list[Picks], filling: Filling) -> Element:
+    """What is picked by looking at it, one of each group; shown as soon as one wants to pick."""
     names = [f"picked-{found.name}-{number}" for number in range(len(pickable))]
-    return details(".picking", open=any(filling.said(name) for name in names))[
-        summary[speaker.say(Message(f"option-{found.name}.written"))],
-        [picks_field(name, picks, filling.said(name)) for name, picks in zip(names, pickable, strict=True)],
+    return div(".picking")[
+        [picks_field(name, picks, filling.said(name)) for name, picks in zip(names, pickable, strict=True)]
     ]
 
 
@@ -244,7 +250,7 @@ def written_option(speaker: Speaker, found: Option, filling: Filling, wrong: boo
     """A field for what is none of the words."""
     name = f"written-{found.name}"
     return label(".written")[
-        span[speaker.say(Message(f"option-{found.name}.written"))],
+        span[own_words(speaker, found)],
         field(
             name=name,
             value=filling.said(name),
@@ -278,14 +284,16 @@ def places_of(form: Form) -> list[Place]:
 
 def options_of(form: Form, game: Game) -> dict[str, str]:
     given = {
-        found.name: form.one(f"written-{found.name}").strip() or picked(form, found) or form.one(f"option-{found.name}")
-        for found in game.options
+        found.name: form.one(f"written-{found.name}").strip() or chosen_option(form, found) for found in game.options
     }
     return {name: value for name, value in given.items() if value}
 
 
-def picked(form: Form, found: Option) -> str:
-    """What was picked by looking at it, as the option writes it."""
+def chosen_option(form: Form, found: Option) -> str:
+    """A value from the list, or what was picked by looking at it, as the option writes it."""
+    value = form.one(f"option-{found.name}")
+    if value != PICKED:
+        return value
     names = sorted(name for name in form.fields if name.startswith(f"picked-{found.name}-"))
     return BETWEEN.join(form.one(name) for name in names if form.one(name))
 

@@ -1,14 +1,38 @@
-# Die Befehlszeile. Was --help zur Gruppe sagt, wird ohne Katalog gelesen: cli-waldglas, cli-commands, cli-lang,
-# cli-version und der erste Absatz jedes Befehls haben keine Werte.
+# Die Befehlszeile. Was --help zur Gruppe sagt, wird ohne Katalog gelesen: Die ersten beiden Teile (der Befehl selbst, was
+# für einen Wert steht) und der erste Absatz jedes Befehls haben keine Werte.
 
 ## Hilfe: der Befehl selbst
 cli-waldglas = Brettspiele von Wald, Glas und Kohle. Ohne Befehl: der Tisch im Browser.
 cli-commands = Befehle
+cli-options = Optionen
+cli-usage = Aufruf:
+cli-help = Diese Hilfe.
+cli-default-value = ohne Angabe:
+cli-required = nötig
 cli-lang = Die Sprache; ohne Angabe die des Systems.
 cli-version = Die Version und wie sie gebaut ist.
 
+## Hilfe: was für einen Wert steht
+cli-word-options = [OPTIONEN]
+cli-word-command = BEFEHL [WERTE]...
+cli-word-game = SPIEL
+cli-word-setting = NAME=WERT
+cli-word-data = DATEN
+cli-word-file = DATEI
+cli-word-hash = HASH
+cli-word-folder = ORDNER
+cli-word-path = PFAD
+cli-word-language = SPRACHE
+cli-word-number = ZAHL
+cli-word-position = STELLUNG
+cli-word-table = TISCH
+cli-word-text = TEXT
+cli-word-visitor = BESUCHER
+cli-word-who = WER
+cli-word-words = WÖRTER
+
 ## Hilfe: was mehrere Befehle gemeinsam haben
-cli-option = Eine Option von GAME.
+cli-option = Eine Option von SPIEL.
 cli-corrections = Deine Berichtigungen der Spieldaten (TOML).
 cli-json = Antwort in JSON.
 cli-data = Der Ordner mit den Tischen oder die URL ihrer Datenbank. Ohne Angabe dein Datenordner.
@@ -26,16 +50,16 @@ cli-serve-config = Eine TOML-Datei mit allem, was sich einstellen lässt; Umgebu
 cli-serve-log = Wie das Protokoll geschrieben wird. Ohne Angabe text.
 cli-serve-open = Im Browser öffnen.
 cli-upgrade =
-    Bringt die Tische in DATA auf den neuesten Stand: einem Ordner oder der URL einer Datenbank.
+    Bringt die Tische in DATEN auf den neuesten Stand: einem Ordner oder der URL einer Datenbank.
 
     Jede laufende Partie wird nachgespielt. Wo jede Entscheidung noch möglich ist und zum selben Stand führt, geht sie unter den Regeln dieses Programms weiter; wo nicht, bleibt sie lesbar und kann beendet werden.
 cli-upgrade-check = Nur sagen, welche Partien weitergehen; nichts ändern.
 cli-backup =
-    Kopiert alle Tische in FILE, während der Server weiterläuft, und prüft die Kopie.
+    Kopiert alle Tische in DATEI, während der Server weiterläuft, und prüft die Kopie.
 
     Für PostgreSQL nennt er den Befehl, der das tut.
 cli-restore =
-    Setzt die Tische aus FILE, einer Kopie von backup, an die Stelle der vorhandenen.
+    Setzt die Tische aus DATEI, einer Kopie von backup, an die Stelle der vorhandenen.
 
     Der Server muss angehalten sein. Was da war, bleibt daneben liegen, mit .before am Ende des Namens.
 cli-restore-check = Nur sagen, ob die Kopie in Ordnung ist.
@@ -48,8 +72,8 @@ cli-admin-end = Beendet eine Partie, wie sie steht.
 cli-admin-delete = Löscht einen Tisch und alles, was von ihm gespeichert war.
 cli-admin-chat = Entfernt den Chat eines Tisches.
 cli-admin-line = Nur die Zeile mit dieser Nummer.
-cli-admin-ban = Sperrt WHO: eine Adresse, ein Netz oder den Hash eines Besuchers oder einer Herkunft.
-cli-admin-unban = Hebt die Sperre für WHO auf.
+cli-admin-ban = Sperrt WER: eine Adresse, ein Netz oder den Hash eines Besuchers oder einer Herkunft.
+cli-admin-unban = Hebt die Sperre für WER auf.
 cli-admin-bans = Wer gesperrt ist.
 cli-admin-expire = Löscht alte Partien und Besucher, von denen sonst nichts gespeichert ist.
 cli-admin-finished-days = Partien, die seit so vielen Tagen beendet sind.
@@ -57,12 +81,12 @@ cli-admin-abandoned-days = Partien, in denen seit so vielen Tagen niemand etwas 
 cli-admin-export = Alles, was über einen Besucher gespeichert ist, in JSON.
 cli-admin-forget = Löscht alles, was über einen Besucher gespeichert ist; Plätze in laufenden Partien werden frei.
 cli-admin-statistics = Wie viele Tische, Besucher und Entscheidungen es gibt, in JSON.
-cli-play = Eine Partie GAME im Terminal: allein, gegen Bots oder mehrere Leute an einer Tastatur.
+cli-play = Eine Partie SPIEL im Terminal: allein, gegen Bots oder mehrere Leute an einer Tastatur.
 cli-play-seats =
     Wer spielt, mit Kommas: me, me:Anna, { LIST($bots, type: "plain") } oder ein eigener Bot als Modul:Klasse. Ohne Angabe me,greedy.
 cli-play-seed = Mit derselben Startzahl liegt alles gleich.
 cli-play-record = Die Aufzeichnung der Partie in diese Datei schreiben.
-cli-simulate = Lässt Bots viele Partien GAME spielen und zählt sie zusammen.
+cli-simulate = Lässt Bots viele Partien SPIEL spielen und zählt sie zusammen.
 cli-simulate-seats =
     Ein Bot je Platz, mit Kommas: { LIST($bots, type: "plain") }, ein Budget wie search:500 oder ein eigener als Modul:Klasse.
 cli-simulate-games = Wie viele Partien.
@@ -70,7 +94,7 @@ cli-simulate-seed = Dieselbe Startzahl spielt dieselben Partien.
 cli-simulate-jobs = Wie viele Prozesse arbeiten.
 cli-simulate-record = Jede Partie in diesen Ordner schreiben.
 cli-arena =
-    Lässt Bots eine Liga GAME spielen: Jede Besetzung spielt dieselben Ausgangslagen, mit getauschten Plätzen.
+    Lässt Bots eine Liga SPIEL spielen: Jede Besetzung spielt dieselben Ausgangslagen, mit getauschten Plätzen.
 
     Mit --out wird jede beendete Partie sofort gespeichert: Nach einer Unterbrechung macht derselbe Befehl dort weiter, wo er aufgehört hat.
 cli-arena-bots =
@@ -82,29 +106,29 @@ cli-arena-seed = Dieselbe Startzahl gibt dieselben Ausgangslagen.
 cli-arena-jobs = Partien gleichzeitig. Ohne Angabe so viele, wie dieser Rechner Kerne hat, mit --on ray der Cluster.
 cli-arena-on = Wo gespielt wird.
 cli-arena-out = Ergebnisse und Aufzeichnungen hier speichern, und mit dem weitermachen, was da ist.
-cli-report = Eine Seite mit Zahlen und Bildern über die Liga in DIR: eine Datei, die jeder Browser öffnet.
-cli-report-out = Die Datei, die geschrieben wird. Ohne Angabe { $page } in DIR.
-cli-replay = Spielt die Aufzeichnung in FILE nach.
+cli-report = Eine Seite mit Zahlen und Bildern über die Liga in ORDNER: eine Datei, die jeder Browser öffnet.
+cli-report-out = Die Datei, die geschrieben wird. Ohne Angabe { $page } in ORDNER.
+cli-replay = Spielt die Aufzeichnung in DATEI nach.
 cli-replay-until = Nach so vielen Entscheidungen anhalten.
 cli-replay-svg = Die Stellung in diese Datei zeichnen.
-cli-verify = Spielt die Aufzeichnung in FILE nach und sagt, ob ihre Auslage den HASH hat, den der Tisch am Anfang genannt hat.
-cli-verified-hash = Der Startwert dieser Aufzeichnung hat den Hash { $hash }
+cli-verify = Spielt die Aufzeichnung in DATEI nach und sagt, ob ihre Startzahl den HASH hat, den der Tisch am Anfang genannt hat.
+cli-verified-hash = Die Startzahl dieser Aufzeichnung hat den Hash { $hash }
 cli-verified =
     { $moves ->
-        [one] Die Auslage ist die, deren Hash genannt wurde, und die { $moves } Entscheidung folgt den Regeln.
-       *[other] Die Auslage ist die, deren Hash genannt wurde, und alle { $moves } Entscheidungen folgen den Regeln.
+        [one] Die Startzahl ist die, deren Hash genannt wurde, und die { $moves } Entscheidung folgt den Regeln.
+       *[other] Die Startzahl ist die, deren Hash genannt wurde, und alle { $moves } Entscheidungen folgen den Regeln.
     }
-cli-analyse = Beurteilt jede Entscheidung der beendeten Partie in FILE und zeigt, wo sie sich gewendet hat.
+cli-analyse = Beurteilt jede Entscheidung der beendeten Partie in DATEI und zeigt, wo sie sich gewendet hat.
 cli-analyse-walks = Durchläufe je Entscheidung.
 cli-analyse-jobs = Wie viele Prozesse arbeiten. Ohne Angabe so viele, wie es Kerne gibt.
-cli-show = Zeigt die POSITION, die jemand geschickt hat: ein Wort, wie es `position` am Tisch im Terminal ausgibt.
+cli-show = Zeigt die STELLUNG, die jemand geschickt hat: ein Wort, wie es `position` am Tisch im Terminal ausgibt.
 cli-show-seat = Nur, was dieser Platz weiß.
-cli-hint = Was der Coach in einer POSITION, die jemand geschickt hat, wählen würde und was er sich davon verspricht.
+cli-hint = Was der Coach in einer STELLUNG, die jemand geschickt hat, wählen würde und was er sich davon verspricht.
 cli-hint-seat = Wem geraten wird. Ohne Angabe dem ersten, der zu wählen hat.
 cli-hint-seconds = Wie lange er nachdenkt.
-cli-rules = Die Regeln von GAME in unseren Worten; mit WORDS nur die, in denen alle diese Wörter vorkommen.
+cli-rules = Die Regeln von SPIEL in unseren Worten; mit WÖRTERN nur die, in denen alle diese Wörter vorkommen.
 cli-rules-readings = Nur, wo die Spielregel unklar ist: wie wir sie lesen, und wie man sie sonst lesen kann.
-cli-facts = Was auf dem Material von GAME steht, soweit bekannt, und woher es bekannt ist.
+cli-facts = Was auf dem Material von SPIEL steht, soweit bekannt, und woher es bekannt ist.
 cli-facts-uncertain = Nur, was keine Spielregel so abdruckt, wie wir es haben.
 
 ## Was jeder Befehl sagen kann
@@ -125,6 +149,39 @@ cli-games-played =
     }
 cli-share = { PERCENT($share) }
 cli-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Falscher Aufruf
+cli-no-such-option =
+    { $found ->
+        [0] Die Option { $name } gibt es nicht; { $help } nennt alle.
+       *[other] Die Option { $name } gibt es nicht. Meinst du { LIST($near, type: "or") }?
+    }
+cli-no-such-command =
+    { $found ->
+        [0] Den Befehl { $name } gibt es nicht; { $help } nennt alle.
+       *[other] Den Befehl { $name } gibt es nicht. Meinst du { LIST($near, type: "or") }?
+    }
+cli-missing = { $name } fehlt; { $help } sagt, was es ist.
+cli-missing-command = Der Befehl fehlt; { $help } nennt alle.
+cli-takes-no-value = { $name } hat keinen Wert.
+cli-needs-value = { $name } braucht einen Wert.
+cli-extra-words = Das ist mehr, als dieser Befehl braucht: { LIST($words, type: "plain") }. Siehe { $help }.
+cli-not-one-of = { $name }: „{ $value }“ ist nicht dabei; möglich ist { LIST($known, type: "or") }.
+cli-not-a-number =
+    { $name }: „{ $value }“ ist { $whole ->
+        [yes] keine ganze Zahl
+       *[no] keine Zahl
+    } { $bounded ->
+        [yes] von { $least } bis { $most }
+       *[no] ab { $least }
+    }.
+cli-no-file = { $name }: { $path } gibt es nicht.
+cli-other-path =
+    { $name }: { $path } ist { $kind ->
+        [folder] eine Datei, kein Ordner
+       *[file] ein Ordner, keine Datei
+    }.
+cli-not-readable = { $name }: { $path } lässt sich nicht lesen.
 
 ## games, facts und rules
 cli-game =

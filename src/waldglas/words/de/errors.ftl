@@ -182,4 +182,4 @@ error-setting-unknown = es gibt keine Einstellung „{ $name }“; es gibt { LIS
 error-setting-value = { $name } kann nicht „{ $value }“ sein
 error-setting-secret = das Geheimnis des Verwaltungslinks hat mindestens { $least } Zeichen
 error-facts-language = { $where }: Auf „{ $language }“ gibt es keine Texte; es gibt sie auf { $languages }
-error-other-seed = die Auslage dieser Aufzeichnung ist eine andere: Der Hash ihres Startwerts ist { $hash }
+error-other-seed = die Startzahl dieser Aufzeichnung ist eine andere: Ihr Hash ist { $hash }

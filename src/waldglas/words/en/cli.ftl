@@ -1,11 +1,35 @@
-# The command line. What --help says of the group is read without a catalogue: cli-waldglas, cli-commands, cli-lang,
-# cli-version and the first paragraph of each command take no values.
+# The command line. What --help says of the group is read without a catalogue: the first two parts (the command itself, what
+# stands for a value) and the first paragraph of each command take no values.
 
 ## Help: the command itself
 cli-waldglas = Board games about forests, glass and coal. Without a command: the table in the browser.
 cli-commands = Commands
+cli-options = Options
+cli-usage = Usage:
+cli-help = Show this message and exit.
+cli-default-value = default:
+cli-required = required
 cli-lang = The language to speak; by default that of the system.
 cli-version = The version and the build.
+
+## Help: what stands for a value
+cli-word-options = [OPTIONS]
+cli-word-command = COMMAND [ARGS]...
+cli-word-game = GAME
+cli-word-setting = NAME=VALUE
+cli-word-data = DATA
+cli-word-file = FILE
+cli-word-hash = HASH
+cli-word-folder = DIR
+cli-word-path = PATH
+cli-word-language = LANGUAGE
+cli-word-number = NUMBER
+cli-word-position = POSITION
+cli-word-table = TABLE
+cli-word-text = TEXT
+cli-word-visitor = VISITOR
+cli-word-who = WHO
+cli-word-words = WORDS
 
 ## Help: what several commands share
 cli-option = An option of GAME.
@@ -125,6 +149,39 @@ cli-games-played =
     }
 cli-share = { PERCENT($share) }
 cli-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Wrong usage
+cli-no-such-option =
+    { $found ->
+        [0] There is no option { $name }; { $help } lists those there are.
+       *[other] There is no option { $name }. Did you mean { LIST($near, type: "or") }?
+    }
+cli-no-such-command =
+    { $found ->
+        [0] There is no command { $name }; { $help } lists those there are.
+       *[other] There is no command { $name }. Did you mean { LIST($near, type: "or") }?
+    }
+cli-missing = { $name } is missing; { $help } says what it is.
+cli-missing-command = The command is missing; { $help } lists those there are.
+cli-takes-no-value = { $name } takes no value.
+cli-needs-value = { $name } needs a value.
+cli-extra-words = That is more than this command takes: { LIST($words, type: "plain") }. See { $help }.
+cli-not-one-of = { $name }: '{ $value }' is not one of { LIST($known, type: "plain") }.
+cli-not-a-number =
+    { $name }: '{ $value }' is { $whole ->
+        [yes] no whole number
+       *[no] no number
+    } { $bounded ->
+        [yes] from { $least } to { $most }
+       *[no] from { $least } on
+    }.
+cli-no-file = { $name }: { $path } does not exist.
+cli-other-path =
+    { $name }: { $path } is { $kind ->
+        [folder] a file, not a folder
+       *[file] a folder, not a file
+    }.
+cli-not-readable = { $name }: { $path } cannot be read.
 
 ## games, facts and rules
 cli-game =

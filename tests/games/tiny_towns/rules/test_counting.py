@@ -8,9 +8,9 @@ from tests.games.tiny_towns.rules.counting import SQUARES, Town
 from tests.rules import rule
 from waldglas.games import load_game
 from waldglas.games.tiny_towns.rules.cards import CardsInPlay
-from waldglas.games.tiny_towns.rules.facts import CASTLE, COTTAGE, FACTORY, MONUMENT, Card, at
+from waldglas.games.tiny_towns.rules.facts import CASTLE, COTTAGE, FACTORY, FOOD, MONUMENT, Card, at, code_at
 from waldglas.games.tiny_towns.rules.game import TinyTownsGame
-from waldglas.games.tiny_towns.rules.scoring import Estate, points_of, score_town
+from waldglas.games.tiny_towns.rules.scoring import SHARED, Estate, points_of, score_town, standings_of
 
 BOARDS = 120
 
@@ -62,6 +62,26 @@ def check(cards: list[Card], monument: Card | None, chance: Random) -> None:
     in_play = CardsInPlay(BOX, cards, BOX.of_type(MONUMENT, solo=False))
     assert points_of(in_play, estate) == town.total(), town.grid
     assert sum(line.points for line in score_town(in_play, estate)) == town.total()
+    check_square_by_square(in_play, estate)
+
+
+def check_square_by_square(cards: CardsInPlay, estate: Estate) -> None:
+    """Buildings add up to the line of their card, those that score together have all of it; feeding has two ends."""
+    found = standings_of(cards, estate)
+    lines = {line.what: line.points for line in score_town(cards, estate)}
+    by_card: dict[str, list[int]] = {}
+    for square, standing in found.items():
+        slug = "monument" if square == estate.monument_at else cards.slugs[code_at(estate.built, square)]
+        by_card.setdefault(f"score-{slug}", []).append(standing.points)
+    for what, points in by_card.items():
+        card = cards.facts.named(what.removeprefix("score-"))
+        together = card is not None and card.score in SHARED
+        assert (points == [lines[what]] * len(points)) if together else (sum(points) == lines.get(what, 0))
+    feeders = {square for square in found if code_at(estate.built, square) == FOOD and square != estate.monument_at}
+    for square, standing in found.items():
+        if standing.fed:
+            assert standing.squares
+            assert all(other in feeders and square in found[other].squares for other in standing.squares)
 
 
 @rule("TT-8.1", "TT-8.3", "TT-8.4", "TT-8.5", "TT-8.6", "TT-10.1", "TT-10.5")

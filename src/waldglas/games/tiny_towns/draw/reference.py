@@ -9,10 +9,12 @@ from htpy import Node
 
 from waldglas.core.message import Message, Printed
 from waldglas.draw.drawing import Drawing
+from waldglas.draw.glyphs import Glyphs, breadth, row_of
 from waldglas.draw.panels import panel, stacked
 from waldglas.draw.pen import Mark, choice, g, rect, tip, use, width_of, wrapped, write
 from waldglas.draw.scene import said
 from waldglas.games.tiny_towns.draw.scene import Scene, piece_of
+from waldglas.games.tiny_towns.draw.worth import signs_of
 from waldglas.games.tiny_towns.rules.facts import LETTERS, RESOURCES, Card
 from waldglas.words import Catalogue, Speaker
 
@@ -23,6 +25,8 @@ HOUSE: Final = 42
 PATTERN: Final = 76
 TEXT: Final = 14 + HOUSE + PATTERN + 14  # where the text begins
 LEAST: Final = 54
+SIGN: Final = 17.0
+BOLD: Final = 1.1  # how much wider bold letters are
 
 
 def reference(cards: Sequence[Card], catalogue: Catalogue, width: float) -> Drawing:
@@ -52,25 +56,35 @@ def keepable(scene: Scene, card: Card, drawn: Drawing) -> Drawing:
 
 
 def blueprint(card: Card, catalogue: Catalogue, width: float) -> Drawing:
+    """A card: its piece, its pattern, its name with what it scores as signs, and its text."""
     speaker = Speaker(catalogue)
     name, text = speaker.noun(f"blueprint-{card.slug}"), speaker.printed(Printed(f"blueprint-{card.slug}"))
-    lines = wrapped(text, LETTER_SIZE, width - TEXT - 14)
-    height = max(LEAST, 36 + LINE * len(lines))
+    room, signs = width - TEXT - 14, signs_of(card)
+    lines, own_line = wrapped(text, LETTER_SIZE, room), not beside_name(name, signs, room)
+    below = SIGN + 4 if own_line else 0
+    height = max(LEAST, 36 + below + LINE * len(lines))
     middle = height / 2
-    words = [write(line, TEXT, 40 + i * LINE, LETTER_SIZE, colour="soft") for i, line in enumerate(lines)]
+    words = [write(line, TEXT, 40 + below + i * LINE, LETTER_SIZE, colour="soft") for i, line in enumerate(lines)]
+    left = TEXT if own_line else width - 14 - breadth(signs, SIGN)
     body: Node = [
         tip(speaker.say(described(card.pattern, name, text))),
         use(piece_of(card), 10, middle - HOUSE / 2, HOUSE),
         pattern(catalogue, card.pattern, 14 + HOUSE, middle, PATTERN),
-        write(name, TEXT, 23, letters_for(name, width - TEXT - 14), face="serif", bold=True),
+        write(name, TEXT, 23, letters_for(name, room), face="serif", bold=True),
+        row_of(signs, left, 38 if own_line else 18, SIGN, room),
         words,
     ]
     return Drawing(width, height, g(data_board=f"blueprint-{card.slug}", data_thing=f"blueprint.{card.slug}")[body])
 
 
+def beside_name(name: str, signs: Glyphs, room: float) -> bool:
+    """Whether the signs find room behind a name."""
+    return not signs or width_of(name, NAME) + 8 + breadth(signs, SIGN) <= room
+
+
 def letters_for(name: str, room: float) -> float:
     """The size of a name that fits its room."""
-    return min(NAME, NAME * room / max(width_of(name, NAME), 1))
+    return min(NAME, NAME * room / max(BOLD * width_of(name, NAME), 1))
 
 
 def described(pattern: list[str], name: str, text: str) -> Message:

@@ -198,6 +198,39 @@ def cave() -> Node:
     ]
 
 
+# Places in a town
+
+
+def spots(side: int, lit: set[tuple[int, int]], here: bool = True) -> Node:
+    """A few squares, the meant ones among them; `here` marks the building itself in the middle."""
+    squares = {(column, row) for column in range(side) for row in range(side)}
+    middle = {(side // 2, side // 2)} if here else set()
+    return [
+        fill("meadow", little(squares - lit - middle, 60 / side)),
+        fill("amber", little(squares & lit - middle, 60 / side)),
+        fill("ink", little(middle, 60 / side)) if here else None,
+    ]
+
+
+def little(squares: set[tuple[int, int]], step: float) -> str:
+    edge = f"{step * 0.84:g}"
+    return "".join(
+        f"M{2 + column * step:g} {2 + row * step:g}h{edge}v{edge}h-{edge}z" for column, row in sorted(squares)
+    )
+
+
+ALL: Final = {(column, row) for column in range(5) for row in range(5)}
+SPOTS: Final = {
+    "spots-corners": partial(spots, 4, {(0, 0), (3, 0), (0, 3), (3, 3)}, here=False),
+    "spots-centre": partial(spots, 4, {(1, 1), (2, 1), (1, 2), (2, 2)}, here=False),
+    "spots-town": partial(spots, 4, ALL, here=False),
+    "spots-group": partial(spots, 3, {(0, 0), (1, 0), (1, 1), (2, 1)}, here=False),
+    "spots-beside": partial(spots, 3, {(1, 0), (0, 1), (2, 1), (1, 2)}),
+    "spots-around": partial(spots, 3, ALL),
+    "spots-lines": partial(spots, 5, {(column, row) for column, row in ALL if 2 in (column, row)}),
+    "spots-row": partial(spots, 4, {(column, 1) for column in range(4)}, here=False),
+}
+
 BUILDINGS: Final = {
     "cottage": cottage,
     "farm": farm,
@@ -211,7 +244,7 @@ BUILDINGS: Final = {
 }
 
 OWN: Final = {
-    **of_size(LARGE_BOX, LARGE_BOX, {**{f"cube-{name}": draw for name, draw in CUBES.items()}, **BUILDINGS}),
+    **of_size(LARGE_BOX, LARGE_BOX, {**{f"cube-{name}": draw for name, draw in CUBES.items()}, **BUILDINGS, **SPOTS}),
     "grid": Shape(GRID_BOX, GRID_BOX, grid),
 }
 USED: Final = tuple(OWN)

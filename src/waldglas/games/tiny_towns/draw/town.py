@@ -9,13 +9,14 @@ from htpy import Node
 
 from waldglas.core.message import Thing
 from waldglas.draw.drawing import Drawing
-from waldglas.draw.panels import FINGER, head, panel, reach
+from waldglas.draw.panels import FINGER, head, minus, panel, reach
 from waldglas.draw.pen import Mark, choice, circle, echo, g, number, path, rect, tip, use, write
 from waldglas.draw.players import PILL, points
 from waldglas.draw.scene import said
 from waldglas.games.tiny_towns.draw.outline import outline
-from waldglas.games.tiny_towns.draw.scene import PIECES, Scene, cube_of, piece_of
-from waldglas.games.tiny_towns.rules.facts import SIDE, SQUARE_NAMES, SQUARES
+from waldglas.games.tiny_towns.draw.scene import PIECES, Scene, cube_of, figure
+from waldglas.games.tiny_towns.rules.facts import CASTLE, COTTAGE, FOOD, SIDE, SQUARE_NAMES, SQUARES, Card
+from waldglas.games.tiny_towns.rules.scoring import SHARED
 from waldglas.games.tiny_towns.rules.view import TownView
 from waldglas.words import Catalogue
 
@@ -124,25 +125,62 @@ def piece(scene: Scene, seat: int, size: Measures, square: int) -> Node:
         words = on_square(scene.catalogue, cube_of(town.cubes[square]).id, SQUARE_NAMES[square])
         cube = town.cubes[square]
         return use(f"cube-{cube}", x, y, side, words, data_piece=key, data_thing=f"resource.{cube}")
-    if not town.buildings[square]:
-        return None
+    return building(scene, seat, size, square) if town.buildings[square] else None
+
+
+def building(scene: Scene, seat: int, size: Measures, square: int) -> Mark:
+    """A building; pointed at, it shows what it scores, and a line around what feeds it, what it feeds or looks at."""
+    town, card = scene.view.towns[seat], scene.card(scene.view.towns[seat].buildings[square])
     x, y, side = size.box(square, 0.84)
-    words = on_square(scene.catalogue, f"blueprint-{town.buildings[square]}", SQUARE_NAMES[square])
-    shape, cubes = piece_of(scene.card(town.buildings[square])), cubes_on(town, square)
-    made: dict[str, str] = {
-        "data_piece": f"built{seat}-{SQUARE_NAMES[square]}",
-        "data_gathers": f"town{seat}-",
-        "data_thing": f"blueprint.{town.buildings[square]}",
-    }
-    if not cubes:
-        return use(shape, x, y, side, words, **made)
-    holding = scene.say("draw-holding", building=words, cubes=[cube_of(cube) for cube in cubes])
+    made = {"data_piece": f"built{seat}-{SQUARE_NAMES[square]}", "data_gathers": f"town{seat}-"}
+    cubes, name = cubes_on(town, square), f"blueprint.{town.buildings[square]}"
     part = 0.48 if len(cubes) == 1 else 0.34
     small = [
         use(f"cube-{cube}", x + side * (0.17 + 0.3 * i * (len(cubes) > 1)), y + side * (0.95 - part), side * part)
         for i, cube in enumerate(cubes)
     ]
-    return g(**made)[use(shape, x, y, side, holding), small]
+    words = standing_words(scene, seat, square)
+    return g(class_="wg-standing", tabindex=0, data_thing=name)[
+        tip(words),
+        g(**made)[figure(card, scene.catalogue, x, y, side), small],
+        reasons(town, size, square),
+    ]
+
+
+def reasons(town: TownView, size: Measures, square: int) -> Mark:
+    """What is shown of a building that is pointed at."""
+    x, y, side = size.box(square, 1)
+    r = side * 0.17
+    around = [size.corner(SQUARE_NAMES.index(name)) for name in town.linked[square]]
+    edge = number(size.square)
+    line = "".join(f"M{number(left)} {number(top)}h{edge}v{edge}h-{edge}z" for left, top in around)
+    return g(class_="wg-why")[
+        path(d=line, class_="ws-amber") if line else None,
+        circle(cx=x + side - r, cy=y + r, r=r, class_="wf-amber"),
+        write(minus(town.worth[square]), x + side - r, y + r * 1.42, r * 1.2, colour="outline", anchor="middle"),
+    ]
+
+
+def standing_words(scene: Scene, seat: int, square: int) -> str:
+    """A building with what it holds, what it scores now, and why."""
+    town, slug = scene.view.towns[seat], scene.view.towns[seat].buildings[square]
+    card, cubes = scene.card(slug), cubes_on(town, square)
+    words = on_square(scene.catalogue, f"blueprint-{slug}", SQUARE_NAMES[square])
+    if cubes:
+        words = scene.say("draw-holding", building=words, cubes=[cube_of(cube) for cube in cubes])
+    how = "together" if card.score in SHARED else "alone"
+    scored = scene.say("draw-scores", building=words, points=town.worth[square], how=how)
+    linked = list[object](town.linked[square])
+    return scene.say("draw-standing", scored=scored, why=why(card, linked), squares=linked)
+
+
+def why(card: Card, linked: list[object]) -> str:
+    """What the squares that a building has to do with are to it."""
+    if card.type == COTTAGE or card.score == CASTLE:
+        return "fed" if linked else "hungry"
+    if not linked:
+        return "none"
+    return "feeds" if card.type == FOOD else "looks"
 
 
 def cubes_on(town: TownView, square: int) -> list[str]:

@@ -31,6 +31,7 @@ FACTORY: Final = 7
 MONUMENT: Final = 8
 BUILDING_CARDS: Final = 25  # in the box; the monuments come after them
 MONUMENT_CARDS: Final = 15
+DEALT: Final = 2  # monuments for each town: the one that is kept, and the other
 FIRST_GAME: Final = ["cottage", "farm", "chapel", "well", "theater", "tavern", "factory"]
 
 # A town's cubes are one number with three bits a square, and so are the types of its buildings.
@@ -218,6 +219,7 @@ class Card:
         self.count: i64 = read_number(where, entry, "number", MONUMENT - 1)
         self.near = packed(some_of(f"{where}: near", entry.get("near", []), TYPES[:MONUMENT]))
         self.steps = read_steps(where, entry)
+        self.kin: list[str] = []  # all cards of its type
 
     def step(self, number: i64) -> i64:
         """The points for so many of them; beyond the end of the table as at its end."""
@@ -233,12 +235,14 @@ class TownFacts:
         self.cards = [Card(number, slug, entry) for number, (slug, entry) in enumerate(entries, 1)]
         self.by_slug = {card.slug: card for card in self.cards}
         self.by_type = [[card for card in self.cards if card.type == kind] for kind in range(len(TYPES))]
+        for card in self.cards:
+            card.kin = [other.slug for other in self.cards if other.type == card.type]
         self.sites = vec[Site](sites_of(self.cards))
         number_sites(self.cards, self.sites)
         self.waste_points: i64 = facts.number("waste.cube", "points", -MOST_POINTS, MOST_POINTS)
         self.cavern: i64 = facts.number("cavern.cubes", "holds", 0, MOST_HELD)
         self.read_decks(facts)
-        self.check_solo(facts.number("deck.monuments", "dealt", 1, MONUMENT_CARDS))
+        self.check_solo(facts.number("deck.monuments", "dealt", DEALT, DEALT))
         self.ranks = sorted((int(rank["from"]), f"rank-{slug}") for slug, rank in facts.section("rank").items())
 
     def read_decks(self, facts: Facts) -> None:

@@ -27,7 +27,7 @@ from waldglas.games.tiny_towns.rules.facts import (
     TAVERN,
     code_at,
 )
-from waldglas.games.tiny_towns.rules.scoring import Estate, count, points_of, score_town
+from waldglas.games.tiny_towns.rules.scoring import Estate, count, points_of, score_town, standings_of
 from waldglas.games.tiny_towns.rules.town import NO_CARD, NO_RESOURCE, Town
 from waldglas.games.tiny_towns.rules.view import TownsView, TownView
 
@@ -40,7 +40,6 @@ CARDS: Final = 4
 
 NOBODY: Final = -1
 NO_CHANCE: Final = Rng()
-DEALS: Final = 20  # tries to imagine what others hold
 
 # The unseen cards are one number with as many bits a resource.
 CARD_BITS: Final = 8
@@ -234,6 +233,7 @@ class TinyTowns(Position):
             view.buildings[town.monument_at] = self.facts.card(town.monument).slug
         view.stored = [RESOURCES[code_at(town.stored, square)] for square in range(SQUARES)]
         view.held = [held_cubes(town.held[square]) if len(town.held) else [] for square in range(SQUARES)]
+        self.show_standings(seat, view)
         view.monuments = self.hand(seat) if own else []
         view.watched = [self.cards.slugs[kind] for kind in range(1, MONUMENT) if town.watched >> kind & 1]
         view.cavern = int(town.aside)
@@ -244,6 +244,15 @@ class TinyTowns(Position):
         view.built_as_master = int(town.built_as_master)
         view.breakdown = [(line.what, line.points) for line in self.breakdown(seat)]
         return view
+
+    def show_standings(self, seat: Seat, view: TownView) -> None:
+        found = standings_of(self.cards, self.estate(seat))
+        view.worth = [found[square].points if square in found else 0 for square in range(SQUARES)]
+        view.fed = [square in found and found[square].fed for square in range(SQUARES)]
+        view.linked = [
+            [SQUARE_NAMES[other] for other in found[square].squares] if square in found else []
+            for square in range(SQUARES)
+        ]
 
     def raised_card(self, seat: Seat) -> str:
         """The card of the building that is being built; a monument is shown with it."""
@@ -270,32 +279,31 @@ class TinyTowns(Position):
         imagined.rng.shuffle(hidden)
         imagined.pile = extend(packed(hidden), self.pile[self.unknown :])
         if self.cards.monuments:
-            for _ in range(DEALS):
-                if imagined.redeal(seat):
-                    break
+            imagined.redeal(seat)
         return imagined
 
-    def redeal(self, seat: Seat) -> bool:
-        """Gives the other seats any monuments that this one has not seen; False if they do not fit what is seen."""
+    def redeal(self, seat: Seat) -> None:
+        """Gives the other seats monuments that this one has not seen; each deal that fits what is seen is as likely."""
         deck = self.never_seen_by(seat)
-        self.rng.shuffle(deck)
-        plans: dict[int, int] = {}
-        for other in range(len(self.towns)):
-            if other != seat and self.hides_plan(other):
-                fitting = [card for card in deck if self.could_hold(other, card)]
-                if not fitting:
-                    return False
-                plans[other] = fitting[0]
-                deck.remove(fitting[0])
-        for other, card in plans.items():
+        hidden = [other for other in range(len(self.towns)) if other != seat and self.hides_plan(other)]
+        plans = self.drawn_apart([self.fitting_plans(other, deck) for other in hidden])
+        for other, card in zip(hidden, plans, strict=True):
             self.towns[other].plan = card
             self.towns[other].find_all(self.cards)
+        deck = [card for card in deck if card not in plans]
+        self.rng.shuffle(deck)
         for other in range(len(self.towns)):
             if other != seat:
                 self.towns[other].declined = deck.pop()
                 if self.is_asked(other):
                     self.ask_again(other)
-        return True
+
+    def drawn_apart(self, among: list[list[int]]) -> list[int]:
+        """A card from each list, no card twice, all such draws as likely: drawn until they differ."""
+        while True:
+            drawn = [cards[self.rng.below(len(cards))] for cards in among]
+            if len(set(drawn)) == len(drawn):
+                return drawn
 
     def hides_plan(self, seat: Seat) -> bool:
         return self.towns[seat].plan != NO_CARD and self.towns[seat].raising != MONUMENT
@@ -308,14 +316,17 @@ class TinyTowns(Position):
             seen += [int(self.towns[seat].plan), int(self.towns[seat].declined)]
         return [card for card in self.cards.deck if card not in seen]
 
-    def could_hold(self, seat: Seat, card: int) -> bool:
-        """Whether a seat that is asked what to build would be asked with this monument too."""
+    def fitting_plans(self, seat: Seat, deck: list[int]) -> list[int]:
+        """The monuments with which a seat would be asked as it is asked now; the true one is among them."""
         if not self.is_asked(seat) or self.offers[seat][0] != DONE:
-            return True
-        town = self.towns[seat].copy()
-        town.plan = card
-        town.find_all(self.cards)
-        return len(town.ready) > 0
+            return deck
+        town, fitting = self.towns[seat].copy(), []
+        for card in deck:
+            town.plan = card
+            town.find_all(self.cards)
+            if len(town.ready):
+                fitting.append(card)
+        return fitting
 
 
 def held_cubes(cubes: i64) -> list[str]:

@@ -23,10 +23,12 @@ from waldglas.games.tiny_towns.rules.facts import (
     FACTORY,
     FED,
     FOOD,
+    FULL,
     GROUP_FED,
     IF_NEAR,
     IN_LINE,
     LARGEST_GROUP,
+    LINES_FED,
     MISSING_TYPES,
     MONUMENT,
     MORE_THAN_RIGHT,
@@ -53,6 +55,9 @@ from waldglas.games.tiny_towns.rules.facts import (
 )
 
 NOWHERE: Final = -1
+# How many points depends on where each building stands; the others score the same each, or together.
+ONE_BY_ONE: Final = [NEAR_FED, PER_NEAR, IF_NEAR, UNLESS_NEAR, ALONE_IN_LINES, TYPES_IN_LINES, IN_LINE]
+SHARED: Final = [TOGETHER, PER_HELD]
 
 
 def neighbours_of(square: int) -> list[int]:
@@ -285,18 +290,99 @@ class Tally:
         if score == TYPES_NEAR:
             return self.types_among(NEAR[self.estate.monument_at], MONUMENT, FACTORY) * card.points
         if score == LARGEST_GROUP:
-            return card.points + self.largest_group() * card.more
+            return card.points + size(self.largest()) * card.more
         if score == WHEN_BUILT:
             return card.step(self.estate.when_built)
         return card.step(self.estate.earlier) if score == ORDER else 0
 
-    def largest_group(self) -> i64:
-        """The size of the largest group of one type."""
+    def largest(self) -> i64:
+        """The largest group of one type."""
         largest: i64 = 0
         for kind in range(COTTAGE, FACTORY + 1):
             for group in groups(self.squares[kind]):
-                largest = max(largest, size(group))
+                if size(group) > size(largest):
+                    largest = group
         return largest
+
+    # Square by square
+
+    def type_at(self, square: i64) -> i64:
+        """The type of the building on a square; a castle is a monument here, which scores as such."""
+        return MONUMENT if square == self.estate.monument_at else code_at(self.estate.built, square)
+
+    def points_at(self, square: i64) -> i64:
+        """What the building on a square scores; of those that score together, what all of them do."""
+        kind = self.type_at(square)
+        if kind == MONUMENT:
+            return self.monument_points()
+        card = self.cards.of(kind)
+        if card.score in ONE_BY_ONE:
+            return self.times(card, self.of_types(self.cards.near[kind]), square) * card.points
+        if card.score == FED:
+            return card.points if self.fed >> square & 1 else 0
+        return self.points(kind) if card.score in SHARED else self.points(kind) // size(self.squares[kind])
+
+    def counted_at(self, square: i64) -> i64:
+        """The squares that the building on this one feeds, is fed by, or looks at for its points."""
+        kind = self.type_at(square)
+        if kind == MONUMENT:
+            return self.counted_by_monument(square)
+        if kind == COTTAGE:
+            return self.feeding(square)
+        card, own, beside = self.cards.of(kind), self.squares[kind], NEAR[square]
+        score = card.score
+        if kind == FOOD:
+            return self.fed & self.fed_from(square)
+        if score == PER_FED:
+            return self.fed
+        if score == NEAR_FED:
+            return self.fed & beside
+        if score == TYPES_IN_LINES:
+            return self.standing() & ~own & IN_LINES[square]
+        if score == ALONE_IN_LINES:
+            return own & IN_LINES[square]
+        if score == IN_LINE:
+            row, column = own & ROW[square], own & COLUMN[square]
+            return row if size(row) >= size(column) else column
+        if score == PER_CORNER:
+            return own & CORNERS
+        if score == PER_CENTRE:
+            return own & CENTRE
+        return own if score == TOGETHER else self.of_types(self.cards.near[kind]) & beside
+
+    def feeding(self, cottage: i64) -> i64:
+        """The buildings that feed a Cottage."""
+        found: i64 = 0
+        if self.fed >> cottage & 1:
+            for square in range(SQUARES):
+                if self.squares[FOOD] >> square & 1 and self.fed_from(square) >> cottage & 1:
+                    found |= 1 << square
+        return found
+
+    def fed_from(self, square: i64) -> i64:
+        """Where a building on this square may feed."""
+        feeding = self.cards.of(FOOD).feeding
+        if feeding == AROUND_FED:
+            return AROUND[square]
+        return IN_LINES[square] if feeding == LINES_FED else FULL
+
+    def standing(self) -> i64:
+        """The squares with a building."""
+        return self.of_types(self.cards.types)
+
+    def counted_by_monument(self, square: i64) -> i64:
+        card = self.estate.monument
+        assert card is not None
+        score = card.score
+        if score == CASTLE:
+            return self.feeding(square)
+        if score == UNFED:
+            return self.squares[COTTAGE] & ~self.fed
+        if score == TYPES_NEAR:
+            return self.standing() & NEAR[square]
+        if score == LARGEST_GROUP:
+            return self.largest()
+        return self.standing() & ~(1 << square) if score == TYPES_IN_TOWN else 0
 
     def waste_points(self) -> i64:
         monument = self.estate.monument
@@ -350,6 +436,27 @@ def score_town(cards: CardsInPlay, estate: Estate) -> list[Line]:
     if cards.monuments:
         lines.append(Line("score-monument", float(tally.monument_points())))
     return [*lines, Line("score-waste", float(tally.waste_points()))]
+
+
+class Standing:
+    """A building where it stands: what it scores, whether it is fed, and the squares that it has to do with."""
+
+    def __init__(self, points: i64, fed: bool, squares: i64) -> None:
+        self.points = int(points)
+        self.fed = fed
+        self.squares = [square for square in range(SQUARES) if squares >> square & 1]
+
+
+def standings_of(cards: CardsInPlay, estate: Estate) -> dict[int, Standing]:
+    """The same points once more, square by square where a building stands."""
+    tally = Tally(cards, estate)
+    return {
+        square: Standing(
+            tally.points_at(square), bool(tally.fed >> square & 1), tally.counted_at(square) & ~(1 << square)
+        )
+        for square in range(SQUARES)
+        if tally.type_at(square)
+    }
 
 
 def count(town: i64, code: i64) -> i64:

@@ -14,6 +14,9 @@ class TownView:
     buildings: list[str]
     stored: list[str]
     held: list[list[str]]  # the cubes on Warehouses
+    worth: list[int]  # what each building scores now, or all of its kind where they score together
+    fed: list[bool]
+    linked: list[list[str]]  # the squares that a building feeds, is fed by, or looks at for its points
     monuments: list[str]  # that its owner may still build, or chooses from; empty for others
     watched: list[str]  # the buildings on Opaleye's Watch
     cavern: int  # cubes set aside
@@ -30,6 +33,9 @@ class TownView:
             "buildings": self.buildings,
             "stored": self.stored,
             "held": self.held,
+            "worth": self.worth,
+            "fed": self.fed,
+            "linked": self.linked,
             "monuments": self.monuments,
             "watched": self.watched,
             "cavern": self.cavern,

@@ -310,6 +310,22 @@ draw-ending =
     }
 draw-on-square = { $square }: { NOUN($thing) }
 draw-holding = { $building }, darauf { LIST($cubes) }
+draw-scores =
+    { $building }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }{ $how ->
+        [together] {" "}zusammen mit allen gleichen
+       *[alone] {""}
+    }
+draw-standing =
+    { $scored }{ $why ->
+        [fed] , versorgt von { $squares } aus
+        [hungry] , nicht versorgt
+        [feeds] , versorgt { $squares }
+        [looks] , wegen { $squares }
+       *[none] {""}
+    }.
 draw-complete = Diese Stadt ist vollendet
 draw-town-of = Die Stadt von { $name }
 draw-my-town = Meine Stadt

@@ -235,6 +235,22 @@ draw-ending =
     }
 draw-on-square = { $square }: { NOUN($thing) }
 draw-holding = { $building }, holding { LIST($cubes) }
+draw-scores =
+    { $building }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $how ->
+        [together] {" "}together with all others like it
+       *[alone] {""}
+    }
+draw-standing =
+    { $scored }{ $why ->
+        [fed] , fed from { $squares }
+        [hungry] , not fed
+        [feeds] , feeds { $squares }
+        [looks] , because of { $squares }
+       *[none] {""}
+    }.
 draw-complete = This town is complete
 draw-town-of = The town of { $name }
 draw-my-town = My town
