@@ -1,0 +1,1 @@
+"""How the games are taught: lessons, and a book for each."""
