@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
+from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -34,6 +35,7 @@ class Kit:
     minutes: tuple[int, int] | None = None  # how long a game takes, at least and at most
     secretive: bool = True  # whether a seat holds what others at the same device may not see
     usual_seats: int = 2  # of the game that is one press away
+    first_game: Mapping[str, str] = MappingProxyType({})  # the options that the rulebook wants for a first game
     buildings: str = ""  # the section of the facts that names what a seat builds
     losses: tuple[str, ...] = ()  # kinds of events by which a seat loses something
     costs: tuple[str, ...] = ()  # kinds of events by which it pays, which the words of a choice do not always tell
@@ -53,6 +55,10 @@ class Kit:
     def stage(self, position: Position) -> list[Message]:
         """Where a game stands: its round, period or year, and then the part of it, as far as it has any."""
         return []
+
+    def lessons(self) -> Path | None:
+        """The file of its lessons, if it has any."""
+        return None
 
     # How bots judge it
 
@@ -139,6 +145,10 @@ class FolderKit(Kit):
 
     def room(self, name: str) -> Any:
         return import_module(f"{type(self).__module__.rpartition('.')[0]}.{name}")
+
+    def lessons(self) -> Path | None:
+        file = Path(str(import_module(type(self).__module__).__file__)).parent / "lessons/lessons.toml"
+        return file if file.exists() else None
 
     def heuristic(self) -> Heuristic:
         found: Heuristic = self.room("ai.heuristic").estimate

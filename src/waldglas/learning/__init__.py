@@ -1,1 +1,1 @@
-"""How the games are taught: lessons, and a book for each."""
+"""What teaches a game: chains of lessons, what a helper explains in a first game, and its book."""

@@ -29,6 +29,7 @@ __all__ = [
     "game_files",
     "house_catalogue",
     "house_files",
+    "learning_files",
     "speaker_for",
     "tell",
     "title_of",
@@ -57,7 +58,7 @@ def house_files(language: str) -> list[Path]:
 def game_catalogue(game: Game, language: str = ENGLISH) -> Catalogue:
     """The words of a game, with the names that its facts print, or that an owner gave."""
     shared = [file for file in house_files(language) if not file.name.startswith(PAGES)]
-    files = (*shared, *game_files(game, language))
+    files = (*shared, *game_files(game, language), *learning_files(game, language))
     reserve = None if language == ENGLISH else game_catalogue(game)
     return read_catalogue(language, files).naming(names_in(game.facts, language, printed_in(game, language)), reserve)
 
@@ -68,14 +69,18 @@ def read_catalogue(language: str, files: tuple[Path, ...]) -> Catalogue:
 
 
 def game_files(game: Game, language: str, kind: str = "ftl") -> list[Path]:
-    """The catalogue lies in the folder `words` beside the rules of the game, or beside its only module.
+    """The catalogue lies in the folder `words` beside the rules of the game, or beside its only module."""
+    return [file for folder in folders_of(game) if (file := folder / "words" / f"{language}.{kind}").exists()]
 
-    What teaches the game lies in the folder `lessons`: the words of its lessons, and those of its book.
-    """
-    module = Path(inspect.getfile(type(game)))
-    names = (f"words/{language}", f"lessons/{language}", f"lessons/book.{language}")
-    files = [folder / f"{name}.{kind}" for folder in module.parents[:2] for name in names]
-    return [file for file in files if file.exists()]
+
+def learning_files(game: Game, language: str) -> list[Path]:
+    """What teaches the game lies in the folder `lessons` beside them: the words of its lessons and of its book."""
+    names = (f"{language}.ftl", f"book.{language}.ftl")
+    return [file for folder in folders_of(game) for name in names if (file := folder / "lessons" / name).exists()]
+
+
+def folders_of(game: Game) -> Sequence[Path]:
+    return Path(inspect.getfile(type(game))).parents[:2]
 
 
 def printed_in(game: Game, language: str) -> Entries:

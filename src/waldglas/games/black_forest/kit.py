@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from types import MappingProxyType
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from waldglas.core.facts import Entries
@@ -19,6 +20,7 @@ class BlackForestKit(FolderKit):
     slug = "black-forest"
     weight = 3
     minutes = (60, 90)
+    first_game = MappingProxyType({"first_game": "yes"})
     buildings = "building"
     losses = ("removed", "dropped", "stepped_back")
     costs = ("paid", "paid_animals")

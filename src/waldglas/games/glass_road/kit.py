@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from types import MappingProxyType
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from waldglas.core.facts import Entries
@@ -19,6 +20,7 @@ class GlassRoadKit(FolderKit):
     slug = "glass-road"
     weight = 2
     minutes = (40, 70)
+    first_game = MappingProxyType({"introductory": "yes"})
     buildings = "building"
     losses = ("removed", "discarded")
     course = ("period", "goblet")

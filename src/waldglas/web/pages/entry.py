@@ -215,7 +215,7 @@ def settings(filled: Filled) -> Response:
         like(response, LANGUAGE, filled.one(LANGUAGE))
     if filled.one("pace") in PACES:
         like(response, "pace", filled.one("pace"))
-    for switch in ("sound", "take-all"):
+    for switch in ("sound", "take-all", "helper"):
         if filled.one(switch) in ("yes", "no"):
             like(response, switch, filled.one(switch))
     return response

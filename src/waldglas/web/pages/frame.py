@@ -61,6 +61,7 @@ class Preferences:
     theme: str = ""
     take_all: bool = True
     sound: bool = False
+    helper: bool = False  # whether new kinds of questions are explained
     name: str = ""
     path: str = "/"
     pace: str = USUAL_PACE
@@ -76,6 +77,7 @@ def preferences_of(request: Request) -> Preferences:
         theme if theme in THEMES else "",
         request.cookies.get("take-all") != "no",
         request.cookies.get("sound") == "yes",
+        request.cookies.get("helper") == "yes",
         unquote(request.cookies.get("name", ""))[:24],
         request.url.path + query,
         pace if pace in PACES else USUAL_PACE,

@@ -33,6 +33,7 @@ from waldglas.core.message import Message
 from waldglas.core.options import Number, Option, Reading
 from waldglas.draw.boards import Picks
 from waldglas.games import kit_of
+from waldglas.learning.lessons import load
 from waldglas.web.pages.forms import Form
 from waldglas.web.pages.frame import Preferences, document
 from waldglas.web.pages.lobby import game_picture
@@ -70,13 +71,28 @@ def setup_page(game: Game, preferences: Preferences, filling: Filling | None = N
                 p(".facts")[box_words(game)],
                 p[speaker.say(Message("game-about"))],
                 p(".small")[speaker.say(Message("game-feel"))],
-                quick(game),
+                ways_in(game),
                 p[a(href=f"/rules/{game.slug}")[say("page-rules-of", title=title_of(game))]],
             ],
         ],
         own_table(game, preferences, filling),
     ]
     return document(title_of(game), content, preferences)
+
+
+def ways_in(game: Game) -> Node:
+    """For who has never played it, and for who has."""
+    course = load(kit_of(game))
+    if not course.lessons:
+        return quick(game)
+    return [
+        div(".ways")[
+            a(".button.go", href=f"/learn/{game.slug}")[say("page-learn", minutes=course.minutes)],
+            form(action=f"/learn/{game.slug}/first-game", method="post")[button(".plain")[say("page-first-game")]],
+            p(".small")[say("page-first-game-help")],
+        ],
+        section(".knows")[h2[say("page-know-game")], quick(game)],
+    ]
 
 
 def quick(game: Game) -> Element:

@@ -64,6 +64,7 @@ class Shown:
     passing: Sequence[int] = ()
     hints: Sequence[Hint] = ()
     turning: TurningPoint | None = None
+    helped: str = ""  # what the helper says of the question
 
 
 def moment_of(view: TableView, previews: Previews | None) -> Moment:
@@ -138,6 +139,7 @@ def aside(shown: Shown, boards: Boards) -> Element:
     return div(".asking")[
         button(".fold", type="button", aria_expanded="true", aria_label=say("page-fold")),
         open_seats(view, shown.preferences),
+        helper_panel(shown.helped, shown.preferences),
         result(view, shown.looking_back),
         ask_panel(view, boards, shown.preferences, passing=shown.passing)
         if not view.over and not shown.looking_back and not view.stopped
@@ -159,6 +161,20 @@ def notice_panel(view: TableView) -> Element:
         form(action=f"/table/{view.table_id}/end", method="post")[button(".plain")[say("page-end-game")]]
         if may_end
         else None,
+    ]
+
+
+def helper_panel(words: str, preferences: Preferences) -> Element:
+    """What a kind of question means, the first time that it is asked."""
+    if not words:
+        return section("#helper", data_part=True, hidden=True)
+    return section("#helper.panel", data_part=True, aria_labelledby="helper-title")[
+        h2("#helper-title")[say("page-helper")],
+        p[words],
+        form(action="/settings", method="post", data_live=True)[
+            field(type="hidden", name="back", value=preferences.path),
+            button(".plain", name="helper", value="no")[say("page-helper-off")],
+        ],
     ]
 
 
@@ -300,16 +316,22 @@ def menu(shown: Shown) -> Element:
         own_link(view) if mine and not view.over else None,
         p[button(".plain", type="button", popovertarget="keys")[say("page-keys")]],
         language_switch(preferences),
-        form(action="/settings", method="post", data_live=True)[
-            field(type="hidden", name="back", value=preferences.path),
-            button(
-                ".switch",
-                name="sound",
-                value="no" if preferences.sound else "yes",
-                role="switch",
-                aria_checked="true" if preferences.sound else "false",
-            )[span(".knob", aria_hidden="true"), say("page-sound")],
-        ],
+        liked(preferences, "sound", preferences.sound, say("page-sound")),
+        liked(preferences, "helper", preferences.helper, say("page-helper-switch")) if mine and not view.over else None,
+    ]
+
+
+def liked(preferences: Preferences, name: str, on: bool, words: str) -> Element:
+    """Something that a visitor likes or not."""
+    return form(action="/settings", method="post", data_live=True)[
+        field(type="hidden", name="back", value=preferences.path),
+        button(
+            ".switch",
+            name=name,
+            value="no" if on else "yes",
+            role="switch",
+            aria_checked="true" if on else "false",
+        )[span(".knob", aria_hidden="true"), words],
     ]
 
 

@@ -22,6 +22,7 @@ from waldglas.web.pages.coach import Looked, analysis_main, stages_of, turning_p
 from waldglas.web.pages.faults import PageRoute
 from waldglas.web.pages.forms import Filled, onward
 from waldglas.web.pages.frame import Preferences, document, preferences_of, wants_part, wants_step
+from waldglas.web.pages.learning import course_of
 from waldglas.web.pages.logs import whole_log
 from waldglas.web.pages.seats import usual_bot
 from waldglas.web.pages.table import Shown, moment_of, step_main, table_main, table_page
@@ -34,6 +35,7 @@ from waldglas.web.words import say
 router = APIRouter(prefix="/table/{table_id}", route_class=PageRoute)
 
 SPECTATOR: Final = -1
+EXPLAINED: Final = "explained"
 Seat = Annotated[str, Query(max_length=4)]
 
 
@@ -99,13 +101,17 @@ def answer(
 
     def draw() -> str:
         shown = show(caller, table_id, seat, at, preferences, turning)
+        if helped:
+            shown = replace(shown, helped=session.speaker(looking).say(Message(f"help-{helped}")))
         if step:
             return str(step_main(shown))
         return str(table_main(shown)) if part else table_page(shown)
 
+    looking = default_seat(session, list(held)) if seat is None else seat
+    helped = help_wanted(caller, session, looking, preferences) if at is None else ""
     given = tuple(tables.coach.given_at(table_id))
     turning = turning if turning is not None and tables.coach.has_judged(table_id) else None
-    key = (seat, held, caller.is_host(table_id), at, turning, given, preferences, part, step, spoken.get())
+    key = (seat, held, caller.is_host(table_id), at, turning, given, helped, preferences, part, step, spoken.get())
     response = HTMLResponse(session.drawing(tables.drawn_version(session), key, draw))
     if not part:
         renew(request, response, caller)
@@ -156,6 +162,17 @@ def turned(caller: Caller, session: Session, shown: Shown, move: int) -> Shown:
     tokens = list(dict.fromkeys([each.played, each.best]))
     moment = replace(shown.moment, tokens=tokens, previews=Previews(session.game, position, each.seat))
     return replace(shown, turning=point, moment=moment)
+
+
+def help_wanted(caller: Caller, session: Session, seat: int | None, preferences: Preferences) -> str:
+    """The kind of question that the helper has not explained to this visitor yet, if one is asked."""
+    if not preferences.helper or caller.visitor is None or seat is None or not session.owes(seat):
+        return ""
+    if seat not in caller.held(session.header.id) or not session.draft(seat).choices():
+        return ""
+    kind = course_of(session.game).help_for(session.draft(seat).position.question(seat))
+    known = caller.tables.store.learned(caller.visitor, session.game.slug)
+    return "" if (EXPLAINED, kind) in known else kind
 
 
 def secret_device(session: Session, held: list[int]) -> bool:
@@ -270,7 +287,11 @@ async def hint(request: Request, table_id: str, form: Filled, caller: TheCaller)
 
 def decided(request: Request, caller: Caller, table_id: str, decision: Decision) -> Response:
     """Decides, takes gains that need no thought, and passes the device to who is next."""
-    caller.tables.decide(table_id, replace(decision, take_gains=preferences_of(request).take_all, swift=True))
+    session, preferences = caller.tables.session(table_id), preferences_of(request)
+    helped = help_wanted(caller, session, decision.seat, preferences) if decision.tokens else ""
+    caller.tables.decide(table_id, replace(decision, take_gains=preferences.take_all, swift=True))
+    if helped and caller.visitor is not None:
+        caller.tables.store.learn(caller.visitor, session.game.slug, EXPLAINED, helped)
     return redrawn(request, caller, table_id, decision.seat)
 
 

@@ -13,6 +13,7 @@ from waldglas.web.tables.view import CHOOSING, READY, TO_ACT, SeatView, TableVie
 from waldglas.web.words import say
 
 STATES = {TO_ACT: "page-state-to-act", CHOOSING: "page-state-choosing", READY: "page-state-ready"}
+WEIGHTS = {1: "page-weight-light", 2: "page-weight-medium", 3: "page-weight-heavy", 4: "page-weight-heavy"}
 FEW = 3  # that many are waited for by name
 
 
@@ -23,11 +24,14 @@ def seats_words(game: Game) -> str:
 
 
 def box_words(game: Game) -> str:
-    """What stands on the box: how many play, and how long."""
-    minutes = kit_of(game).minutes
-    if minutes is None:
-        return seats_words(game)
-    return f"{seats_words(game)} · {say('page-minutes', least=minutes[0], most=minutes[1])}"
+    """What stands on the box: how many play, how long, and how much there is to learn."""
+    minutes, weight = kit_of(game).minutes, WEIGHTS.get(kit_of(game).weight)
+    told = [
+        seats_words(game),
+        say("page-minutes", least=minutes[0], most=minutes[1]) if minutes else "",
+        say(weight) if weight else "",
+    ]
+    return " · ".join(filter(None, told))
 
 
 def points(value: float) -> str:

@@ -505,7 +505,8 @@ async function tell(thing) {
 async function whyNot(token) {
   const { table: id, seat, back } = table().dataset;
   if (back || !seat) return {};
-  const answer = await fetch(`/api/tables/${id}/why-not?${new URLSearchParams({ token, seat })}`);
+  const asked = id ? `/api/tables/${id}` : table().dataset.address; // a lesson is no table
+  const answer = await fetch(`${asked}/why-not?${new URLSearchParams({ token, seat })}`);
   const found = await answer.json();
   return answer.ok && !found.allowed ? found : {};
 }
@@ -985,6 +986,7 @@ if (find("[data-shelf]")) setInterval(renewLobby, LOBBY_EVERY);
 
 function listen() {
   const { table: id, seat } = table().dataset;
+  if (!id) return;
   const heard = (version) => {
     told = version;
     if (!table().dataset.back && told !== table().dataset.version) refresh();

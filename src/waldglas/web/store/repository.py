@@ -47,7 +47,7 @@ from waldglas.web.store.models import (
 )
 from waldglas.web.store.notices import POSTGRESQL, Ear, News, Notice, tell
 from waldglas.web.store.owing import insert_jobs, note_jobs
-from waldglas.web.store.schema import bans, chat, drafts, holdings, jobs, moves, seats, servers, tables, visitors
+from waldglas.web.store.schema import bans, chat, drafts, holdings, jobs, learning, moves, seats, servers, tables, visitors
 
 OUT_OF_DATE = Message("page-refused-out-of-date")
 SEAT_TAKEN = Message("page-refused-seat-taken")
@@ -92,6 +92,21 @@ class Repository:
         writing = engine is self.writing
         with self.availability.attempt(writing), within(PATIENCE), engine.begin() as connection:
             yield connection
+
+    # Learning
+
+    def learned(self, visitor: str, game: str) -> dict[tuple[str, str], str]:
+        """What a visitor has learned of a game, by kind and name."""
+        query = select(learning).where(learning.c.visitor == visitor, learning.c.game == game)
+        with self.read() as connection:
+            return {(row.kind, row.what): row.state for row in connection.execute(query)}
+
+    def learn(self, visitor: str, game: str, kind: str, what: str, state: str = "") -> None:
+        """What was kept under this name before is replaced."""
+        row = {"visitor": visitor, "game": game, "kind": kind, "what": what}
+        with self.write() as connection:
+            connection.execute(delete(learning).where(*(learning.c[name] == value for name, value in row.items())))
+            connection.execute(insert(learning).values(**row, state=state))
 
     # Tables
 

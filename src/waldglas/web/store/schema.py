@@ -134,6 +134,16 @@ jobs = Table(
     Index("jobs_by_server", "server", "lane"),
 )
 
+learning = Table(
+    "learning",
+    metadata,
+    Column("visitor", String(64), ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("kind", String(10), primary_key=True),  # a lesson with its answers, a lesson done, a question explained
+    Column("what", String(60), primary_key=True),
+    Column("state", Text, nullable=False, server_default=""),
+)
+
 bans = Table(
     "bans",
     metadata,

@@ -58,6 +58,7 @@ def look(session: Session, presence: Presence, viewer: Viewer, moment: int | Non
     lines, speaker = log(session, viewer.seat, moments), session.speaker(viewer.seat)
     return TableView(
         table_id=session.header.id,
+        address=session.address,
         game=session.game.slug,
         title=title_of(session.game),
         options=session.match.record.options | session.header.options,  # those that came later as they are by default

@@ -134,6 +134,10 @@ class Session:
         self.revealed = 0  # so many moves stay: one of them drew by chance, or showed what was hidden
 
     @property
+    def address(self) -> str:
+        return f"/table/{self.header.id}"
+
+    @property
     def position(self) -> Position:
         return self.match.position
 

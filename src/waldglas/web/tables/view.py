@@ -94,6 +94,7 @@ class AskedBack:
 @dataclass(frozen=True, slots=True)
 class TableView:
     table_id: str
+    address: str  # where its page lies
     game: str
     title: str
     options: dict[str, str]

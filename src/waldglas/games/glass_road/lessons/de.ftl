@@ -1,0 +1,131 @@
+# Lektionen
+
+lesson-goal = Worum es geht
+    .end = Holz gewonnen und Platz für Gebäude: Beides ist einen Wald wert.
+lesson-goal-1 = Du baust an der Glasstraße. Nur Gebäude bringen Punkte: die der oberen Reihe wandeln Waren um, die der mittleren bringen sofort etwas, die der unteren zählen am Ende.
+lesson-goal-2 = Gebäude kosten Waren. Deine stehen auf zwei Rädern: Grundwaren und auf jedem Rad eine veredelte, Glas oder Ziegel, die du nie direkt bekommst.
+lesson-goal-3 = Alles, was du tust, tun Fachkräfte. Der Holzfäller gibt Holz für einen Wald. Spiele ihn.
+    .otherwise = Sie alle haben ihre Zeit. Beginnen wir mit dem Holzfäller.
+lesson-goal-4 = Du darfst ihn zweimal nutzen, jedes Mal für 2 Holz. Nutze ihn.
+    .otherwise = Du darfst eine Fähigkeit auslassen, aber Holz ist willkommen. Nutze sie.
+lesson-goal-5 = Sein Preis ist ein Wald: Such einen aus. Ein Wald bedeckt zwei Felder, und die werden frei für Gebäude.
+    .otherwise = Auch dieser geht. Nimm einen in der Mitte, wo die freien Felder viele andere berühren.
+
+lesson-wheel = Das Rad, das sich von selbst dreht
+    .end = Behalte deine Räder im Blick: Ein Glas zur rechten Zeit ist mehr wert als ein Haufen Sand.
+lesson-wheel-1 = Das ist das Schwierige und das Herz des Spiels. Sobald alle Grundwaren eines Rades bei 1 oder mehr stehen, dreht es sich: Jede verliert 1, und du bekommst ein Glas. Verhindern kannst du das nicht. Was fehlt hier? Sand: Er steht bei 0.
+lesson-wheel-2 = Der Muldenbauer bringt Sand. Spiele ihn.
+    .otherwise = Das bringt jetzt keinen Sand. Spiele den Muldenbauer.
+lesson-wheel-3 = Du bist mit ihm allein und darfst beide Fähigkeiten nutzen. Nimm zuerst die zweite: eine Ware für jede deiner Gruben. Du hast zwei.
+    .first = Eine Grube mehr nützt auch. Aber jetzt wollen wir Sand: die zweite Fähigkeit.
+    .otherwise = Ihn nicht zu nutzen wäre schade. Nimm die zweite Fähigkeit.
+lesson-wheel-4 = Sand oder Lehm?
+    .otherwise = Lehm gehört aufs Ziegelrad, und dem fehlt noch Holzkohle. Dem Glasrad fehlt Sand.
+lesson-wheel-5 = Zwei Sand kamen, und sofort drehte sich das Rad: Von jeder Grundware wurde eine zu Glas. Geschenk und Falle zugleich, denn deine Nahrung dort ist nun weg.
+
+lesson-hand = Fünf von fünfzehn
+    .end = Wer wählt, was sonst niemand wählt, hat am meisten davon.
+lesson-hand-1 = Eine Bauperiode beginnt: Du wählst geheim fünf deiner fünfzehn Fachkräfte. Dein Gegenüber tut dasselbe mit denselben fünfzehn.
+lesson-hand-2 = Wähle Muldenbauer, Teichbauer, Baumeister, Holzfäller und Köhler.
+    .otherwise = Auch damit könntest du spielen. Für diese Lektion wähle Muldenbauer, Teichbauer, Baumeister, Holzfäller und Köhler.
+lesson-hand-3 = Zu zweit spielt ihr nun abwechselnd je eine Karte, bis eine Hand leer ist. Dann beginnt eine neue Bauperiode, wieder mit allen fünfzehn zur Wahl. Nach vier Bauperioden endet das Spiel.
+
+lesson-fee = Preise und zwei Räder
+    .end = Einmal zahlen, zweimal nutzen; und gib acht, auf welches Rad Nahrung und Holzkohle kommen.
+lesson-fee-1 = Manche Fachkräfte haben einen Preis. Der Köhler will 1 Holz und gibt 3 Holzkohle, zweimal. Spiele ihn.
+    .otherwise = Hier brauchen wir den Köhler.
+lesson-fee-2 = Der Preis wird einmal gezahlt, für beide Fähigkeiten. Nutze die erste.
+    .otherwise = Ohne Fähigkeit kein Preis, aber auch keine Holzkohle. Nutze sie.
+lesson-fee-3 = Holzkohle und Nahrung stehen auf beiden Rädern, und was du bekommst, kommt auf eines davon. Sieh dir das Ziegelrad an: Lehm 1, Nahrung 2, Holzkohle 0. Wohin mit der Holzkohle?
+    .glass = Auf dem Glasrad gibt es schon Holzkohle, und ohne Sand dreht es sich nicht. Dem Ziegelrad fehlt nur Holzkohle.
+    .otherwise = Holzkohle, schon bezahlt: Nimm sie, auf dem Ziegelrad.
+lesson-fee-4 = Das Ziegelrad hat sich gedreht: ein Ziegel. Jetzt die zweite Fähigkeit.
+    .otherwise = Sie kostet nichts mehr. Nutze sie.
+lesson-fee-5 = Diesmal wähle frei: Auf beiden Rädern ist sie von Nutzen.
+    .otherwise = Nimm sie, auf einem der beiden Räder.
+
+lesson-copies = Wenn beide dieselbe Karte haben
+    .end = Allein mit einer Karte nutzt du beide Fähigkeiten, gemeinsam nur je eine.
+lesson-copies-1 = Auch dein Gegenüber hat fünf Karten gewählt. Spiele deinen Holzfäller und sieh, was geschieht.
+    .otherwise = Spiele den Holzfäller: An ihm sieht man es am besten.
+lesson-copies-2 = Dein Gegenüber hatte den Holzfäller auch und musste ihn sofort spielen. Deshalb darf jeder von euch nur eine seiner Fähigkeiten nutzen.
+    .otherwise = Eine Fähigkeit ist besser als keine. Nutze sie.
+lesson-copies-3 = Entferne einen Wald in der Mitte: b1 oder b3.
+    .otherwise = Dieser Wald ginge auch. Für diese Lektion nimm b1 oder b3.
+lesson-copies-4 = Nun wurde der Fischzüchter gespielt, und du hattest ihn auch: ein Zug für dich außer der Reihe! Wähle eine Fähigkeit: 2 Nahrung oder eine Nahrung für jeden deiner zwei Teiche.
+    .otherwise = Du darfst verzichten, aber Nahrung ist Nahrung. Nutze eine davon.
+lesson-copies-5 = Auf welches Rad kommt die Nahrung? Wähle frei.
+    .otherwise = Nimm sie: auf einem der beiden Räder.
+
+lesson-land = Deine Landschaft
+    .end = Mehr Plättchen, mehr Waren; weniger Plättchen, mehr Platz. Finde dein Maß.
+lesson-land-1 = Gruben, Haine und Teiche sind deine Felder: Viele Fähigkeiten geben für jedes davon eine Ware. Wälder weichen dem, was du baust.
+lesson-land-2 = Der Teichbauer kann beides: einen Teich legen und Teiche zählen. Spiele ihn.
+    .otherwise = Für Teiche brauchen wir den Teichbauer.
+lesson-land-3 = In welcher Reihenfolge? Erst der neue Teich, damit er schon mitzählt.
+    .gain = Dann zählst du zwei Teiche. Mit dem neuen zuerst sind es drei.
+    .otherwise = Nutze ihn: zuerst der Teich.
+lesson-land-4 = Lege ihn auf ein leeres Feld: a3 oder d3.
+    .taken = Du darfst ihn an die Stelle eines anderen Plättchens legen, aber das wäre dann weg. a3 und d3 sind leer.
+    .otherwise = Ein Teich mehr ist etwas Gutes. Lege ihn auf a3 oder d3.
+lesson-land-5 = Nun die zweite Fähigkeit: Sand oder Wasser, 1 für jeden Teich.
+    .otherwise = Sie kostet nichts. Nutze sie.
+lesson-land-6 = Drei Teiche. Nimm das Wasser; mit Sand würde sich das Rad sofort drehen.
+    .sand = Drei Sand: Das Glasrad würde sich sofort drehen. Oft willst du genau das; hier sammeln wir Wasser.
+    .otherwise = Nimm das Wasser.
+
+lesson-build = Bauen
+    .end = Baue früh, was dir hilft, und spät, was zählt.
+lesson-build-1 = Nun ein Gebäude. Der Baumeister baut zweimal für 1 Nahrung. Spiele ihn.
+    .otherwise = Bauen können Baumeister, Zimmermann, Gärtner und Lieferant. Spiele hier den Baumeister.
+lesson-build-2 = Nutze seine erste Fähigkeit.
+    .otherwise = Wir wollen etwas bauen: Nutze sie.
+lesson-build-3 = Von welchem Rad zahlst du die Nahrung? Auf dem Glasrad steht nur eine.
+    .glass = Dann hat das Glasrad keine Nahrung und kann sich nicht drehen, bis du neue hast. Auf dem Ziegelrad sind zwei.
+    .otherwise = Zahle vom Ziegelrad.
+lesson-build-4 = Das Bretterlager kostet 1 Wasser und bringt sofort 4 Holz: Baue es.
+    .otherwise = Auch das kannst du dir leisten. Das Bretterlager bezahlt aber weitere: Baue es zuerst.
+lesson-build-5 = Es bleibt, wo du es hinstellst. a3 und d3 sind leer; anderswo müsste ein Plättchen weichen.
+    .otherwise = Möglich, aber ein Landschaftsplättchen ginge verloren. Nimm a3 oder d3.
+lesson-build-6 = 3 Holz passten noch: Keine Ware geht über 7. Merke dir die drei Arten: Umwandlungsgebäude nutzt du jederzeit, so oft du zahlen kannst; Sofortgebäude wirken einmal; Bonusgebäude zählen am Ende.
+
+lesson-period = Von Waren zu Punkten
+    .end = Du weißt alles, worauf es ankommt. Versuche ein erstes Spiel!
+lesson-period-1 = Du hast ein Glas und 2 Lehm. Das Landgut kostet 2 Holz, 1 Glas und 2 Ziegel. Erst die Ziegel: Spiele den Köhler.
+    .otherwise = Erst die Ziegel: der Köhler.
+lesson-period-2 = Nutze ihn für 1 Holz.
+    .otherwise = Nur Holzkohle fehlt dem Ziegelrad. Nutze ihn.
+lesson-period-3 = Auf welches Rad?
+    .otherwise = Ziegel kommen vom Ziegelrad.
+lesson-period-4 = Es hat sich zweimal gedreht: 2 Ziegel. Du hast, was du brauchst; lass die zweite Fähigkeit ausnahmsweise aus.
+    .otherwise = Mehr Holzkohle schadet nicht, aber machen wir es kurz: Nutze nichts weiter.
+lesson-period-5 = Dein Gegenüber hat gezogen. Jetzt wird gebaut: Der Zimmermann tut es für einen Wald.
+    .otherwise = Von diesen baut niemand. Spiele den Zimmermann.
+lesson-period-6 = Wähle das Gebäude.
+    .otherwise = Ein Holz ist schön, aber das Landgut wartet: die zweite Fähigkeit.
+lesson-period-7 = Entferne dafür den Wald auf b1.
+    .otherwise = Dieser ginge auch. Nimm b1, dann ist oben Platz.
+lesson-period-8 = Baue das Landgut. Es zählt am Ende 2 Punkte für jedes Trio aus Grube, Hain und Teich.
+    .otherwise = Auch das ist ein Gebäude. Aber gespart hast du für das Landgut.
+lesson-period-9 = Stelle es auf eines der Felder, die der Wald frei gemacht hat.
+    .otherwise = b1 und c1 sind frei und kosten kein Plättchen.
+lesson-period-10 = Zwei Trios: 4 Punkte, und was an Glas, Ziegeln, Sand und Lehm übrig ist, zählt an deinen Startgebäuden ein wenig. Nach der letzten Bauperiode gewinnen die meisten Punkte.
+
+# Der Helfer
+
+help-pick = Wähle fünf Fachkräfte für diese Bauperiode. Denk an das, was du bauen willst, und an das, was dafür fehlt; hat dein Gegenüber dieselbe Karte, nutzt jeder nur eine Fähigkeit.
+help-play = Spiele eine Karte. Hat dein Gegenüber dieselbe auf der Hand, muss auch sie gespielt werden, und jeder nutzt nur eine Fähigkeit.
+help-abilities = Du bist mit dieser Karte allein: Beide Fähigkeiten gehören dir, in beliebiger Reihenfolge. Was Plättchen zählt, zählt sie in diesem Augenblick.
+help-ability = Nutze die Fähigkeit oder lass sie aus. Ein Preis wird mit der ersten genutzten Fähigkeit gezahlt.
+help-no-ability = So kannst du mit dieser Karte nichts anfangen; vielleicht ändert ein Umwandlungsgebäude das zuerst.
+help-after-fee = Bevor es weitergeht, darfst du Umwandlungsgebäude nutzen, so oft du sie bezahlen kannst.
+help-pay = Nahrung und Holzkohle stehen auf beiden Rädern. Zahle von dem, auf dem du sie entbehren kannst.
+help-gain = Du darfst weniger nehmen als angeboten. Das ist wichtig, wenn sich ein Rad drehen würde: Es dreht sich von selbst, sobald keine seiner Grundwaren bei 0 steht.
+help-wheel = Nahrung und Holzkohle kommen auf ein Rad, nie auf beide. Wo nur sie noch fehlten, dreht es sich sofort.
+help-gift = Dein Gegenüber hat den Lieferanten genutzt, und du darfst eine Ware derselben Art nehmen.
+help-build = Gebäude zahlst du von deinen Rädern. Umwandlungsgebäude wandeln Waren um, wann immer du willst, Sofortgebäude wirken jetzt, Bonusgebäude zählen am Ende.
+help-build-nothing = So kannst du kein Gebäude bezahlen. Ein Umwandlungsgebäude bringt vielleicht, was fehlt.
+help-put = Ein Gebäude bleibt, wo du es hinstellst. Auf einem Landschaftsplättchen nimmt es dessen Platz ein.
+help-tile = Landschaftsplättchen kommen auf leere Felder oder an die Stelle eines anderen, das dann verloren ist.
+help-remove = Was du entfernst, macht Platz für Gebäude. Ein Wald bedeckt zwei Felder.
+help-repeat = Diesen Effekt darfst du immer wieder nutzen, solange du zahlen kannst, oder gar nicht.

@@ -1,0 +1,131 @@
+# Lessons
+
+lesson-goal = What it is about
+    .end = Wood gained, and room for buildings: both are worth a forest.
+lesson-goal-1 = You build along the glass road. Only buildings bring points: those in the upper row turn goods into others, those in the middle row bring something at once, those in the lower row count at the end.
+lesson-goal-2 = Buildings cost goods. Yours stand on two wheels: basic goods, and on each wheel one refined good, glass or brick, that you never gain directly.
+lesson-goal-3 = What you do is done by specialists. The Woodcutter gives wood for a forest. Play him.
+    .otherwise = They all have their time. Let us begin with the Woodcutter.
+lesson-goal-4 = He may be used twice, 2 wood each time. Use him.
+    .otherwise = You may leave an ability out, but wood is welcome. Use it.
+lesson-goal-5 = His fee is a forest: choose one. A forest covers two spaces, and they become free for buildings.
+    .otherwise = This one works too. Choose one in the middle of the board, where the free spaces touch many others.
+
+lesson-wheel = The wheel that turns by itself
+    .end = Watch your wheels: a glass at the right time is worth more than a heap of sand.
+lesson-wheel-1 = This is the hard thing, and the heart of the game. The moment every basic good on a wheel is at 1 or more, the wheel turns: each of them loses 1, and you get a glass. You cannot prevent it. What is missing here? Sand: it is at 0.
+lesson-wheel-2 = The Pit Worker brings sand. Play him.
+    .otherwise = That brings no sand now. Play the Pit Worker.
+lesson-wheel-3 = You are alone with him and may use both abilities. Take the second one first: a good for each of your pits. You have two.
+    .first = A pit more is useful, too. But now we are after the sand: the second ability.
+    .otherwise = Not using him would be a pity. Take the second ability.
+lesson-wheel-4 = Sand or clay?
+    .otherwise = Clay belongs to the brick wheel, and that wheel still lacks charcoal. The glass wheel lacks sand.
+lesson-wheel-5 = Two sand came, and at once the wheel turned: one of each basic good became a glass. Both a gift and a trap, for now your food there is gone.
+
+lesson-hand = Five of fifteen
+    .end = Whoever picks what nobody else picks gets the most out of it.
+lesson-hand-1 = A building period begins: you pick five of your fifteen specialists, in secret. The other player does the same with the same fifteen.
+lesson-hand-2 = Pick Pit Worker, Pond Builder, Builder, Woodcutter and Charcoal Burner.
+    .otherwise = You could play with these as well. For this lesson pick Pit Worker, Pond Builder, Builder, Woodcutter and Charcoal Burner.
+lesson-hand-3 = With two players you now play a card each in turn, until a hand is empty. Then a new period begins, with all fifteen to choose from. After four periods the game ends.
+
+lesson-fee = Fees and two wheels
+    .end = Pay once, use twice; and mind on which wheel food and charcoal go.
+lesson-fee-1 = Some specialists have a fee. The Charcoal Burner wants 1 wood and gives 3 charcoal, twice. Play him.
+    .otherwise = Here we want the Charcoal Burner.
+lesson-fee-2 = The fee is paid once, for both abilities. Use the first.
+    .otherwise = Without an ability there is no fee, but no charcoal either. Use it.
+lesson-fee-3 = Charcoal and food stand on both wheels, and a gain goes on one of them. Look at the brick wheel: clay 1, food 2, charcoal 0. Where does the charcoal go?
+    .glass = There is charcoal on the glass wheel already, and without sand it does not turn. The brick wheel lacks only charcoal.
+    .otherwise = Charcoal for nothing: take it, on the brick wheel.
+lesson-fee-4 = The brick wheel turned: a brick. Now the second ability.
+    .otherwise = It costs nothing more. Use it.
+lesson-fee-5 = This time choose as you like: on either wheel it will be of use.
+    .otherwise = Take it, on either wheel.
+
+lesson-copies = When both have the same card
+    .end = Alone with a card you use both abilities, together only one each.
+lesson-copies-1 = The other player has picked five cards as well. Play your Woodcutter and see.
+    .otherwise = Play the Woodcutter: he shows it best.
+lesson-copies-2 = The other player had the Woodcutter, too, and had to play it at once. So each of you may use only one ability of him.
+    .otherwise = One ability is better than none. Use it.
+lesson-copies-3 = Remove a forest in the middle: b1 or b3.
+    .otherwise = That forest would do. For this lesson take b1 or b3.
+lesson-copies-4 = Now the other player played the Fish Farmer, and you had it: a move for you outside your turn! Choose one ability: 2 food, or a food for each of your two ponds.
+    .otherwise = You may refuse, but food is food. Use one of them.
+lesson-copies-5 = On which wheel does the food go? Choose freely.
+    .otherwise = Take it: on either wheel.
+
+lesson-land = Your landscape
+    .end = More tiles, more goods; fewer tiles, more room. Find your balance.
+lesson-land-1 = Pits, groves and ponds are your fields: many abilities give a good for each of them. Forests give way to what you build.
+lesson-land-2 = The Pond Builder can do both: lay a pond, and count ponds. Play him.
+    .otherwise = For ponds we need the Pond Builder.
+lesson-land-3 = In which order? First the new pond, so that it counts already.
+    .gain = Then you would count two ponds. With the new one first you count three.
+    .otherwise = Use him: first the pond.
+lesson-land-4 = Put it on an empty space: a3 or d3.
+    .taken = You may put it in place of another tile, but that one would be gone. a3 and d3 are empty.
+    .otherwise = A pond more is a good thing. Put it on a3 or d3.
+lesson-land-5 = Now the second ability: sand or water, 1 for each pond.
+    .otherwise = It is free. Use it.
+lesson-land-6 = Three ponds. Take the water; sand would make the wheel turn right away.
+    .sand = Three sand: the glass wheel would turn at once. Often that is what you want; here we collect water.
+    .otherwise = Take the water.
+
+lesson-build = Building
+    .end = Build early what helps you, and late what counts.
+lesson-build-1 = Now a building. The Builder builds twice for 1 food. Play him.
+    .otherwise = Building is done by the Builder, the Carpenter, the Cultivator and the Supplier. Here play the Builder.
+lesson-build-2 = Use his first ability.
+    .otherwise = Let us build something: use it.
+lesson-build-3 = From which wheel do you pay the food? On the glass wheel there is only one.
+    .glass = Then the glass wheel has no food, and cannot turn until you get more. On the brick wheel there are two.
+    .otherwise = Pay from the brick wheel.
+lesson-build-4 = The Lumber Storage costs 1 water and brings 4 wood at once: build it.
+    .otherwise = You can afford that one, too. The Lumber Storage pays for others: build it first.
+lesson-build-5 = It stays where you put it. a3 and d3 are empty; elsewhere a tile would have to go.
+    .otherwise = Possible, but a landscape tile would be lost. Take a3 or d3.
+lesson-build-6 = 3 wood fitted: no good goes beyond 7. Remember the three kinds: processing buildings may be used at any time, as often as you can pay; immediate ones work once; bonus buildings count at the end.
+
+lesson-period = From goods to points
+    .end = You know all that matters. Try a first game!
+lesson-period-1 = You have a glass and 2 clay. The Estate costs 2 wood, 1 glass and 2 bricks. Bricks first: play the Charcoal Burner.
+    .otherwise = First the bricks: the Charcoal Burner.
+lesson-period-2 = Use him for 1 wood.
+    .otherwise = The charcoal is all that the brick wheel needs. Use him.
+lesson-period-3 = On which wheel?
+    .otherwise = Bricks come from the brick wheel.
+lesson-period-4 = It turned twice: 2 bricks. You have all that you need, so leave the second ability out for once.
+    .otherwise = More charcoal does no harm, but let us be quick: use nothing more.
+lesson-period-5 = The other player has moved. Now build: the Carpenter does it for a forest.
+    .otherwise = None of these builds. Play the Carpenter.
+lesson-period-6 = Choose the building.
+    .otherwise = A wood is nice, but the Estate is waiting: the second ability.
+lesson-period-7 = Remove the forest on b1 for it.
+    .otherwise = This one would do. Take b1, so that there is room at the top.
+lesson-period-8 = Build the Estate. It counts 2 points at the end for every trio of pit, grove and pond.
+    .otherwise = That is a building, too. But you have saved for the Estate.
+lesson-period-9 = Put it on one of the spaces that the forest left.
+    .otherwise = b1 and c1 are free and cost no tile.
+lesson-period-10 = Two trios: 4 points, and what is left in glass, brick, sand and clay counts a little at your start buildings. After the last period the most points win.
+
+# The helper
+
+help-pick = Choose five specialists for this period. Think of what you want to build and of what that lacks; a card that the other player has, too, gives each of you only one ability.
+help-play = Play one card. If the other player holds the same card, it must be played, too, and each of you uses only one ability.
+help-abilities = You are alone with this card: both abilities are yours, in the order you like. What counts tiles counts them at that moment.
+help-ability = Use the ability or leave it out. A fee is paid with the first ability that you use.
+help-no-ability = As it stands you can use nothing of this card; perhaps a processing building changes that first.
+help-after-fee = Before you go on you may use processing buildings, as often as you can pay for them.
+help-pay = Food and charcoal stand on both wheels. Pay from the one where you can spare it.
+help-gain = You may take less than is offered. That matters when a wheel would turn: it turns by itself once none of its basic goods is at 0.
+help-wheel = Food and charcoal go on one wheel, never on both. The one that gets its last missing good turns at once.
+help-gift = The other player used the Supplier, and you may take one of the same good.
+help-build = Buildings are paid from your wheels. Processing ones turn goods into others whenever you like, immediate ones work now, bonus ones count at the end.
+help-build-nothing = You cannot pay for any building as it stands. A processing building may bring what is missing.
+help-put = A building stays where you put it. On a landscape tile it takes the place of that tile.
+help-tile = Landscape tiles go on empty spaces, or in place of another tile, which is lost then.
+help-remove = What you remove leaves room for buildings. A forest covers two spaces.
+help-repeat = This effect may be used again and again, as long as you can pay, and not at all.
