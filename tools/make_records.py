@@ -13,7 +13,12 @@ from waldglas.games import load_game
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "tests" / "records"
-BOOKS = [("tiny-towns", {}, 3), ("glass-road", {}, 2), ("haspelknecht", {}, 3), ("black-forest", {"first_game": "yes"}, 3)]
+BOOKS: list[tuple[str, dict[str, str], int]] = [
+    ("tiny-towns", {}, 3),
+    ("glass-road", {}, 2),
+    ("haspelknecht", {}, 3),
+    ("black-forest", {"first_game": "yes"}, 3),
+]
 TINY_TOWNS = [
     ("cards", 1, 5),
     ("master-builder", 1, 2),

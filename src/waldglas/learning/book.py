@@ -1,7 +1,7 @@
 """The book of a game: chapters with moments of a real game, and an entry for everything that a picture shows.
 
-What belongs to a game lies in its folder `lessons`: `book.toml` has the chapters and what is told one by one, `book.txt`
-is the record of the game that the pictures are taken from, `book.en.ftl` and its like have the words.
+What belongs to a game lies in its folder `lessons`: `book.toml` has the chapters and what is told one by one,
+`book.txt` is the record of the game that the pictures are taken from, `book.en.ftl` and its like have the words.
 """
 
 from __future__ import annotations

@@ -52,8 +52,8 @@ def test_a_tap_on_a_card_tells_it_first(site: Site, browser: Browser) -> None:
         expect(ada.page.locator("#ask .choice[value='card:carpenter'] .told")).to_be_visible()
         ada.page.locator("svg [data-token='card:carpenter']").scroll_into_view_if_needed()
         ada.page.locator("svg [data-token='card:carpenter']").tap()
-        expect(ada.page.locator("#toast")).to_contain_text(CARPENTER)
-        ada.click(ada.page.locator("#toast .go"))
+        expect(ada.page.locator("#hint.pinned")).to_contain_text(CARPENTER)
+        ada.click(ada.page.locator("#hint .go"))
         expect(ada.page.locator(".log")).to_contain_text("You laid the Carpenter face down.")
 
 
@@ -75,7 +75,7 @@ def test_a_tap_on_what_cannot_be_chosen_tells_it_and_why(
         drawn.scroll_into_view_if_needed()
         drawn.tap()
         for word in words:
-            expect(ada.page.locator("#toast")).to_contain_text(word)
+            expect(ada.page.locator("#hint.pinned")).to_contain_text(word)
 
 
 # Haspelknecht: a plan

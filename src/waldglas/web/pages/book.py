@@ -1,5 +1,7 @@
 """The book of a game as a page: searchable, printable, every thing with its name as its address."""
 
+from dataclasses import replace
+
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 from htpy import (
@@ -35,7 +37,19 @@ from waldglas.core.message import Message
 from waldglas.draw.boards import Board, Moment, Spread
 from waldglas.draw.drawing import icon
 from waldglas.games import kit_of, load_game
-from waldglas.learning.book import Book, Chapter, Entry, Group, Part, Picture, book_of, entries, entry, moment, shown_game
+from waldglas.learning.book import (
+    Book,
+    Chapter,
+    Entry,
+    Group,
+    Part,
+    Picture,
+    book_of,
+    entries,
+    entry,
+    moment,
+    shown_game,
+)
 from waldglas.web.pages.entry import Words
 from waldglas.web.pages.faults import PageRoute
 from waldglas.web.pages.frame import Preferences, document, preferences_of
@@ -110,7 +124,12 @@ def says(game: Game, id: str) -> str:
 def contents(game: Game, book: Book) -> Element:
     """Where to find what; the things of the box are one line."""
     return nav(".contents", aria_label=say("page-contents"))[
-        ul[[li[a(href=f"#{each.id}")[says(game, f"book-{each.id}")]] for each in (*book.chapters, *book.groups)]]
+        ul[
+            [
+                li[a(href=f"#chapter-{each.id}")[says(game, f"book-{each.id}")]]
+                for each in (*book.chapters, *book.groups)
+            ]
+        ]
     ]
 
 
@@ -121,7 +140,9 @@ def chapter(game: Game, shown: Chapter, words: list[str]) -> Node:
     parts = [part for part in shown.parts if matches(says(game, part.words), words)]
     if not parts:
         return None
-    return section(".chapter", id=shown.id)[h2[says(game, f"book-{shown.id}")], listed(game, shown.kind, parts)]
+    return section(".chapter", id=f"chapter-{shown.id}")[
+        h2[says(game, f"book-{shown.id}")], listed(game, shown.kind, parts)
+    ]
 
 
 def listed(game: Game, kind: str, parts: list[Part]) -> Node:
@@ -140,7 +161,11 @@ def part_of(game: Game, part: Part) -> Node:
 
 
 def picture(game: Game, wanted: Picture) -> Element:
-    return figure[board(game, wanted).element()]
+    """A map is looked at part by part where there is little room."""
+    shown = board(game, wanted)
+    if isinstance(shown, Board) and shown.wide:
+        return figure(".map", tabindex=0, role="group", aria_label=shown.title)[replace(shown, wide=False).element()]
+    return figure[shown.element()]
 
 
 def board(game: Game, wanted: Picture) -> Board | Spread:
@@ -170,7 +195,7 @@ def group(game: Game, shown: Group, words: list[str]) -> Node:
     found = [each for each in entries(game) if each.section == shown.id and matches(f"{each.name} {each.words}", words)]
     if not found:
         return None
-    return section(".chapter.things", id=shown.id)[
+    return section(".chapter.things", id=f"chapter-{shown.id}")[
         h2[says(game, f"book-{shown.id}")], div(".entries")[[one_entry(game, each) for each in found]]
     ]
 
