@@ -279,5 +279,7 @@ def going_on(lesson: Lesson, step: Step, way: list[str]) -> list[str]:
     possible = [answer for answer in step.answers() if answer == GO_ON or step.at_once or answer in choices]
     if not possible:
         wanted = ", ".join(step.wanted)
-        raise LessonFault(f"{step.place}: {wanted} is not offered; there is {', '.join(choices) or 'nothing to choose'}")
+        raise LessonFault(
+            f"{step.place}: {wanted} is not offered; there is {', '.join(choices) or 'nothing to choose'}"
+        )
     return possible

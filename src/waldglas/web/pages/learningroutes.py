@@ -116,9 +116,7 @@ def check_legal(found: Lesson, answers: Sequence[str], tokens: Sequence[str]) ->
         raise Conflict(session.refusal(session.draft(LEARNER), actions[0]))
 
 
-def redrawn(
-    request: Request, found: Lesson, answers: Sequence[str], response: Response, tried: str = ""
-) -> Response:
+def redrawn(request: Request, found: Lesson, answers: Sequence[str], response: Response, tried: str = "") -> Response:
     if wants_part(request):
         drawn = answer(request, found, answers, tried)
         drawn.headers.raw.extend(item for item in response.headers.raw if item[0] == b"set-cookie")

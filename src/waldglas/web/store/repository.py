@@ -47,7 +47,19 @@ from waldglas.web.store.models import (
 )
 from waldglas.web.store.notices import POSTGRESQL, Ear, News, Notice, tell
 from waldglas.web.store.owing import insert_jobs, note_jobs
-from waldglas.web.store.schema import bans, chat, drafts, holdings, jobs, learning, moves, seats, servers, tables, visitors
+from waldglas.web.store.schema import (
+    bans,
+    chat,
+    drafts,
+    holdings,
+    jobs,
+    learning,
+    moves,
+    seats,
+    servers,
+    tables,
+    visitors,
+)
 
 OUT_OF_DATE = Message("page-refused-out-of-date")
 SEAT_TAKEN = Message("page-refused-seat-taken")
