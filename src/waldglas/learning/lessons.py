@@ -61,11 +61,6 @@ class Step:
     rule: str
     at_once: bool
 
-    def wants(self, tokens: Sequence[str]) -> bool:
-        if not self.wanted or self.at_once:
-            return set(tokens) == set(self.wanted)
-        return len(tokens) == 1 and tokens[0] in self.wanted
-
     def answers(self) -> list[str]:
         """The answers that go on, as they are kept."""
         if not self.wanted:
@@ -115,6 +110,22 @@ class Lesson:
             except WaldglasError as error:
                 raise LessonFault(f"{step.place}: {error}") from None
         return match
+
+    def answer(self, answers: Sequence[str], tokens: Sequence[str]) -> str:
+        """The answer that these tokens are, if it is one that goes on; of a set it counts what comes of it."""
+        step = self.steps[len(answers)]
+        given = AND.join(tokens) or GO_ON
+        if given in step.answers():
+            return given
+        if not step.at_once:
+            return ""
+        wanted, found = self.after(answers), self.after(answers)
+        try:
+            answered(found, given)
+        except WaldglasError:
+            return ""
+        answered(wanted, step.answers()[0])
+        return step.answers()[0] if found.record.moves == wanted.record.moves else ""
 
     def fitting(self, answers: Sequence[str]) -> list[str]:
         """As many of the answers that somebody gave once as the lesson still wants."""

@@ -9,7 +9,7 @@ from fastapi.responses import HTMLResponse, Response
 
 from waldglas.core.message import Message
 from waldglas.games import kit_of, load_game
-from waldglas.learning.lessons import AND, GO_ON, LEARNER, Lesson
+from waldglas.learning.lessons import AND, LEARNER, Lesson
 from waldglas.web.errors import Conflict, NotFound
 from waldglas.web.http.auth import TheCaller, TheTables, TheVisitor
 from waldglas.web.http.lobby import check_allowance
@@ -77,8 +77,9 @@ def play(
     if form.number("decision") != len(answers) or len(answers) == len(found.steps):
         raise Conflict(Message("page-refused-decided"))
     check_legal(found, answers, tokens)
-    if found.steps[len(answers)].wants(tokens):
-        answers = [*answers, in_one(found.steps[len(answers)].answers(), tokens)]
+    wanted = found.answer(answers, tokens)
+    if wanted:
+        answers = [*answers, wanted]
         tables.store.learn(visitor, slug, LESSON, found.id, " ".join(answers))
         if len(answers) == len(found.steps):
             tables.store.learn(visitor, slug, DONE, found.id)
@@ -105,11 +106,6 @@ def lesson_of(slug: str, number: int) -> Lesson:
 def answers_of(tables: Tables, visitor: str | None, found: Lesson) -> list[str]:
     learned = tables.store.learned(visitor, found.game) if visitor else {}
     return found.fitting(learned.get((LESSON, found.id), "").split())
-
-
-def in_one(ways: Sequence[str], tokens: Sequence[str]) -> str:
-    """The answer as it is kept."""
-    return tokens[0] if len(tokens) == 1 else ways[0] if tokens else GO_ON
 
 
 def check_legal(found: Lesson, answers: Sequence[str], tokens: Sequence[str]) -> None:
