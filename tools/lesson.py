@@ -23,7 +23,9 @@ def tell_position(title: str, match: Match) -> None:
     for seat in position.to_act():
         offered = [game.alphabet.token(action) for action in position.choices(seat)]
         speaker = speaker_for(game, (), LEARNER)
-        print(f"   seat {seat}: {speaker.say(position.question(seat))} [{position.question(seat).id}]\n      {' '.join(offered)}")
+        print(
+            f"   seat {seat}: {speaker.say(position.question(seat))} [{position.question(seat).id}]\n      {' '.join(offered)}"
+        )
 
 
 def main() -> None:

@@ -32,6 +32,7 @@ from waldglas.words import (
     game_files,
     house_catalogue,
     house_files,
+    learning_files,
     speaker_for,
 )
 from waldglas.words.catalogue import check_catalogue
@@ -57,7 +58,8 @@ def test_the_house_can_be_said(language: str) -> None:
 def test_a_game_can_be_said(language: str, slug: str) -> None:
     game = load_game(slug)
     files = [file for file in house_files(language) if not file.name.startswith("page")]
-    check_catalogue(game_catalogue(game, language), [*files, *game_files(game, language)])
+    own = [*game_files(game, language), *learning_files(game, language)]
+    check_catalogue(game_catalogue(game, language), [*files, *own])
 
 
 def test_every_game_has_words_in_every_language() -> None:
@@ -85,9 +87,11 @@ def test_the_house_has_the_same_ids_and_values(language: str) -> None:
 
 @pytest.mark.parametrize(("language", "slug"), TRANSLATED)
 def test_a_game_has_the_same_ids_and_values(language: str, slug: str) -> None:
-    own, english = game_files(load_game(slug), language), game_files(load_game(slug), ENGLISH)
-    assert ids_of(own) == ids_of(english)
-    assert values_of(own) == values_of(english)
+    game = load_game(slug)
+    for files in (game_files, learning_files):
+        own, english = files(game, language), files(game, ENGLISH)
+        assert ids_of(own) == ids_of(english)
+        assert values_of(own) == values_of(english)
 
 
 @pytest.mark.parametrize(("language", "slug"), TRANSLATED)

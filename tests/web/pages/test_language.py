@@ -26,7 +26,7 @@ NO_WORDS = ("Waldglas", *TITLES, *NAMES, *BOT_NAMES, *map(own_name, languages())
 @pytest.fixture
 def pseudo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     """The headers of somebody who wants the pseudo-language."""
-    house, game_files = words.house_files, words.game_files
+    house, game_files, learning_files = words.house_files, words.game_files, words.learning_files
 
     def house_in_brackets(language: str) -> list[Path]:
         return [in_brackets(file, tmp_path) for file in house("en")] if language == LANGUAGE else house(language)
@@ -37,7 +37,14 @@ def pseudo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
         return [in_brackets(file, tmp_path) for file in game_files(game, "en")]
 
     monkeypatch.setattr(words, "house_files", house_in_brackets)
+
+    def lessons_in_brackets(game: Game, language: str) -> list[Path]:
+        if language != LANGUAGE:
+            return learning_files(game, language)
+        return [in_brackets(file, tmp_path) for file in learning_files(game, "en")]
+
     monkeypatch.setattr(words, "game_files", game_in_brackets)
+    monkeypatch.setattr(words, "learning_files", lessons_in_brackets)
     monkeypatch.setattr(web_words, "known_languages", lambda: ["en", LANGUAGE])
     for slug in GAMES.slugs():
         words.game_catalogue(load_game(slug), LANGUAGE)  # read before anybody waits for an answer
@@ -51,6 +58,8 @@ def pages() -> Iterator[tuple[str, int]]:
     for slug in GAMES.slugs():
         yield f"/game/{slug}", 200
         yield f"/rules/{slug}", 200
+        yield f"/learn/{slug}", 200
+        yield f"/learn/{slug}/1", 200
 
 
 def test_nothing_on_a_page_is_left_out_of_the_catalogues(site: Site, pseudo: dict[str, str]) -> None:

@@ -117,8 +117,7 @@ def lesson_page(shown: Shown) -> str:
         button(".quiet", type="button", popovertarget="points", data_beside="points")[say("page-points")],
         a(".quiet", href=f"/learn/{shown.lesson.game}")[say("page-lesson-leave")],
     ]
-    main = lesson_main(shown)
-    return document(title, main, shown.preferences, tools=tools, kind="at-table", game=shown.lesson.game)
+    return document(title, lesson_main(shown), shown.preferences, tools=tools, kind="at-table", game=shown.lesson.game)
 
 
 def lesson_main(shown: Shown) -> Element:
@@ -192,8 +191,8 @@ def lesson_panel(shown: Shown) -> Element:
     """What is said, and how it goes on."""
     lesson, step = shown.lesson, shown.step
     number = shown.session.seats[LEARNER].decision
-    return section("#lesson.panel", data_part=True, aria_labelledby="lesson-title", aria_live="polite")[
-        p(".small")[
+    return section("#lesson.panel", data_part=True, aria_labelledby="lesson-step lesson-title", aria_live="polite")[
+        p("#lesson-step.small")[
             say(
                 "page-lesson-step",
                 lesson=lesson.number,
@@ -207,7 +206,8 @@ def lesson_panel(shown: Shown) -> Element:
 
 
 def spoken_step(shown: Shown, step: Step) -> Node:
-    tried = shown.speaker.say(step.reply(shown.tried)) if shown.tried else ""
+    reply = step.reply(shown.tried)
+    tried = shown.speaker.say(reply) if shown.tried and shown.speaker.catalogue.has(reply.id) else ""
     return [
         p(".lesson-words")[shown.speaker.say(Message(step.say))],
         p(".lesson-tried", role="status")[tried] if tried else None,

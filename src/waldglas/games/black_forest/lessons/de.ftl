@@ -53,7 +53,6 @@ lesson-build-1 = Maurer, Zimmermann und Schreiner errichten Gebäude. Du stehst 
 lesson-build-2 = Er will einen Wald entfernt haben. Das macht Platz. Nimm den auf d2.
     .otherwise = Auch der ginge. Nimm d2, am Rand.
 lesson-build-3 = Er gibt ein Holz und ein Gebäude, in beliebiger Reihenfolge. Wähle.
-    .otherwise = Wähle eines von beiden.
 lesson-build-4 = Markiert sind die, die du bezahlen kannst. Nimm den Glasofen: Er macht aus Fleisch Fortschritt für deine Glashütte.
     .otherwise = Auch bezahlbar. Aber du hast Fleisch, nimm also den Glasofen.
 lesson-build-5 = Ein kleines Gebäude braucht ein Feld. Stelle es auf d3.
@@ -90,7 +89,6 @@ lesson-pawns-5 = Besuche den Köhler: 4 Holzkohle für ein Holz.
     .otherwise = Erst der Köhler.
 lesson-pawns-6 = Holzkohle steht auf beiden Rädern und kommt auf eines davon. Auf welchem fehlt sie?
     .cooking = Auf dem Kochrad gibt es Holzkohle. Auf dem Glasrad steht sie bei 0, und sonst nichts.
-    .otherwise = Auf dem Glasrad steht sie bei 0.
 
 lesson-turn = Ein ganzer Zug
     .end = Jetzt kennst du den Weg. Versuche ein erstes Spiel!

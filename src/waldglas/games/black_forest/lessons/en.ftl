@@ -53,7 +53,6 @@ lesson-build-1 = Builder, Carpenter and Woodworker construct buildings. You stan
 lesson-build-2 = He wants a forest removed. That makes room. Take the one on d2.
     .otherwise = That one would do, too. Take d2, at the edge.
 lesson-build-3 = He gives a wood and a building, in the order you like. Choose.
-    .otherwise = Choose one of the two.
 lesson-build-4 = Marked are the ones you can pay. Take the Glass Furnace: it turns meat into progress of your glass hut.
     .otherwise = Affordable, too. But you have meat, so take the Glass Furnace.
 lesson-build-5 = A small building takes one space. Put it on d3.
@@ -90,7 +89,6 @@ lesson-pawns-5 = Visit the Charcoal Burner: 4 charcoal for a wood.
     .otherwise = First the Charcoal Burner.
 lesson-pawns-6 = Charcoal stands on both wheels, and goes on one of them. On which one is it missing?
     .cooking = There is charcoal on the Cooking wheel. On the Glassmaking wheel it is at 0, and nothing else is.
-    .otherwise = On the Glassmaking wheel it is at 0.
 
 lesson-turn = A whole turn
     .end = You know your way now. Try a first game!

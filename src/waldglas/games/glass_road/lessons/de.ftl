@@ -72,7 +72,6 @@ lesson-land-5 = Nun die zweite Fähigkeit: Sand oder Wasser, 1 für jeden Teich.
     .otherwise = Sie kostet nichts. Nutze sie.
 lesson-land-6 = Drei Teiche. Nimm das Wasser; mit Sand würde sich das Rad sofort drehen.
     .sand = Drei Sand: Das Glasrad würde sich sofort drehen. Oft willst du genau das; hier sammeln wir Wasser.
-    .otherwise = Nimm das Wasser.
 
 lesson-build = Bauen
     .end = Baue früh, was dir hilft, und spät, was zählt.
@@ -82,7 +81,6 @@ lesson-build-2 = Nutze seine erste Fähigkeit.
     .otherwise = Wir wollen etwas bauen: Nutze sie.
 lesson-build-3 = Von welchem Rad zahlst du die Nahrung? Auf dem Glasrad steht nur eine.
     .glass = Dann hat das Glasrad keine Nahrung und kann sich nicht drehen, bis du neue hast. Auf dem Ziegelrad sind zwei.
-    .otherwise = Zahle vom Ziegelrad.
 lesson-build-4 = Das Bretterlager kostet 1 Wasser und bringt sofort 4 Holz: Baue es.
     .otherwise = Auch das kannst du dir leisten. Das Bretterlager bezahlt aber weitere: Baue es zuerst.
 lesson-build-5 = Es bleibt, wo du es hinstellst. a3 und d3 sind leer; anderswo müsste ein Plättchen weichen.

@@ -72,7 +72,6 @@ lesson-land-5 = Now the second ability: sand or water, 1 for each pond.
     .otherwise = It is free. Use it.
 lesson-land-6 = Three ponds. Take the water; sand would make the wheel turn right away.
     .sand = Three sand: the glass wheel would turn at once. Often that is what you want; here we collect water.
-    .otherwise = Take the water.
 
 lesson-build = Building
     .end = Build early what helps you, and late what counts.
@@ -82,7 +81,6 @@ lesson-build-2 = Use his first ability.
     .otherwise = Let us build something: use it.
 lesson-build-3 = From which wheel do you pay the food? On the glass wheel there is only one.
     .glass = Then the glass wheel has no food, and cannot turn until you get more. On the brick wheel there are two.
-    .otherwise = Pay from the brick wheel.
 lesson-build-4 = The Lumber Storage costs 1 water and brings 4 wood at once: build it.
     .otherwise = You can afford that one, too. The Lumber Storage pays for others: build it first.
 lesson-build-5 = It stays where you put it. a3 and d3 are empty; elsewhere a tile would have to go.

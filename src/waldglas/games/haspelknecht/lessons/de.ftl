@@ -60,7 +60,6 @@ lesson-develop-2 = Dein Bauer hat eine schwarze und eine gelbe Scheibe. Lass ihn
     .otherwise = Erst der Bauer mit seiner schwarzen und seiner gelben Scheibe.
 lesson-develop-3 = Eine schwarze Scheibe und eine beliebige: Das ist die Spitzhacke. Mit ihr darf auch der Knecht entwickeln. Nimm sie.
     .pole = Die Tragestange bringt einen Taler. Eine gute Sache, aber hier nehmen wir die Spitzhacke.
-    .otherwise = Nimm die Spitzhacke.
 lesson-develop-4 = Ein Punkt, weil du hier als Erster warst. Weiter unten kostet alles mehr und bringt mehr; erreichen kannst du, was eine deiner Entwicklungen berührt.
 
 lesson-haspel = Unten im Stollen

@@ -60,7 +60,6 @@ lesson-develop-2 = Your farmer has one black and one yellow disk. Let him work.
     .otherwise = First the farmer, with his black and his yellow disk.
 lesson-develop-3 = A black disk and any other: that is the Pickaxe. With it the farmhand may develop, too. Take it.
     .pole = The Carrying Pole brings a Thaler. A good thing, but here we take the Pickaxe.
-    .otherwise = Take the Pickaxe.
 lesson-develop-4 = One point for being the first here. Further down everything costs more and brings more, and you reach what touches a development of your own.
 
 lesson-haspel = Down in the tunnel

@@ -13,7 +13,6 @@ lesson-turn-4 = Nun wurde Stein angesagt. Sieh dir den Brunnen an: ein Holz und 
 lesson-turn-5 = In deiner Stadt liegt das Muster eines Brunnens. Baue ihn!
     .otherwise = Du darfst warten und später bauen. Aber liegende Würfel füllen deine Stadt: Baue jetzt.
 lesson-turn-6 = Die beiden Würfel gehen zurück. Der Brunnen kommt auf eines ihrer Felder, das andere ist wieder frei: Such dir eines aus.
-    .otherwise = Es muss eines der Felder sein, die frei geworden sind.
 
 lesson-patterns = Gedreht und gespiegelt
     .end = Drehe Muster, wie du magst, und halte die Mitte deiner Stadt frei.
@@ -39,7 +38,6 @@ lesson-scoring-3 = Da ist dein Bauernhof. Baue ihn.
     .otherwise = Ohne Bauernhof zählen beide Hütten nichts. Baue ihn.
 lesson-scoring-4 = Stelle ihn an den unteren Rand, auf c4 oder d4.
     .middle = Das ist erlaubt, aber leer nützt dir das Feld mehr. Nimm eines der unteren Reihe.
-    .otherwise = Nimm ein Feld der unteren Reihe.
 lesson-scoring-5 = Jetzt sind beide Hütten versorgt: 6 Punkte. Würfel, die noch daliegen, wenn deine Stadt voll ist, kosten je einen Punkt, ebenso Felder, die leer bleiben, wenn du aufhörst.
 
 lesson-round = Eine ganze Runde
@@ -52,7 +50,6 @@ lesson-round-3 = Baue den Brunnen.
     .otherwise = Das ginge auch später, aber die Felder nützen dir jetzt. Baue.
 lesson-round-4 = Stelle ihn so, dass er die Hütte berührt.
     .apart = Dort hat er keine Hütte neben sich und keinen Punkt. Auf a2 schon.
-    .otherwise = Es muss eines der Felder sein, die frei geworden sind.
 lesson-round-5 = Nun wurde Ziegel angesagt, ob du ihn brauchst oder nicht. Lege, was du jetzt nicht brauchst, dorthin, wo es später hilft: Zwei Ziegel und ein Glas in einer Reihe sind eine Taverne. Beginne eine am oberen Rand, auf d1.
     .otherwise = Dort könnte er dir im Weg liegen. Die Ecke d1 ist ein guter Anfang für eine Taverne.
 lesson-round-6 = So geht es weiter, bis alle Städte voll sind. Theater mögen Vielfalt in ihrer Reihe und Spalte, Kapellen zählen versorgte Hütten, Tavernen zählen umso mehr, je mehr du hast, und mit einer Fabrik nimmst du einen anderen Würfel, wenn ihr Rohstoff angesagt wird. Die meisten Punkte gewinnen.

@@ -13,7 +13,6 @@ lesson-turn-4 = Now the other player has called stone. Look at the Well: one woo
 lesson-turn-5 = The pattern of a Well lies in your town. Build it!
     .otherwise = You may wait and build later. But cubes that lie around fill your town: build now.
 lesson-turn-6 = The two cubes go back. The Well goes on one of their squares, the other is free again: choose either.
-    .otherwise = It has to be one of the squares that the cubes left.
 
 lesson-patterns = Turned and mirrored
     .end = Turn patterns as you like, and keep the middle of your town open.
@@ -39,7 +38,6 @@ lesson-scoring-3 = There is your Farm. Build it.
     .otherwise = Without a Farm both Cottages are worth nothing. Build it.
 lesson-scoring-4 = Put it at the lower edge, on c4 or d4.
     .middle = That is allowed, but the square is more useful empty. Take one of the lower row.
-    .otherwise = Take a square of the lower row.
 lesson-scoring-5 = Now both Cottages are fed: 6 points. Cubes that still lie there when your town is full cost a point each, and so do the squares that stay empty when you stop.
 
 lesson-round = A whole round
@@ -52,7 +50,6 @@ lesson-round-3 = Build the Well.
     .otherwise = It would still be possible later, but the squares are useful now. Build.
 lesson-round-4 = Now place it so that it touches the Cottage.
     .apart = There it has no Cottage beside it, and no points. On a2 it has.
-    .otherwise = It has to be one of the squares that the cubes left.
 lesson-round-5 = The other player called brick, whether you need it or not. Put what you cannot use now where it may help later: two bricks and a glass in a row are a Tavern. Start one along the upper edge, on d1.
     .otherwise = That could get in your way. The corner d1 is a good place to start a Tavern.
 lesson-round-6 = So it goes until all towns are full. Theaters like variety in their row and column, Chapels count fed Cottages, Taverns count more the more you have, and a Factory lets you take another cube when its resource is called. The most points win.

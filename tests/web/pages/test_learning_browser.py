@@ -1,0 +1,100 @@
+"""A chain of lessons of each game in chromium: its first half at a desk in English, the other at a phone in German."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.web.browser import DRIVEN, PHONE, WIDE, Person, person
+from tests.web.site import Site
+from waldglas.games import GAMES
+from waldglas.learning.lessons import Lesson, Step
+from waldglas.web.pages.learning import course_of
+
+pytestmark = DRIVEN
+
+
+def walk(someone: Person, lesson: Lesson) -> None:
+    """Goes through a lesson as it wants; where only one thing is wanted, something else is tried first, once."""
+    page = someone.page
+    tried = False
+    for number, step in enumerate(lesson.steps):
+        expect(page.locator("#lesson input[name=decision], #ask input[name=decision]").first).to_have_value(str(number))
+        if step.wanted and not step.at_once and not tried:
+            tried = try_another(someone, step)
+        follow(someone, step)
+        someone.settled()
+    expect(page.locator("#lesson .lesson-words strong")).to_be_visible()
+
+
+def try_another(someone: Person, step: Step) -> bool:
+    other = next((token for token in someone.tokens() if token not in step.wanted), None)
+    shown = someone.page.locator(f"#ask .choice[value='{other}']")
+    if other is None or not shown.is_visible():
+        return False
+    shown.click()
+    expect(someone.page.locator(".lesson-tried")).to_have_text(re.compile(r"[.!]$"))
+    return True
+
+
+def follow(someone: Person, step: Step) -> None:
+    page = someone.page
+    if not step.wanted:
+        page.locator("#go-on").click()
+    elif step.at_once and page.locator("#plan-ready").count():
+        for token in step.wanted:
+            select = page.locator(f"select.unscripted:has(option[value='{token}'])")
+            select.evaluate("(node, token) => (node.value = token)", token)
+        page.locator("#plan-ready").click()
+    elif step.at_once:
+        for token in step.wanted:
+            page.locator(f"#ask input[value='{token}']").check(force=True)
+        page.locator("#ask .go").click()
+    else:
+        choose(someone, step)
+    someone.page.wait_for_load_state()
+
+
+def choose(someone: Person, step: Step) -> None:
+    """A wanted choice, in the list."""
+    token = next(token for token in step.wanted if token in someone.tokens())
+    folded = someone.page.locator(f"#ask details:not([open]):has([value='{token}']) summary")
+    if folded.count():
+        folded.click()
+    someone.page.locator(f"#ask [name=token][value='{token}']").first.click()
+
+
+@pytest.mark.parametrize("slug", GAMES.slugs())
+def test_a_chain_is_walked(site: Site, browser: Browser, slug: str) -> None:
+    lessons = course_of(slug).lessons
+    half = len(lessons) // 2
+    with person(browser, site.url, reduced_motion="reduce", locale="en") as ada:
+        ada.go(f"/game/{slug}").get_by_role("link", name="Learn in").click()
+        ada.page.locator(".chain a").first.click()
+        for lesson in lessons:
+            if lesson.number == half + 1:
+                ada.context.add_cookies([{"name": "language", "value": "de", "url": ada.url}])
+                ada.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+                ada.page.reload()
+                expect(ada.page.locator("html")).to_have_attribute("lang", "de")
+                assert ada.violations() == []
+            walk(ada, lesson)
+            if lesson.number < len(lessons):
+                ada.page.locator("#lesson .button.go").click()
+        ada.page.locator("#lesson .go").click()
+        ada.page.wait_for_selector("#helper:not([hidden])")
+        ada.go(f"/learn/{slug}")
+        assert ada.page.locator(".chain [data-state=done]").count() == len(lessons)
+
+
+@pytest.mark.parametrize("dark", ["light", "dark"])
+def test_axe_finds_nothing_where_one_learns(site: Site, browser: Browser, dark: str) -> None:
+    with person(browser, site.url, WIDE, reduced_motion="reduce", color_scheme=dark) as ada:
+        found = {}
+        for path in ("/learn/glass-road", "/learn/black-forest/1", "/learn/tiny-towns/4?tried=call:wheat"):
+            ada.go(path)
+            found[path] = ada.violations()
+        ada.go("/game/tiny-towns").get_by_role("button", name="Play a first game").click()
+        ada.page.wait_for_selector("#helper:not([hidden])")
+        found["helper"] = ada.violations()
+        assert {path: wrong for path, wrong in found.items() if wrong} == {}
