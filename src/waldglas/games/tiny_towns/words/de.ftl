@@ -1,7 +1,7 @@
 # Tiny Towns auf Deutsch.
 
 ## Das Spiel und seine Optionen
-game-about = Lege die angesagten Würfel, mach Gebäude daraus und sei die letzte Stadt, der der Platz ausgeht.
+game-about = Lege die angesagten Würfel, mach Gebäude daraus und halte länger Platz als alle anderen.
 game-feel = Ein ruhiges Knobelspiel, das eng wird: Alle legen denselben Würfel.
 option-caller = Ansage
     .help = Wer ansagt: alle reihum, Rathauskarten, der Zufall, der letzte Platz (ohne Stadt) oder die Solokarten.
