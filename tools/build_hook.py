@@ -1,7 +1,8 @@
 """Compiles the rules, the core and the search with mypyc when a wheel is built, on all cores.
 
-Off unless HATCH_BUILD_HOOK_ENABLE_CUSTOM=1; a compile that fails, or a catalogue with a mistake in it, fails the build. WALDGLAS_PGO=generate builds one that
-writes a profile when it runs, WALDGLAS_PGO=use one that is optimised by it; both must use the same folder.
+Off unless HATCH_BUILD_HOOK_ENABLE_CUSTOM=1; a compile that fails fails the build, so does a catalogue with a mistake.
+WALDGLAS_PGO=generate builds one that writes a profile when it runs, WALDGLAS_PGO=use one that is optimised by it; both
+must use the same folder.
 """
 
 import os

@@ -54,6 +54,8 @@ THINGS: dict[str, list[tuple[str, dict[str, object], str]]] = {
         ("amount", {"number": 1, "thing": Thing("animal-cattle")}, "1 Rind"),
         ("amount", {"number": 3, "thing": Thing("animal-cattle")}, "3 Rinder"),
         ("reason-not-built", {"building": Thing("building-farmhouse")}, "Du hast das Bauernhaus nicht gebaut."),
+        ("place-location", {"location": Thing("location-count")}, "zum Grafen"),
+        ("place-location", {"location": Thing("location-freiburg")}, "nach Freiburg"),
     ],
     "haspelknecht": [
         ("disks-part", {"count": 1, "colour": Thing("colour-black")}, "1 schwarze"),

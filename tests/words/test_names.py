@@ -86,3 +86,14 @@ def test_a_mistake_is_told_with_its_file_and_place(right: str, wrong: str, told:
         check_names(file, game.facts)
     assert str(mistake.value).startswith(f"{file}: ")
     assert told in str(mistake.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "gender", "to", "origin"),
+    [("Mühle", "feminine", "zur Mühle", "von der Mühle"), ("Höfe", "plural", "zu den Höfen", "von den Höfen")],
+)
+def test_ways_to_and_from_what_an_owner_names(name: str, gender: str, to: str, origin: str) -> None:
+    words = {"name": name, "gender": gender} | ({"dative": "Höfen"} if gender == "plural" else {})
+    speaker = german({"building.cooperage": {"de": words}})
+    for article, said in (("to", to), ("from", origin)):
+        assert speaker.catalogue.noun(COOPERAGE, article=article, case="dative") == said

@@ -1,5 +1,5 @@
 # Wie das Deutsche ein Hauptwort sagt. NOUN gibt: $name in der rechten Zahl und im rechten Fall, soweit es eine Form
-# dafür gibt, $article (none, definite, indefinite), $case (nominative, accusative, dative, genitive), $gender
+# dafür gibt, $article (none, definite, indefinite, dazu to: zum Markt, und from: vom Markt, mit dem Dativ), $case (nominative, accusative, dative, genitive), $gender
 # (masculine, feminine, neuter, plural, none) und $number (one, other). Wer kein Geschlecht hat, bekommt keinen Artikel.
 noun =
     { $article ->
@@ -36,6 +36,18 @@ noun =
                    *[nominative] die { $name }
                 }
             }
+        }
+        [to] { $gender ->
+            [none] nach { $name }
+            [feminine] zur { $name }
+            [plural] zu den { $name }
+           *[masculine] zum { $name }
+        }
+        [from] { $gender ->
+            [none] von { $name }
+            [feminine] von der { $name }
+            [plural] von den { $name }
+           *[masculine] vom { $name }
         }
         [indefinite] { $number ->
             [one] { $gender ->

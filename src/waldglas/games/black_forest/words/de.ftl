@@ -164,11 +164,7 @@ reward-thresholds = je { $parts } ab { $numbers } { NOUN($thing, 2, case: "dativ
 place-space = auf Feld { $number } in { NOUN($village) }
 place-main = { $space }
 place-small = { $space } im Nebengut { $number }
-place-location =
-    { $location ->
-        [location-freiburg] nach { NOUN($location) }
-       *[other] zum { NOUN($location, case: "dative") }
-    }
+place-location = { NOUN($location, article: "to", case: "dative") }
 place-centre = in die Mitte von { NOUN($village) }
 
 ## Fragen
@@ -274,7 +270,7 @@ choice-take-pig = 1 Schwein nehmen
 choice-take-cattle = Ab jetzt Rinder nehmen
 choice-pay = { NOUN($thing, case: "accusative") } zahlen
 choice-pay-some = { $amount } zahlen
-choice-pay-from = { $number } vom { NOUN($wheel, case: "dative") } zahlen
+choice-pay-from = { $number } { NOUN($wheel, article: "from", case: "dative") } zahlen
 choice-pay-from-both = { $glassmaking } vom Glasrad und { $cooking } vom Kochrad zahlen
 choice-return = { NOUN($animal, case: "accusative") } zurückgeben
 choice-return-some = { $amount } zurückgeben

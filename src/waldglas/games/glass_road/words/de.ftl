@@ -118,7 +118,7 @@ question-gain =
     }
 question-gain-on = Wie viel { NOUN($good) } nimmst du auf { NOUN($wheel, article: "definite", case: "dative") }?
 question-good = Welche Ware nimmst du?
-question-gift = Der Lieferant bietet dir { $number } { NOUN($good) } an: Nimmst du es an?
+question-gift = Der Lieferant bietet dir { $number } { NOUN($good) } an: Nimmst du das Geschenk an?
 question-repeat = Führst du den Effekt des Gebäudes aus? Das darfst du beliebig oft, auch gar nicht.
 question-tavern = Welches Gebäude neben der Schänke wiederholst du?
 question-build = Welches Gebäude baust du?
@@ -156,12 +156,12 @@ choice-ability-for-fee = { $fee }: { $ability }
 choice-no-ability = { NOUN($specialist, article: "none", case: "accusative") } nicht nutzen
 choice-no-more-ability = { NOUN($specialist, article: "none", case: "accusative") } nicht weiter nutzen
 choice-without-ability = Auf diese Fähigkeit verzichten
-choice-pay-one = 1 vom { NOUN($wheel, case: "dative") }
+choice-pay-one = 1 { NOUN($wheel, article: "from", case: "dative") }
 choice-pay-all =
     { $number ->
         [2] Beide
        *[other] Alle { $number }
-    } vom { NOUN($wheel, case: "dative") }
+    } { NOUN($wheel, article: "from", case: "dative") }
 choice-refuse-gift = Geschenk ablehnen
 choice-carry-out = Ausführen
 choice-done-with-it = Fertig damit

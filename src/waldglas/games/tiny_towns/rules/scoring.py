@@ -290,10 +290,14 @@ class Tally:
         if score == TYPES_NEAR:
             return self.types_among(NEAR[self.estate.monument_at], MONUMENT, FACTORY) * card.points
         if score == LARGEST_GROUP:
-            return card.points + size(self.largest()) * card.more
+            return card.points + self.largest_group() * card.more
         if score == WHEN_BUILT:
             return card.step(self.estate.when_built)
         return card.step(self.estate.earlier) if score == ORDER else 0
+
+    def largest_group(self) -> i64:
+        """The size of the largest group of one type."""
+        return size(self.largest())
 
     def largest(self) -> i64:
         """The largest group of one type."""

@@ -1,7 +1,7 @@
 # Tiny Towns auf Deutsch.
 
 ## Das Spiel und seine Optionen
-game-about = Lege die angesagten Würfel, mach Gebäude daraus und sei die letzte Stadt, der der Platz ausgeht.
+game-about = Lege die angesagten Würfel, mach Gebäude daraus und halte länger Platz als alle anderen.
 game-feel = Ein ruhiges Knobelspiel, das eng wird: Alle legen denselben Würfel.
 option-caller = Ansage
     .help = Wer ansagt: alle reihum, Rathauskarten, der Zufall, der letzte Platz (ohne Stadt) oder die Solokarten.
@@ -75,8 +75,8 @@ question-place-or-take-or-stop =
 question-place-other = Lege { NOUN($resource, case: "accusative") } auf ein leeres Feld oder verwende den Würfel anders.
 question-place-other-or-stop =
     Nur du bist noch übrig. Lege { NOUN($resource, case: "accusative") } auf ein leeres Feld, verwende den Würfel anders oder höre auf.
-question-build = Baue oder sei fertig.
-question-build-last = Baue oder sei fertig: Deine Stadt ist voll, und damit ist sie vollendet.
+question-build = Baust du etwas, oder bist du fertig?
+question-build-last = Baust du noch etwas? Deine Stadt ist voll: Bist du fertig, ist sie vollendet.
 question-raise = Stelle { NOUN($building, article: "definite", case: "accusative") } auf eines der Felder, die frei geworden sind.
 question-raise-anywhere = Stelle { NOUN($building, article: "definite", case: "accusative") } auf ein beliebiges leeres Feld.
 question-store = Lege einen Würfel auf die Fabrik: Wird dieser Rohstoff von anderen angesagt, darfst du einen anderen legen.
@@ -86,8 +86,8 @@ question-add = Wähle ein Gebäude, das sofort auf ein leeres Feld kommt.
 question-move-in = Stelle { NOUN($building, article: "definite", case: "accusative") } auf ein leeres Feld.
 question-exchange =
     { $number ->
-        [one] Tausche noch ein Gebäude gegen eine andere Art oder sei fertig.
-       *[other] Tausche bis zu { $number } Gebäude gegen andere Arten oder sei fertig.
+        [one] Tausche noch ein Gebäude gegen eines anderer Art, oder höre damit auf.
+       *[other] Tausche bis zu { $number } Gebäude gegen solche anderer Art, oder höre damit auf.
     }
 question-exchange-for = Was wird aus { NOUN($building, article: "definite", case: "dative") } auf { $square }?
 question-watch =
@@ -122,7 +122,7 @@ reason-place-first = Lege zuerst den Würfel; gebaut wird danach.
 reason-taken-already = Du hast deinen Rohstoff schon genommen.
 reason-same-resource = Es muss ein anderer Rohstoff als { NOUN($resource) } sein.
 reason-own-call = Du hast ihn selbst angesagt; eine Fabrik hilft nur gegen Ansagen anderer.
-reason-bank = Auf deiner Bank liegt { NOUN($resource) }: Das kannst du nicht mehr ansagen oder nehmen.
+reason-bank = Auf deiner Bank liegt { NOUN($resource) }: Diesen Rohstoff kannst du nicht mehr ansagen oder nehmen.
 reason-other-bank = Auf einer anderen deiner Banken liegt schon { NOUN($resource) }.
 reason-not-dealt = Dieses Monument hast du nicht bekommen.
 reason-no-exchange = Auf { $square } steht kein Gebäude, das jetzt getauscht werden kann; getauscht wird in der Reihenfolge der Felder.
@@ -183,7 +183,7 @@ event-set_aside_cube = { $who } { $who_is ->
 event-dealt_monuments = { $who } { $who_is ->
         [you] wählst
        *[other] wählt
-    } zwischen { NOUN($building) } und { NOUN($old) }.
+    } zwischen { NOUN($building, case: "dative") } und { NOUN($old, case: "dative") }.
 event-kept_monument = { $who } { $who_is ->
         [you] behältst
        *[other] behält
