@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from types import MappingProxyType
-from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from waldglas.core.facts import Entries

@@ -20,7 +20,7 @@ from waldglas.web.tables.lesson import LessonSession
 from waldglas.web.words import say
 from waldglas.words import Speaker, speaker_for, title_of
 
-TOKEN = "token:"  # what is looked at is an offered choice; otherwise a thing that the picture names
+OFFERED = "token:"  # what is looked at is an offered choice; otherwise a thing that the picture names
 
 
 def course_of(game: Game | str) -> Course:
@@ -91,7 +91,7 @@ class Shown:
 
 
 def lesson_names(lesson: Lesson) -> list[str]:
-    return [say("page-learner"), *(bot_name(seat) for seat in range(1, lesson.seats))]
+    return [say("page-guest"), *(bot_name(seat) for seat in range(1, lesson.seats))]
 
 
 def lesson_page(shown: Shown) -> str:
@@ -135,7 +135,7 @@ def lesson_main(shown: Shown) -> Markup:
             beside(),
             div(".column")[log_panel(view)],
         ],
-        swipes(boards),
+        swipes(boards, talking=False),
         board_area(boards),
         other_boards(view, boards),
         points_popover(view),
@@ -200,13 +200,13 @@ def lesson_end(shown: Shown) -> Node:
 
 def marks_of(look: str) -> list[str]:
     """How pictures and choices name what is to be looked at."""
-    if not look.startswith(TOKEN):
+    if not look.startswith(OFFERED):
         return [f'data-thing="{look}"']
-    token = look.removeprefix(TOKEN)
+    token = look.removeprefix(OFFERED)
     return [f'data-token="{token}"', f'name="token" value="{token}"']
 
 
 def looked_at(page: str, look: Sequence[str]) -> Markup:
     for mark in (mark for each in look for mark in marks_of(each)):
         page = str.replace(page, mark, f"{mark} data-look")
-    return Markup(page)
+    return Markup(page)  # noqa: S704 - what was rendered already

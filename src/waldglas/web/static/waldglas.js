@@ -41,6 +41,7 @@ function swap(fresh, others = false) {
   restore(kept);
   sayPlaying();
   if (questionNow() !== asked) newQuestion();
+  lookThere();
   countNew();
   compare(before, others && !old.dataset.back);
   announce(wasMine);
@@ -386,6 +387,18 @@ async function submit(form, button) {
   for (const node of all(".taken")) node.classList.remove("taken");
   if (sent && form.matches(".say")) form.reset();
   if (sent && !table().dataset.back) history.replaceState(null, "", table().dataset.address);
+}
+
+/** In a lesson: what is to be looked at comes into view. */
+function lookThere() {
+  const things = all("svg [data-look]");
+  if (!things.some(isInView)) things.find((thing) => thing.checkVisibility())?.scrollIntoView({ block: "center", inline: "center" });
+}
+
+function isInView(thing) {
+  const { left, right, top, bottom, width } = thing.getBoundingClientRect();
+  const foot = find(".asking").getBoundingClientRect();
+  return width > 0 && left >= 0 && right <= innerWidth && top >= 0 && bottom <= (desk.matches ? innerHeight : foot.top);
 }
 
 const drawnTwins = (button) => (button?.name === "token" ? all(`svg [data-token="${CSS.escape(button.value)}"]`) : []);
@@ -1013,6 +1026,7 @@ if (table()) {
   all("[data-pick]").forEach(countPicked);
   listen();
   newQuestion();
+  lookThere();
   countNew();
   document.addEventListener("scroll", ({ target }) => target.id === "boards" && markTab(), true);
   addEventListener("resize", measureFoot);
