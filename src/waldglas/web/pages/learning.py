@@ -20,6 +20,7 @@ from waldglas.web.tables.lesson import LessonSession
 from waldglas.web.words import say
 from waldglas.words import Speaker, speaker_for, title_of
 
+STATES = {"done": "page-lesson-done", "begun": "page-lesson-begun"}
 OFFERED = "token:"  # what is looked at is an offered choice; otherwise a thing that the picture names
 
 
@@ -51,7 +52,7 @@ def chain_line(
     return a(href=address(lesson), class_=["card", "line", {"next": lesson is following}], data_state=state)[
         span(".name")[speaker_for(game).say(lesson.title)],
         span(".small")[say("page-lesson-minutes", minutes=lesson.minutes)],
-        span(".badge")[say(f"page-lesson-{state}")] if state != "new" else None,
+        span(".badge")[say(STATES[state])] if state in STATES else None,
     ]
 
 
