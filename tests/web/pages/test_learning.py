@@ -21,6 +21,7 @@ def check_looks(lesson: Lesson) -> None:
     answers: list[str] = []
     for step in lesson.steps:
         page = lesson_main(Shown(LessonSession(lesson, answers, lesson_names(lesson)), Preferences()))
+        assert "/table/" not in page, f"{step.place}: a lesson is no table"
         for look in step.look:
             if not any(mark in page for mark in marks_of(look)):
                 raise LessonFault(f"{step.place}: {look} is not in the picture")
