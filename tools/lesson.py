@@ -22,10 +22,9 @@ def tell_position(title: str, match: Match) -> None:
     print(title)
     for seat in position.to_act():
         offered = [game.alphabet.token(action) for action in position.choices(seat)]
-        speaker = speaker_for(game, (), LEARNER)
-        print(
-            f"   seat {seat}: {speaker.say(position.question(seat))} [{position.question(seat).id}]\n      {' '.join(offered)}"
-        )
+        question = position.question(seat)
+        said = speaker_for(game, (), LEARNER).say(question)
+        print(f"   seat {seat}: {said} [{question.id if question else ''}]\n      {' '.join(offered)}")
 
 
 def main() -> None:

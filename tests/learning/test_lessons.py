@@ -182,10 +182,14 @@ BAD = {
 }
 
 
+def check_all(folder: Path, text: str) -> None:
+    for lesson in lessons_in(folder, text).lessons:
+        check(lesson)
+
+
 @pytest.mark.parametrize("case", BAD)
 def test_a_bad_file_names_lesson_and_line(tmp_path: Path, case: str) -> None:
     text, expected = BAD[case]
     with pytest.raises(LessonFault) as fault:
-        for lesson in lessons_in(tmp_path, text).lessons:
-            check(lesson)
+        check_all(tmp_path, text)
     assert expected in str(fault.value)

@@ -149,8 +149,8 @@ class Course:
     def minutes(self) -> int:
         return sum(lesson.minutes for lesson in self.lessons)
 
-    def help_for(self, question: Message) -> str:
-        return self.helps.get(question.id, "")
+    def help_for(self, question: Message | None) -> str:
+        return self.helps.get(question.id, "") if question else ""
 
 
 def play(match: Match, moves: Sequence[Move]) -> None:
@@ -191,15 +191,15 @@ def read(game: str, file: Path) -> Course:
 
 
 def read_lesson(game: str, number: int, file: str, lines: Iterator[int], row: dict[str, Any]) -> Lesson:
-    id = row.get("id", number)
-    place = f"{file}:{next(lines)}: lesson {id}"
+    name = row.get("id", number)
+    place = f"{file}:{next(lines)}: lesson {name}"
     checked(place, row, {"id", "minutes", "rules", "seats", "options", "seed", "moves", "step"}, {"id", "seed", "step"})
     steps = [
-        read_step(f"{file}:{next(lines)}: lesson {id}, step {count}", f"lesson-{id}-{count}", step)
+        read_step(f"{file}:{next(lines)}: lesson {name}, step {count}", f"lesson-{name}-{count}", step)
         for count, step in enumerate(row["step"], 1)
     ]
     return Lesson(
-        id,
+        name,
         game,
         number,
         place,

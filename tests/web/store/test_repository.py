@@ -101,3 +101,14 @@ def test_a_database_is_opened_again(store: Repository, url: str) -> None:
     again = Repository(open_database(url))
     assert again.load("t") == kept
     again.close()
+
+
+def test_what_a_visitor_has_learned_is_kept_and_replaced(store: Repository) -> None:
+    store.add_visitor("anna", 1)
+    store.add_visitor("ben", 1)
+    store.learn("anna", "tiny-towns", "lesson", "turn", "- call:wood")
+    store.learn("anna", "tiny-towns", "lesson", "turn", "- call:wood at:b2")
+    store.learn("anna", "tiny-towns", "done", "turn")
+    store.learn("anna", "glass-road", "done", "goal")
+    assert store.learned("anna", "tiny-towns") == {("lesson", "turn"): "- call:wood at:b2", ("done", "turn"): ""}
+    assert store.learned("ben", "tiny-towns") == {}

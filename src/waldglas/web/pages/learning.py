@@ -34,7 +34,8 @@ from waldglas.web.tables.view import TableView
 from waldglas.web.words import say
 from waldglas.words import Speaker, speaker_for, title_of
 
-TOKEN = "token:"  # what is looked at is an offered choice; otherwise a thing that the picture names
+STATES = {"done": "page-lesson-done", "begun": "page-lesson-begun"}
+OFFERED = "token:"  # what is looked at is an offered choice; otherwise a thing that the picture names
 
 
 def course_of(game: Game | str) -> Course:
@@ -65,7 +66,7 @@ def chain_line(
     return a(href=address(lesson), class_=["card", "line", {"next": lesson is following}], data_state=state)[
         span(".name")[speaker_for(game).say(lesson.title)],
         span(".small")[say("page-lesson-minutes", minutes=lesson.minutes)],
-        span(".badge")[say(f"page-lesson-{state}")] if state != "new" else None,
+        span(".badge")[say(STATES[state])] if state in STATES else None,
     ]
 
 
@@ -106,7 +107,7 @@ class Shown:
 
 
 def lesson_names(lesson: Lesson) -> list[str]:
-    return [say("page-learner"), *(bot_name(seat) for seat in range(1, lesson.seats))]
+    return [say("page-guest"), *(bot_name(seat) for seat in range(1, lesson.seats))]
 
 
 def lesson_page(shown: Shown) -> str:
@@ -179,7 +180,7 @@ def lesson_parts(shown: Shown, boards: Boards) -> list[Part]:
         if view.asked.choices
         else section("#ask", data_part=True, hidden=True),
         log_panel(view),
-        swipes(boards),
+        swipes(boards, talking=False),
         *pane_parts(boards),
         *other_parts(view, boards),
         points_popover(view),
@@ -244,13 +245,13 @@ def lesson_end(shown: Shown) -> Node:
 
 def marks_of(look: str) -> list[str]:
     """How pictures and choices name what is to be looked at."""
-    if not look.startswith(TOKEN):
+    if not look.startswith(OFFERED):
         return [f'data-thing="{look}"']
-    token = look.removeprefix(TOKEN)
+    token = look.removeprefix(OFFERED)
     return [f'data-token="{token}"', f'name="token" value="{token}"']
 
 
 def looked_at(page: str, look: Sequence[str]) -> Markup:
     for mark in (mark for each in look for mark in marks_of(each)):
         page = str.replace(page, mark, f"{mark} data-look")
-    return Markup(page)
+    return Markup(page)  # noqa: S704 - what was rendered already

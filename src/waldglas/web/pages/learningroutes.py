@@ -33,8 +33,8 @@ Token = Annotated[str, Query(max_length=60)]
 @router.get("")
 def chain(request: Request, slug: str, caller: TheCaller) -> Response:
     game, learned = load_game(slug), caller.tables.store.learned(caller.visitor, slug) if caller.visitor else {}
-    ids = [lesson.id for lesson in course_of(game).lessons]
-    done, begun = ([id for id in ids if (kind, id) in learned] for kind in (DONE, LESSON))
+    names = [lesson.id for lesson in course_of(game).lessons]
+    done, begun = ([name for name in names if (kind, name) in learned] for kind in (DONE, LESSON))
     return HTMLResponse(chain_page(game, done, begun, preferences_of(request)))
 
 

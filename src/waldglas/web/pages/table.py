@@ -281,13 +281,13 @@ def panes(boards: Boards) -> list[tuple[str, str, list[Board | Spread]]]:
     return [(pane, next(names), there) for pane, there in found if there]
 
 
-def swipes(boards: Boards) -> Element:
+def swipes(boards: Boards, *, talking: bool = True) -> Element:
     """The tabs of a phone: the boards, the other players, what happened, the talk."""
     return nav("#swipes.swipes", data_part=True, aria_label=say("page-boards"))[
         [a(href=f"#{part}-board")[name] for part, name, _ in panes(boards)],
         a(href="#others", data_tab="others")[say("page-tab-others")] if boards.others else None,
         a(href="#log", data_tab="log")[say("page-tab-log"), counter()],
-        a(href="#chat", data_tab="chat")[say("page-talk"), counter()],
+        a(href="#chat", data_tab="chat")[say("page-talk"), counter()] if talking else None,
     ]
 
 

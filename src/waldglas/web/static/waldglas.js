@@ -66,6 +66,7 @@ function swap(fresh, others = false) {
   restore(kept);
   sayPlaying();
   if (questionNow() !== asked) newQuestion();
+  lookThere();
   countNew();
   compare(before, others && !old.dataset.back);
   announce(wasMine);
@@ -263,18 +264,28 @@ function newQuestion() {
   const marked = panes().filter((pane) => marks(pane).length);
   if (!marked.length) return void fold(false);
   delete document.body.dataset.tab;
-  const pane = marked.includes(paneInSight()) ? paneInSight() : marked[0];
-  byId("boards").scrollTo({ left: pane.offsetLeft - byId("boards").offsetLeft, behavior: "instant" });
-  bringIntoSight(pane);
+  openPane(marked.includes(paneInSight()) ? paneInSight() : marked[0]);
 }
 
-/** Scrolls a pane, and a map in it, to the first of its marks, unless one is in sight. */
-function bringIntoSight(pane) {
+/** In a lesson: what is to be looked at comes into sight. */
+function lookThere() {
+  const things = all("svg [data-look]").filter((thing) => thing.checkVisibility());
+  const pane = panes().find((pane) => pane.contains(things[0]));
+  if (narrow.matches && pane) return openPane(pane, things.filter((thing) => pane.contains(thing)));
+  things[0]?.scrollIntoView({ block: "nearest", behavior: "instant" });
+}
+
+function openPane(pane, things = marks(pane)) {
+  byId("boards").scrollTo({ left: pane.offsetLeft - byId("boards").offsetLeft, behavior: "instant" });
+  bringIntoSight(pane, things);
+}
+
+/** Scrolls a pane, and a map in it, to the first of these things, unless one is in sight. */
+function bringIntoSight(pane, things) {
   const inside = (thing, frame) => {
     const [a, b] = [thing.getBoundingClientRect(), frame.getBoundingClientRect()];
     return a.top >= b.top - 1 && a.bottom <= b.bottom + 1 && a.left >= b.left - 1 && a.right <= b.right + 1;
   };
-  const things = marks(pane);
   if (things.some((thing) => inside(thing, pane))) return;
   const [from, to] = [things[0].getBoundingClientRect(), pane.getBoundingClientRect()];
   pane.scrollBy({ top: from.top + from.height / 2 - to.top - to.height / 2, behavior: "instant" });
@@ -990,6 +1001,7 @@ if (table()) {
   all("[data-pick]").forEach(countPicked);
   listen();
   newQuestion();
+  lookThere();
   countNew();
   document.addEventListener("scroll", ({ target }) => target.id === "boards" && markTab(), true);
   addEventListener("resize", measureFoot);

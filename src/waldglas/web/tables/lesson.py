@@ -10,6 +10,8 @@ from waldglas.web.tables.presence import Presence
 from waldglas.web.tables.session import Session
 from waldglas.web.tables.view import Asked, TableView
 
+LINES = 30  # of the log: what came long before is of no use to a learner
+
 
 class LessonSession(Session):
     """A lesson after some answers; the number of the next decision is how many were given."""
@@ -41,4 +43,5 @@ class LessonSession(Session):
         view = look(self, Presence(), Viewer(LEARNER, [LEARNER]))
         choosing = self.step is not None and self.step.wanted
         asked = replace(view.asked, can_undo=False, can_rewind=False, can_ask_back=False) if choosing else Asked()
-        return replace(view, asked=asked, held=[], advice="")
+        log = [replace(line, moment=None) for line in view.log[-LINES:]]
+        return replace(view, asked=asked, log=log, held=[], advice="")

@@ -19,10 +19,9 @@ page-lesson-minutes =
     }
 page-lesson-done = geschafft
 page-lesson-begun = begonnen
-page-learner = Du
 page-lesson-of = { $lesson } · { $title }
 page-lesson-tools = Lektion
-page-lesson-leave = Alle Lektionen
+page-lesson-leave = Lektionen
 page-lesson-step = Lektion { $lesson }, Schritt { $step } von { $steps }
 page-lesson-well = Gut gemacht!
 page-lesson-next = Nächste Lektion

@@ -19,10 +19,9 @@ page-lesson-minutes =
     }
 page-lesson-done = done
 page-lesson-begun = begun
-page-learner = You
 page-lesson-of = { $lesson } · { $title }
 page-lesson-tools = Lesson
-page-lesson-leave = All lessons
+page-lesson-leave = Lessons
 page-lesson-step = Lesson { $lesson }, step { $step } of { $steps }
 page-lesson-well = Well done!
 page-lesson-next = Next lesson
