@@ -6,4 +6,4 @@ page-search-book = Das Spielbuch durchsuchen
 page-nothing-found = Davon sagt das Spielbuch nichts.
 page-contents = Inhalt
 page-in-the-book = Im Spielbuch
-page-what-is-this = Was ist das?
+page-in-the-book-of = Im Spielbuch: { $name }

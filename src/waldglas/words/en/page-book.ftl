@@ -6,4 +6,4 @@ page-search-book = Search the book
 page-nothing-found = The book says nothing of this.
 page-contents = Contents
 page-in-the-book = In the book
-page-what-is-this = What is this?
+page-in-the-book-of = In the book: { $name }
