@@ -50,7 +50,6 @@ CONFIDENCES = {
 def rules_page(game: Game, wanted: str, preferences: Preferences) -> str:
     content = main(".narrow")[
         h1[say("page-rules-of", title=title_of(game))],
-        p[a(href=f"/book/{game.slug}")[say("page-book-of", title=title_of(game))]] if has_book(game) else None,
         digest(game, wanted),
     ]
     return document(say("page-rules-of", title=title_of(game)), content, preferences)
@@ -64,6 +63,7 @@ def digest(game: Game, wanted: str = "") -> Element:
             field(type="search", name="q", value=wanted, aria_label=find, placeholder=find),
             button(".plain")[say("page-search")],
         ],
+        p[a(href=f"/book/{game.slug}")[say("page-book-of", title=title_of(game))]] if has_book(game) else None,
         [chapter(game, heading, list(group)) for heading, group in groupby(rules, key=lambda rule: rule.heading)],
         p("#nothing-found", hidden=bool(rules))[say("page-no-rule")],
         switches(game),
