@@ -120,10 +120,19 @@ class Person:
 
 
 @contextmanager
-def person(browser: Browser, url: str, size: tuple[int, int] = WIDE, pace: int = 0, **options: Any) -> Iterator[Person]:
+def person(
+    browser: Browser,
+    url: str,
+    size: tuple[int, int] = WIDE,
+    pace: int = 0,
+    first_visit: bool = False,
+    **options: Any,
+) -> Iterator[Person]:
     """Somebody with a browser, who sees others' steps at once or at a pace; afterwards nothing must have gone wrong."""
     context = browser.new_context(viewport={"width": size[0], "height": size[1]}, **options)
     context.add_cookies([{"name": "pace", "value": str(pace), "url": url}])
+    if not first_visit:
+        context.add_cookies([{"name": "scripted", "value": "yes", "url": url}])
     someone = Person(context, url)
     try:
         yield someone

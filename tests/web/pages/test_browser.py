@@ -118,7 +118,7 @@ def test_one_device_is_passed_on_where_hands_are_hidden(site: Site, browser: Bro
             box.check()
         page.locator("#ask .go").click()
         expect(page.locator("#question")).to_have_text("Pass the device to Ben.")
-        assert "Feudal Lord" not in page.content()
+        assert "Feudal Lord" not in page.locator("main").inner_html()
         page.get_by_role("link", name="I am Ben").click()
         expect(page.locator("#question")).to_have_text("Choose 5 cards for your hand.")
 
