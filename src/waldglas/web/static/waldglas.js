@@ -471,7 +471,9 @@ document.addEventListener("click", (event) => {
   if (event.target.matches(".share")) return void navigator.share({ title: event.target.dataset.title, url: find(".link", event.target.form).value }).catch(() => {});
   if (event.target.matches(".link")) return event.target.select();
   const thing = event.target.closest("svg [data-token]");
-  if (thing && event.pointerType === "touch" && thing.dataset.told) return tellFirst(thing);
+  const uses = event.pointerType === "touch" && thing?.closest(".wg-uses");
+  if (uses) return tellFirst("", all("[data-token]", uses));
+  if (thing && event.pointerType === "touch" && thing.dataset.told) return tellFirst(thing.dataset.told, [thing]);
   if (thing) return void listed(thing.dataset.token)?.click();
   const asked = event.target.closest("svg [data-ask]") ?? event.target.closest("svg [aria-label]:not(svg)");
   if (asked) tell(asked);
@@ -534,14 +536,16 @@ async function whyNot(token) {
   return answer.ok && !found.allowed ? found : {};
 }
 
-/** Where nothing hovers, a tap on a card first tells what it does; then it can be chosen. */
-function tellFirst(thing) {
-  const choice = listed(thing.dataset.token);
-  if (!choice) return;
-  toast(thing.dataset.told);
-  const button = Object.assign(document.createElement("button"), { className: "go", textContent: find(".words", choice)?.textContent ?? choice.textContent });
-  button.addEventListener("click", () => (hideToast(), choice.click()));
-  find("#toast").append(button);
+/** Where nothing hovers, a tap on a card first tells what it does; then it can be chosen. So can each use of a building. */
+function tellFirst(words, things) {
+  const choices = things.map((thing) => listed(thing.dataset.token)).filter(Boolean);
+  if (!choices.length) return;
+  toast(words);
+  for (const choice of choices) {
+    const button = Object.assign(document.createElement("button"), { className: "go", textContent: find(".words", choice)?.textContent ?? choice.textContent });
+    button.addEventListener("click", () => (hideToast(), choice.click()));
+    find("#toast").append(button);
+  }
 }
 
 for (const [come, go] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {

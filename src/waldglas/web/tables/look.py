@@ -83,7 +83,7 @@ def look(session: Session, presence: Presence, viewer: Viewer, moment: int | Non
         watching=presence.watching(),
         practice=session.header.practice,
         asked_back=asked_back(session) if moment is None else None,
-        taken_back=len(session.taking_back.granted),
+        taken_back=session.taking_back.times,
         version=presence.version(viewer.seat),
     )
 
