@@ -113,9 +113,11 @@ class Person:
         values: list[str] = self.page.eval_on_selector_all("#ask .choice", "nodes => nodes.map(node => node.value)")
         return values
 
-    def violations(self) -> list[Any]:
-        """What axe finds wrong, shortened."""
-        found = Axe().run(self.page).response["violations"]
+    def violations(self, theme: str = "light") -> list[Any]:
+        """What axe finds wrong, shortened; in the dark only colours differ. The sheet of shapes is not shown."""
+        only = {"runOnly": ["color-contrast"]} if theme == "dark" else {}
+        options = {"resultTypes": ["violations"], **only}
+        found = Axe().run(self.page, {"exclude": [[".sheet"]]}, options).response["violations"]
         return [(rule["id"], [node["html"][:200] for node in rule["nodes"]][:5]) for rule in found]
 
 

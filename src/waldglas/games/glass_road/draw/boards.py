@@ -140,9 +140,9 @@ def building_card(scene: Scene, slug: str) -> Board:
 
 def faces(game: GlassRoadGame, catalogue: Catalogue) -> Iterator[Markup]:
     """What is printed on specialists, of which some do less alone, and on buildings."""
-    for solo in (False, True):
-        library = library_of(game, solo, catalogue)
-        yield from (specialist_face(card, CARD, TALL) for card in library.specialists.values())
+    library, alone = library_of(game, False, catalogue), library_of(game, True, catalogue)  # noqa: FBT003
+    people = [*library.specialists.values(), *alone.specialists.values()]
+    yield from (specialist_face(card, CARD, TALL) for card in people)
     offered = [card for card in library.buildings.values() if card.kind in ROWS]
     yield from (building_face(card, BUILDING, BUILDING_HEIGHT) for card in offered)
 
