@@ -140,7 +140,7 @@ def building_card(scene: Scene, slug: str) -> Board:
 
 def faces(game: GlassRoadGame, catalogue: Catalogue) -> Iterator[Markup]:
     """What is printed on specialists, of which some do less alone, and on buildings."""
-    library, alone = library_of(game, False, catalogue), library_of(game, True, catalogue)  # noqa: FBT003
+    library, alone = library_of(game, False, catalogue), library_of(game, True, catalogue)
     people = [*library.specialists.values(), *alone.specialists.values()]
     yield from (specialist_face(card, CARD, TALL) for card in people)
     offered = [card for card in library.buildings.values() if card.kind in ROWS]
