@@ -3,6 +3,7 @@
 import http.client
 import json
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -34,6 +35,9 @@ SERVER = (
     "    app = create_app(Settings(sqlite_url(Path(sys.argv[1])), limits=limits))\n"
     "    uvicorn.Server(uvicorn.Config(app, access_log=False, log_level='warning')).run(sockets=[sock])\n"
 )
+
+
+PART = re.compile(r'<\w+ id="([\w-]+)"[^>]*? data-part="(\w+)"')
 
 
 class Person:
@@ -98,6 +102,7 @@ class Readers:
         self.chance = random.Random(1)
         self.took: list[float] = []
         self.sizes: list[int] = []
+        self.known: dict[str, dict[str, str]] = {}  # the parts that each of them has
 
     def ask(self, method: str, path: str, body: str | None = None, token: str = "", **headers: str) -> bytes:
         if token:
@@ -128,11 +133,14 @@ class Readers:
         what = "confirm" if asked["can_confirm"] else "play"
         if what == "play":
             fields["token"] = self.chance.choice(asked["choices"])["token"]
-        headers = {"x-waldglas-part": "1", "Content-Type": "application/x-www-form-urlencoded"}
+        known = self.known.setdefault(token, {})
+        headers = {"x-waldglas-part": "1", "x-waldglas-known": ",".join(known.values())}
+        headers["Content-Type"] = "application/x-www-form-urlencoded"
         began = time.perf_counter()
         drawn = self.ask("POST", f"/table/{table}/{what}", urlencode(fields), token, **headers)
         self.took.append(time.perf_counter() - began)
         self.sizes.append(len(drawn))
+        known.update(PART.findall(drawn.decode()))
 
 
 @contextmanager

@@ -113,17 +113,28 @@ class Person:
         values: list[str] = self.page.eval_on_selector_all("#ask .choice", "nodes => nodes.map(node => node.value)")
         return values
 
-    def violations(self) -> list[Any]:
-        """What axe finds wrong, shortened."""
-        found = Axe().run(self.page).response["violations"]
+    def violations(self, theme: str = "light") -> list[Any]:
+        """What axe finds wrong, shortened; in the dark only colours differ. The sheet of shapes is not shown."""
+        only = {"runOnly": ["color-contrast"]} if theme == "dark" else {}
+        options = {"resultTypes": ["violations"], **only}
+        found = Axe().run(self.page, {"exclude": [[".sheet"]]}, options).response["violations"]
         return [(rule["id"], [node["html"][:200] for node in rule["nodes"]][:5]) for rule in found]
 
 
 @contextmanager
-def person(browser: Browser, url: str, size: tuple[int, int] = WIDE, pace: int = 0, **options: Any) -> Iterator[Person]:
+def person(
+    browser: Browser,
+    url: str,
+    size: tuple[int, int] = WIDE,
+    pace: int = 0,
+    first_visit: bool = False,
+    **options: Any,
+) -> Iterator[Person]:
     """Somebody with a browser, who sees others' steps at once or at a pace; afterwards nothing must have gone wrong."""
     context = browser.new_context(viewport={"width": size[0], "height": size[1]}, **options)
     context.add_cookies([{"name": "pace", "value": str(pace), "url": url}])
+    if not first_visit:
+        context.add_cookies([{"name": "scripted", "value": "yes", "url": url}])
     someone = Person(context, url)
     try:
         yield someone

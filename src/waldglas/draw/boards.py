@@ -1,6 +1,6 @@
 """What the page needs of any game's boards."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -144,6 +144,28 @@ class Plan:
     places: list[Place]
 
 
+class Unfolding(Mapping[int, Board]):
+    """The boards of other seats: each is drawn when it is looked at."""
+
+    def __init__(self, seats: Sequence[int], draw: Callable[[int], Board]) -> None:
+        self.seats = seats
+        self.draw = draw
+
+    def __getitem__(self, seat: int) -> Board:
+        if seat not in self:
+            raise KeyError(seat)
+        return self.draw(seat)
+
+    def __contains__(self, seat: object) -> bool:
+        return seat in self.seats
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.seats)
+
+    def __len__(self) -> int:
+        return len(self.seats)
+
+
 @dataclass(frozen=True, slots=True)
 class Boards:
     own: list[Board | Spread]
@@ -151,7 +173,7 @@ class Boards:
     panes: tuple[str, ...]  # what they are called where they are swiped
     offer: list[Board | Spread] = field(default_factory=list)
     standing: str = ""  # where the game stands, in a few words
-    others: dict[int, Board] = field(default_factory=dict)
+    others: Mapping[int, Board] = field(default_factory=dict)
     others_lie_open: bool = False  # where there is room; else they are unfolded one by one
     glance: dict[int, list[Count]] = field(default_factory=dict)
     signs: dict[str, Drawing] = field(default_factory=dict)  # what a choice does, in pictures, by its token

@@ -96,6 +96,7 @@ BY_PREFERENCE: Final = ":root:not([data-theme=light]) .waldglas,.waldglas:root:n
 BY_ORDER: Final = ":root[data-theme=dark] .waldglas,.waldglas:root[data-theme=dark]"
 
 MANNERS: Final = (
+    f".waldglas svg,svg.waldglas{{fill:{DAY['ink']};fill:var(--wg-ink)}}"
     f"text{{font-family:{SANS};fill:{DAY['ink']};fill:var(--wg-ink)}}"
     f".wg-serif,.wg-name{{font-family:{SERIF}}}.wg-bold,.wg-name{{font-weight:bold}}"
     ".waldglas text{font-variant-numeric:lining-nums tabular-nums}"

@@ -20,7 +20,7 @@ LEAVING = """() => [...document.querySelectorAll(
     "h1, h2, h3, th, td, label, summary, button, .choice, .choice *, .chip, .panel p, .swipes a, .tools a"
 )].filter((node) => {
     const { overflowX, display } = getComputedStyle(node);
-    return node.checkVisibility() && display !== "inline" && overflowX === "visible"
+    return node.checkVisibility() && display !== "inline" && (overflowX === "visible" || node.matches(".swipes a"))
         && node.clientWidth > 1 && node.scrollWidth > node.clientWidth + 1;
 }).map((node) => node.textContent.trim().slice(0, 80))"""
 

@@ -111,7 +111,7 @@ def test_the_moment_of_a_replay_is_kept(site: Site, browser: Browser) -> None:
 @pytest.mark.browser
 @pytest.mark.skipif(not Path(CHROMIUM).exists(), reason="there is no chromium here")
 def test_without_the_script(site: Site, browser: Browser) -> None:
-    with person(browser, site.url, java_script_enabled=False) as ada:
+    with person(browser, site.url, first_visit=True, java_script_enabled=False) as ada:
         page = ada.go("/rules/glass-road?q=Supplier")
         page.locator("#languages > summary").click()
         page.get_by_role("button", name="Deutsch").click()

@@ -43,6 +43,25 @@ def test_a_choice_is_one_request_of_at_most_20_kb(site: Site, browser: Browser, 
         assert response.all_headers()["content-encoding"] == "gzip"
 
 
+@pytest.mark.parametrize("first_visit", [True, False])
+def test_what_a_page_leaves_out_is_fetched(site: Site, browser: Browser, first_visit: bool) -> None:
+    """The shapes and faces once, and the board of another player when it is unfolded."""
+    table = site.seated(begun("glass-road", 3, 100))
+    with person(browser, site.url, first_visit=first_visit) as ada:
+        sit_at(ada, table)
+        ada.my_turn()
+        ada.page.wait_for_function("() => document.querySelectorAll('svg.sheet [id^=wg-f]').length > 50")
+        missing = ada.page.eval_on_selector_all(
+            "svg use", "uses => uses.filter((use) => !document.querySelector(use.getAttribute('href'))).length"
+        )
+        assert missing == 0
+        assert ada.page.locator("svg.sheet").count() == 1
+        ada.page.locator(".other summary").nth(1).click()
+        expect(ada.page.get_by_role("group", name="The board of Cleo")).to_be_visible()
+        ada.choose(ada.tokens()[0])
+        expect(ada.page.get_by_role("group", name="The board of Cleo")).to_be_visible()
+
+
 def test_files_with_a_fingerprint_are_kept(site: Site) -> None:
     page = httpx.get(site.url)
     files = [part.split('"')[0] for part in page.text.split('"/static/')[1:] if "?v=" in part.split('"')[0]]

@@ -113,7 +113,7 @@ def test_panes_keep_their_place_after_a_choice(site: Site, browser: Browser) -> 
         ada.settled()
         ada.page.evaluate("document.getElementById('menu').hidePopover()")
         assert ada.page.evaluate(places) == before
-        name = ada.page.locator("#boards").evaluate("node => (node.mark = 1, node.id)")
+        name = ada.page.locator("#shared-board").evaluate("node => (node.mark = 1, node.id)")
         ada.choose(ada.tokens()[0])
         assert not ada.page.locator(f"#{name}").evaluate("node => Boolean(node.mark)")  # it was drawn anew
         marked = ada.page.evaluate(IN_SIGHT)["marks"]

@@ -117,6 +117,11 @@ def test_the_record_says_it(site: Site) -> None:
     record.taken_back = 2
     assert read_record(record.text(), load_game).taken_back == 2
     assert "taken_back: 2" in record.text()
+    again = over.host.post("/api/records", content=record.text(), headers={"content-type": "text/plain"}).json()[
+        "table"
+    ]
+    assert over.host.get(f"/api/tables/{again}").json()["taken_back"] == 2
+    assert "taken_back: 2" in over.host.get(f"/api/tables/{again}/record").text
 
 
 @pytest.mark.parametrize("slug", GAMES.slugs())

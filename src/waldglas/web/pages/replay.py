@@ -11,7 +11,7 @@ from waldglas.web.tables.view import TableView
 from waldglas.web.words import say
 
 
-def replay_bar(view: TableView, looking_back: bool, turning: int | None = None) -> Node:
+def replay_bar(view: TableView, looking_back: bool, turning: int | None = None) -> Element:
     """Shown for an earlier moment, and always when the game is over."""
     ended = view.ended is not None
     if not looking_back and not ended:

@@ -135,7 +135,7 @@ def points_for(seat: SeatView) -> dict[str, str]:
 # Open seats
 
 
-def open_seats(view: TableView, preferences: Preferences) -> Node:
+def open_seats(view: TableView, preferences: Preferences) -> Element:
     """What can be done with seats that nobody has taken."""
     seats = [seat for seat in view.seats if seat.kind == OPEN]
     if not seats or view.over:

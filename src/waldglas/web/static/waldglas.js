@@ -2,7 +2,7 @@
 // Without it every form and link still works; the page is then loaded anew.
 
 import { follow, leave } from "./stream.js";
-import { choiceAt, describe, hide, keepTold, keyed, listed, makeReachable, pointed, press, pressChoice, thingAt } from "./whatis.js";
+import { choiceAt, describe, hide, keepTold, keyed, listed, makeReachable, pointed, press, pressChoices, thingAt } from "./whatis.js";
 
 const desk = matchMedia("(min-width: 1000px)");
 const BLANK = "#"; // where a number goes in words that the page has
@@ -465,7 +465,9 @@ document.addEventListener("click", (event) => {
   if (event.target.matches(".link")) return event.target.select();
   if (event.target.matches("[data-seed]")) return void checkDeal(event.target);
   const thing = event.target.closest("svg [data-token]");
-  if (thing && event.pointerType === "touch" && thing.dataset.told) return pressChoice(thing);
+  const uses = event.pointerType === "touch" && thing?.closest(".wg-uses");
+  if (uses) return pressChoices("", all("[data-token]", uses));
+  if (thing && event.pointerType === "touch" && thing.dataset.told) return pressChoices(thing.dataset.told, [thing]);
   if (thing) return void listed(thing.dataset.token)?.click();
   const asked = thingAt(event.target);
   if (asked) return press(asked);

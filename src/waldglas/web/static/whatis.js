@@ -179,16 +179,19 @@ export function pointed(event, on) {
 /** Pressed, a thing is told of until it is closed. */
 export const press = (thing) => void tellThing(thing, true);
 
-/** Where nothing hovers, a tap on a card first tells what it does; then it can be chosen. */
-export function pressChoice(choice) {
-  const twin = listed(choice.dataset.token);
-  if (!twin) return;
-  const box = open(choice, true);
-  const button = Object.assign(document.createElement("button"), { className: "go", textContent: find(".words", twin)?.textContent ?? twin.textContent });
-  button.addEventListener("click", () => (hide(), twin.click()));
-  box.append(paragraph("now", choice.dataset.told), button);
+/** Where nothing hovers, a tap on a card first tells what it does; then it can be chosen. So can each use of a building. */
+export function pressChoices(words, choices) {
+  const twins = choices.map((choice) => listed(choice.dataset.token)).filter(Boolean);
+  if (!twins.length) return;
+  const box = open(choices[0], true);
+  if (words) box.append(paragraph("now", words));
+  for (const twin of twins) {
+    const button = Object.assign(document.createElement("button"), { className: "go", textContent: find(".words", twin)?.textContent ?? twin.textContent });
+    button.addEventListener("click", () => (hide(), twin.click()));
+    box.append(button);
+  }
   place(hint);
-  entryOf(choice).then((entry) => entry && hint?.box === box && button.before(find(".more", entry.cloneNode(true))));
+  entryOf(choices[0]).then((entry) => entry && hint?.box === box && find("button", box).before(find(".more", entry.cloneNode(true))));
 }
 
 /** Whether a key was meant for a thing in the picture: arrows go to the next one, Enter opens it, Escape closes. */

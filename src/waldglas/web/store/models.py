@@ -36,11 +36,14 @@ class TakingBack:
 
     asked: Request | None = None
     granted: tuple[TakenBack, ...] = ()
+    before: int = 0  # how often it was granted before the game came here as a record
+
+    @property
+    def times(self) -> int:
+        return self.before + len(self.granted)
 
     def text(self) -> str:
-        return json.dumps(
-            {"asked": self.asked and asdict(self.asked), "granted": [asdict(one) for one in self.granted]}
-        )
+        return json.dumps(asdict(self))
 
 
 def read_taking_back(text: str) -> TakingBack:
@@ -49,7 +52,8 @@ def read_taking_back(text: str) -> TakingBack:
         return TakingBack()
     found = json.loads(text)
     asked = found["asked"]
-    return TakingBack(asked and Request(**asked), tuple(TakenBack(**one) for one in found["granted"]))
+    granted = tuple(TakenBack(**one) for one in found["granted"])
+    return TakingBack(asked and Request(**asked), granted, found.get("before", 0))
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,7 +88,7 @@ def look(session: Session, presence: Presence, viewer: Viewer, moment: int | Non
         commitment=commitment(session.header.seed),
         seed=str(session.header.seed) if session.over else None,
         next=session.header.next,
-        taken_back=len(session.taking_back.granted),
+        taken_back=session.taking_back.times,
         version=presence.version(viewer.seat),
     )
 

@@ -285,7 +285,7 @@ class Tables:
             raise Conflict(Message("page-refused-record-yet"))
         record = session.match.record
         record.names, record.practice = session.names, session.header.practice
-        record.taken_back = len(session.taking_back.granted)
+        record.taken_back = session.taking_back.times
         return record.text()
 
     # Decided

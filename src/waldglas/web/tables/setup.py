@@ -8,7 +8,7 @@ from waldglas.core.message import Message
 from waldglas.core.record import Record, read_record
 from waldglas.games import load_game
 from waldglas.web.errors import BadInput, Conflict, TooMuch
-from waldglas.web.store.models import BOT, HOT_SEAT, HUMAN, OPEN, Seat, StoredTable, TableHeader
+from waldglas.web.store.models import BOT, HOT_SEAT, HUMAN, OPEN, Seat, StoredTable, TableHeader, TakingBack
 from waldglas.web.tables.secrets import hashed, new_seed, new_table_id, new_token
 from waldglas.web.tables.service import Tables, now
 from waldglas.web.tables.session import Session
@@ -140,6 +140,7 @@ def keep(
         now(),
         now() if record.start().over() else ended,
         practice=record.practice,
+        taking_back=TakingBack(before=record.taken_back),
         standing=standing_of(game, position, record.seats).text(),
     )
     tokens = {seat.seat: new_token() for seat in seats if seat.kind != BOT and ended is None}

@@ -58,7 +58,7 @@ def request(session: Session, asked: Request) -> int | None:
     session.taking_back = replace(session.taking_back, asked=asked)
     if len(asked.agreed) < len(session.seats):
         return None
-    session.taking_back = TakingBack(None, granted(session, asked))
+    session.taking_back = TakingBack(None, granted(session, asked), session.taking_back.before)
     session.take_back(asked.until)
     return asked.until
 

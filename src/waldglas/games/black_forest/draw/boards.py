@@ -7,7 +7,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from waldglas.draw.boards import Board, Boards, Count, Spread, hill, on_the_box, sign_row
+from waldglas.draw.boards import Board, Boards, Count, Spread, Unfolding, hill, on_the_box, sign_row
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.glyphs import GAP, STAR, Glyphs, apart, letters
 from waldglas.draw.pen import path, use, used
@@ -50,7 +50,7 @@ def boards(scene: Scene) -> Boards:
         offer=offer(scene),
         panes=(scene.say("draw-my-board"), scene.say("draw-map"), scene.say("draw-buildings")),
         standing=course(scene),
-        others={seat: Board(title_of(scene, seat), glance(scene, seat)) for seat in scene.others},
+        others=Unfolding(scene.others, lambda seat: Board(title_of(scene, seat), glance(scene, seat))),
         glance={seat: counts(scene, seat) for seat in range(scene.seats)},
         signs={token: sign_row(building_signs(card)) for token, card in offered_buildings(scene).items()},
         told={token: card.price for token, card in offered_buildings(scene).items()},

@@ -225,10 +225,8 @@ def building(scene: Scene, seat: int, slug: str, width: float, height: float) ->
     if not offered:
         return face
     part = width / len(offered)
-    return [
-        face,
-        [use_of(scene, token, i * part, part, width, height) for i, token in enumerate(offered)],
-    ]
+    parts = [use_of(scene, token, i * part, part, width, height) for i, token in enumerate(offered)]
+    return [face, parts if len(parts) == 1 else g(class_="wg-uses")[parts]]
 
 
 def use_of(scene: Scene, token: str, x: float, part: float, width: float, height: float) -> Mark:

@@ -8,7 +8,7 @@ from typing import Final
 from markupsafe import Markup
 
 from waldglas.core.message import Player
-from waldglas.draw.boards import Board, Boards, Count, Hand, Spread, hill, on_the_box, sign_row
+from waldglas.draw.boards import Board, Boards, Count, Hand, Spread, Unfolding, hill, on_the_box, sign_row
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.glyphs import GAP, STAR, Glyphs, apart, letters, sign
 from waldglas.draw.pen import use, used
@@ -58,7 +58,7 @@ def boards(scene: Scene) -> Boards:
         own=[mine] if hand else [mine, *held_cards(scene)],
         shared=[period, *beside, *offer(scene)],
         panes=(scene.say("draw-my-board"), scene.say("draw-all-specialists" if hand else "draw-buildings")),
-        others={other: Board(title_of(scene, other), player_board(scene, other, NARROW)) for other in scene.others},
+        others=Unfolding(scene.others, lambda other: Board(title_of(scene, other), player_board(scene, other, NARROW))),
         glance={other: glance(scene, other) for other in range(scene.seats)},
         signs=signs(scene),
         told=told(scene),
@@ -144,10 +144,11 @@ def building_card(scene: Scene, slug: str) -> Board:
 
 def faces(game: GlassRoadGame, catalogue: Catalogue) -> Iterator[Markup]:
     """What is printed on specialists, of which some do less alone, and on buildings."""
-    for solo in (False, True):
-        library = library_of(game, solo, catalogue)
-        yield from (specialist_face(card, CARD, TALL) for card in library.specialists.values())
-    yield from (building_face(card, BUILDING, BUILDING_HEIGHT) for card in library.buildings.values())
+    library, alone = library_of(game, False, catalogue), library_of(game, True, catalogue)
+    people = [*library.specialists.values(), *alone.specialists.values()]
+    yield from (specialist_face(card, CARD, TALL) for card in people)
+    offered = [card for card in library.buildings.values() if card.kind in ROWS]
+    yield from (building_face(card, BUILDING, BUILDING_HEIGHT) for card in offered)
 
 
 # What choices bring

@@ -7,7 +7,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from waldglas.draw.boards import BOX_WIDTH, Board, Boards, Count, on_the_box, sign_row
+from waldglas.draw.boards import BOX_WIDTH, Board, Boards, Count, Unfolding, on_the_box, sign_row
 from waldglas.draw.pen import path, rect, use
 from waldglas.games.haspelknecht.draw.board import status
 from waldglas.games.haspelknecht.draw.developments import LEAST, developments, hexagon
@@ -36,7 +36,7 @@ def boards(scene: Scene) -> Boards:
         offer=[Board(scene.say("draw-the-developments"), developments(scene, SHARED), wide=True)],
         panes=(scene.say("draw-my-farm"), scene.say("draw-pools-short"), scene.say("draw-developments")),
         standing=standing(scene),
-        others={seat: Board(title_of(scene, seat), glance(scene, seat)) for seat in scene.others},
+        others=Unfolding(scene.others, lambda seat: Board(title_of(scene, seat), glance(scene, seat))),
         glance={seat: counts(scene, seat) for seat in range(scene.seats)},
         signs={token: sign_row(scene.card(token.split(":")[1]).cost) for token in scene.offered("build")},
         told=told(scene),

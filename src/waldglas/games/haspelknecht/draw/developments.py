@@ -206,7 +206,7 @@ def foot(catalogue: Catalogue, card: TileCard, wide: float) -> Markup:
     size, numeral = 13.0, ROMAN[card.level - 1]
     wide_numeral = width_of(numeral, 11.5)
     x = wide / 2 - (wide_numeral + len(card.symbols) * (size + 2)) / 2
-    symbols = [
+    symbols: Node = [
         write(numeral, x, TALL - 13.5, 11.5, colour="soft", face="serif", bold=True),
         [
             use(

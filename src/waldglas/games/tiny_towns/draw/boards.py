@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from waldglas.core.message import Printed, Thing
-from waldglas.draw.boards import Board, Boards, Count, hill, on_the_box
+from waldglas.draw.boards import Board, Boards, Count, Unfolding, hill, on_the_box
 from waldglas.draw.drawing import Drawing, rendered
 from waldglas.draw.pen import use
 from waldglas.draw.scene import said
@@ -49,7 +49,7 @@ def boards(scene: Scene) -> Boards:
             blueprints(tuple(scene.cards), scene.catalogue),
         ],
         panes=(scene.say("draw-my-town"), scene.say("draw-call-and-blueprints")),
-        others={seat: Board(title_of(scene, seat), town(scene, seat)) for seat in scene.other_towns},
+        others=Unfolding(scene.other_towns, lambda seat: Board(title_of(scene, seat), town(scene, seat))),
         others_lie_open=True,
         glance={seat: glance(scene, seat) for seat in range(len(scene.view.towns))},
         signs={token: sign(token) for verb in (*LOOSE, "card") for token in scene.offered(verb)},

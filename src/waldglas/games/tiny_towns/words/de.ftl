@@ -337,7 +337,7 @@ draw-monuments =
         [one] Dein Monument
        *[other] Monumente zur Wahl
     }
-draw-call-and-blueprints = Ansage und Pläne
+draw-call-and-blueprints = Ansage, Pläne
 draw-built = { $number } { NOUN($building, $number) }
 draw-empty-squares =
     { $number ->
