@@ -168,7 +168,8 @@ class Position(Agenda):
             return True
         self.tidy()
         other.tidy()
-        return self.game() == other.game() and same_state(self, other)
+        of_one_game = self.game() == other.game() and self.settings() == other.settings()
+        return of_one_game and same_state(self, other)
 
     def __hash__(self) -> int:
         return hash(bytes(self))

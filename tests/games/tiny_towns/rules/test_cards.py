@@ -24,6 +24,7 @@ from tests.said import said
 from waldglas.core.errors import BadOption, IllegalChoice
 from waldglas.core.rng import seeded
 from waldglas.games.tiny_towns.rules.facts import COTTAGE, FACTORY, SQUARE_NAMES, at
+from waldglas.games.tiny_towns.rules.game import MOST_SETS, TinyTownsGame
 from waldglas.games.tiny_towns.rules.position import TinyTowns
 
 # The cards in play
@@ -40,6 +41,16 @@ def test_cards_by_name_by_chance_or_those_of_the_first_game() -> None:
     for kind in range(1, 7):
         assert len({cards[kind] for cards in sets}) == 4
     assert GAME.start(2, {"cards": "random"}, 7) == GAME.start(2, {"cards": "random"}, 7)
+
+
+def test_towns_with_other_cards_are_other_towns_and_thousands_of_sets_are_not_kept() -> None:
+    game = TinyTownsGame({})
+    begun = game.start(2, {"cards": "granary+temple"})
+    assert begun != game.start(2)
+    for seed in range(3 * MOST_SETS):
+        game.start(2, {"cards": "random"}, seed)
+    assert len(game.sets) <= MOST_SETS
+    assert begun == game.start(2, {"cards": "temple+granary"})
 
 
 @rule("TT-1.7")

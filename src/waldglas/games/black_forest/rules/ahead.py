@@ -16,6 +16,8 @@ from waldglas.games.black_forest.rules.board import FIRST_LOCATION
 from waldglas.games.black_forest.rules.player import Player
 from waldglas.games.black_forest.rules.position import BlackForest
 
+Holdings = tuple[int, int, int, int, bytes, bytes]
+
 
 def can_act_converting(position: BlackForest, seat: Seat, place: i64) -> bool:
     """BF-8.2: whether a visit or a job can be carried out at a place, perhaps with conversions before it."""
@@ -67,7 +69,7 @@ class Conversions:
         self.seat: Final = seat
         self.place: Final = place
         self.spaces_count: Final = spaces_count  # whether it may matter which spaces are emptied or taken
-        self.seen: set[tuple[int, ...]] = set()
+        self.seen: set[Holdings] = set()
 
     def lead(self, ahead: BlackForest) -> bool:
         """Whether an action is possible now or after some conversions."""
@@ -75,11 +77,14 @@ class Conversions:
 
     def convert(self, ahead: BlackForest) -> bool:
         """Whether an action is possible after some conversions."""
+        uses = usable(ahead, self.seat)
+        if not len(uses):
+            return False
         known = self.holdings(ahead.players[self.seat])
         if known in self.seen:
             return False
         self.seen.add(known)
-        for action in usable(ahead, self.seat):
+        for action in uses:
             further = ahead.sketch(self.seat)
             further.then_all(self.seat, ahead.facts.uses[action - USE].effect.steps)
             further.proceed()
@@ -98,10 +103,10 @@ class Conversions:
                 return True
         return False
 
-    def holdings(self, player: Player) -> tuple[int, ...]:
+    def holdings(self, player: Player) -> Holdings:
         """All that tells two moments apart here."""
         domain = player.land if self.spaces_count else player.tiles
-        return (player.tracker, player.estates, player.pigs, player.cattle, *player.goods, *domain)
+        return player.tracker, player.estates, player.pigs, player.cattle, bytes(player.goods), bytes(domain)
 
 
 def told_apart(player: Player, offered: vec[i64]) -> vec[i64]:

@@ -120,7 +120,7 @@ class TinyTowns(Position):
 
     def draw_card(self) -> i64:
         """One of the cards not seen since the shuffle; those set aside are as likely as the others."""
-        card = self.rng.below(self.facts.copies * KINDS - self.drawn)
+        card = self.rng.one_of(self.facts.copies * KINDS - self.drawn)
         resource: i64 = 1
         while card >= cards_of(self.unseen, resource):
             card -= cards_of(self.unseen, resource)
@@ -130,8 +130,8 @@ class TinyTowns(Position):
         return resource
 
     def all_finished(self) -> bool:
-        for town in self.towns:
-            if not town.finished:
+        for seat in range(len(self.towns)):
+            if not self.towns[seat].finished:
                 return False
         return True
 
@@ -141,8 +141,8 @@ class TinyTowns(Position):
 
     def towns_left(self) -> i64:
         left: i64 = 0
-        for town in self.towns:
-            if not town.finished:
+        for seat in range(len(self.towns)):
+            if not self.towns[seat].finished:
                 left += 1
         return left
 
