@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from librt.vecs import vec
 
 from tests.games.black_forest.rules.scene import Scene, buildings_on_offer
 from tests.play import play_out
@@ -87,7 +88,7 @@ def test_every_group_has_its_own_features() -> None:
 def test_the_value_goes_straight_between_the_knots() -> None:
     shares = [knot_share(KNOTS, left) for left in (0, 1, 2, 5, 25)]
     assert shares == [(0, 0.0), (1, 0.0), (1, 0.5), (2, 0.5), (4, 1.0)]
-    weights = ForestValue([[float(left)] * FEATURES for left in KNOTS]).weights
+    weights = ForestValue([vec[float]([float(left)] * FEATURES) for left in KNOTS]).weights
     assert list(weights[::FEATURES]) == pytest.approx([float(left) for left in range(MOST_TURNS + 1)])
 
 
