@@ -1,5 +1,6 @@
 """waldglas replay, and records that are not as they should be."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -130,3 +131,23 @@ def test_a_picture(file: Path, tmp_path: Path) -> None:
 
 def test_a_picture_that_cannot_be_written(file: Path, tmp_path: Path) -> None:
     assert "No such file" in refusal(1, "replay", file, "--svg", tmp_path / "no" / "town.svg")
+
+
+def test_standard_input_and_a_byte_order_mark(file: Path, tmp_path: Path) -> None:
+    told = run("replay", file).stdout
+    assert run("replay", "-", typed=file.read_text()).stdout == told
+    (tmp_path / "marked.txt").write_bytes(b"\xef\xbb\xbf" + file.read_bytes().replace(b"\n", b"\r\n"))
+    assert run("replay", tmp_path / "marked.txt").stdout == told
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a file without an end")
+def test_what_has_no_end_is_refused() -> None:
+    assert "/dev/zero is longer than 20 MB" in refusal(1, "replay", "/dev/zero")
+
+
+def test_a_narrow_terminal_loses_nothing(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for columns in ("34", "8", "1"):
+        monkeypatch.setenv("COLUMNS", columns)
+        shown = run("replay", file).stdout
+        assert "Cottages" in shown
+        assert "…" not in shown

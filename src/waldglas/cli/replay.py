@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.text import Text
 
 from waldglas.cli.common import (
-    FILE,
     NEW_FILE,
+    RECORD_FILE,
     in_file,
     json_option,
     make_console,
@@ -31,7 +31,7 @@ from waldglas.words import tell as say
 
 
 @command("cli-replay")
-@click.argument("file", type=FILE)
+@click.argument("file", type=RECORD_FILE)
 @option("--until", type=click.IntRange(0), help="cli-replay-until")
 @option("--svg", type=NEW_FILE, help="cli-replay-svg")
 @json_option
