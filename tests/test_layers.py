@@ -42,7 +42,8 @@ LAYERS: dict[str, set[str]] = {
         *("core", "ai", "arena", "bots", "build", "coach", "digest", "games", "pictures", "processes", "terminal"),
         *("language", "web", "words", ""),
     },
-    "": {"build", "cli", "core", "games", "words"},
+    "reference": set(),
+    "": {"ai", "arena", "bots", "build", "cli", "core", "games", "pictures", "reference", "words"},
 }
 
 

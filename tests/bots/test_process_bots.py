@@ -12,8 +12,9 @@ import pytest
 
 from tests.command import answer, refusal, run
 from waldglas.arena.play import compete
-from waldglas.bots import BadBot, Limits, UnknownBot, check_bot, make_bot
-from waldglas.bots.process import ProcessBot
+from waldglas.bots import BadBot, Limits, UnknownBot, bot_rng, check_bot, make_bot
+from waldglas.bots.faults import Chair
+from waldglas.bots.process import ProcessBot, question
 from waldglas.bots.table import play_game, seated
 from waldglas.core.game import Position
 from waldglas.core.record import Match, Record
@@ -254,10 +255,12 @@ def test_house_bots_keep_to_limits_too() -> None:
 
 
 def test_the_session_of_the_documentation_is_a_real_one() -> None:
-    """What the documentation shows a bot being told and answering is what it is told and would answer."""
-    example = DOCS.read_text(encoding="utf-8").split("```text\n")[1].split("```")[0].splitlines()
-    heard = [line.removeprefix("> ") for line in example if line.startswith("> ")]
-    said = [line.removeprefix("< ") for line in example if line.startswith("< ")]
+    """What the documentation shows a bot being told is what it is told, and what it answers is an answer."""
+    game = load_game("tiny-towns")
+    position = game.start(1, seed=1)
+    offered = [game.alphabet.token(action) for action in position.choices(0)]
+    bot = ProcessBot(Chair("greedy", game.slug, 0, 1), [], bot_rng(1, 0), TWENTY)
+    heard = [f"game {json.dumps(bot.about(position, 0))}", *question(position, 0, offered), "quit"]
     spoken = subprocess.run(
         [sys.executable, "-m", "waldglas.bots.speak", "greedy"],
         input="\n".join(heard) + "\n",
@@ -267,4 +270,7 @@ def test_the_session_of_the_documentation_is_a_real_one() -> None:
         timeout=100,
         check=True,
     )
-    assert spoken.stdout.splitlines() == said
+    example = DOCS.read_text(encoding="utf-8").split("```text\n")[1].split("```")[0].splitlines()
+    assert [line.removeprefix("< ") for line in example if line.startswith("< ")] == spoken.stdout.splitlines()
+    shown = [line.removeprefix("> ").removesuffix("…") for line in example if line.startswith("> ")]
+    assert [told[: len(line)] for told, line in zip(heard, shown, strict=True)] == shown
