@@ -36,6 +36,7 @@ COMMANDS = {
     "hint": "position",
     "rules": "lists",
     "facts": "lists",
+    "conformance": "conformance",
 }
 
 

@@ -101,6 +101,13 @@ cli-rules = Die Regeln von GAME in unseren Worten; mit WORDS nur die, in denen a
 cli-rules-readings = Nur, wo die Spielregel unklar ist: wie wir sie lesen, und wie man sie sonst lesen kann.
 cli-facts = Was auf dem Material von GAME steht, soweit bekannt, und woher es bekannt ist.
 cli-facts-uncertain = Nur, was keine Spielregel so abdruckt, wie wir es haben.
+cli-conformance =
+    Prüft eine Datei FILE des Prüfsatzes: ob Züge, Angebote, Punkte und Beobachtungen die dieser Regeln sind.
+
+    - ist die Standardeingabe. Mit --make wird eine solche Datei geschrieben.
+cli-conformance-make = FILE neu schreiben, mit Partien für jede Zahl von Plätzen.
+cli-conformance-games = Mit --make: Partien für jede Zahl von Plätzen.
+cli-conformance-seed = Mit --make: Dieselbe Startzahl schreibt dieselbe Datei.
 
 ## Was jeder Befehl sagen kann
 cli-error = Fehler: { $message }
@@ -182,6 +189,21 @@ cli-report-written =
     { $games ->
         [one] Der Bericht über 1 Partie steht in { $file }.
        *[other] Der Bericht über { $games } Partien steht in { $file }.
+    }
+
+## conformance
+cli-conformance-difference = Zeile { $line }: { $name } ist hier { $ours }, dort { $theirs }
+cli-conformance-done =
+    { $checks ->
+        [one] 1 Prüfung
+       *[other] { $checks } Prüfungen
+    } von { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }: { $differences ->
+        [0] alles stimmt.
+        [one] 1 Unterschied.
+       *[other] { $differences } Unterschiede.
     }
 
 ## replay und analyse

@@ -146,6 +146,11 @@ error-worker-lost = einer der Arbeitsprozesse hat sich beendet; derselbe Befehl 
 error-cluster-lost = der Cluster hat Arbeit endgültig verloren ({ $error }); derselbe Befehl macht weiter
 error-no-cluster = kein Ray-Cluster antwortet unter { $address }; sieh nach { $variable }
 
+## Der Prüfsatz
+error-conformance-format = die erste Zeile braucht "format": "{ $format }" und das Spiel
+error-conformance-line = Zeile { $line } ist kaputt: Eine Zeile ist ein Objekt mit moves, oder mit prefix und dem, was danach gilt
+error-conformance-empty = es gibt nichts zu prüfen; --make schreibt eine Datei des Prüfsatzes, ihre erste Zeile sagt { $format }
+
 ## Eine Partie ansehen
 error-not-over = nur eine beendete Partie lässt sich analysieren; diese läuft noch
 error-no-digest = für { $game } gibt es keine Regelübersicht

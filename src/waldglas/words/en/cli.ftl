@@ -101,6 +101,13 @@ cli-rules = The rules of a GAME in our own words; with WORDS, those that speak o
 cli-rules-readings = Only where the rulebook is unclear: how we read it, and how else.
 cli-facts = What the box of a GAME prints, as far as it is known, and how it is known.
 cli-facts-uncertain = Only what no rulebook prints as we have it.
+cli-conformance =
+    Checks a FILE of the conformance kit: whether moves, offers, scores and observations are those of these rules.
+
+    - is standard input. With --make it writes such a file instead.
+cli-conformance-make = Write FILE anew, with games of every number of seats.
+cli-conformance-games = With --make: games for each number of seats.
+cli-conformance-seed = With --make: the same seed makes the same file.
 
 ## What any command may say
 cli-error = Error: { $message }
@@ -182,6 +189,21 @@ cli-report-written =
     { $games ->
         [one] The report of 1 game is in { $file }.
        *[other] The report of { $games } games is in { $file }.
+    }
+
+## conformance
+cli-conformance-difference = line { $line }: { $name } is { $ours } here, { $theirs } there
+cli-conformance-done =
+    { $checks ->
+        [one] 1 check
+       *[other] { $checks } checks
+    } of { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }: { $differences ->
+        [0] all hold.
+        [one] 1 difference.
+       *[other] { $differences } differences.
     }
 
 ## replay and analyse

@@ -146,6 +146,11 @@ error-worker-lost = one of the worker processes has ended; the same command goes
 error-cluster-lost = the cluster lost work for good ({ $error }); the same command goes on
 error-no-cluster = no Ray cluster answers at { $address }; look at { $variable }
 
+## The conformance kit
+error-conformance-format = the first line must have "format": "{ $format }" and the game
+error-conformance-line = line { $line } is broken: a line is an object with moves, or with prefix and what holds after it
+error-conformance-empty = there is nothing to check; a file of the kit is made with --make, and its first line says { $format }
+
 ## Looking at a game
 error-not-over = only a finished game can be analysed; this one goes on
 error-no-digest = there is no rules digest for { $game }
