@@ -84,13 +84,10 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.include_router(api.router)
-    app.include_router(lobby.router)
-    app.include_router(streams.router)
-    app.include_router(metrics.router)
-    app.include_router(pages.router)
     if STATIC.is_dir():
         app.mount("/static", StaticFiles(directory=STATIC), name="static")
+    for each in (streams, pages, api, lobby, metrics):  # what is asked for most is found first
+        app.include_router(each.router)
     app.add_exception_handler(WaldglasError, tell_refusal)
     app.add_exception_handler(RequestValidationError, tell_validation)
     app.add_exception_handler(HTTPException, tell_http)

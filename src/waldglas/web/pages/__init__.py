@@ -6,10 +6,10 @@ from waldglas.web.pages import adminroutes, apidocs, entry, tableroutes
 from waldglas.web.pages.faults import PageRoute
 
 router = APIRouter(include_in_schema=False, route_class=PageRoute)
+router.include_router(tableroutes.router)
 router.include_router(entry.router)
 router.include_router(adminroutes.router)
 router.include_router(adminroutes.enter)
-router.include_router(tableroutes.router)
 router.include_router(apidocs.router)
 
 __all__ = ["router"]
