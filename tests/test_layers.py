@@ -40,10 +40,25 @@ LAYERS: dict[str, set[str]] = {
         *("language", "words", ""),
     },
     "cli": {
-        *("core", "ai", "arena", "bots", "build", "coach", "digest", "games", "pictures", "processes", "terminal"),
+        *(
+            "core",
+            "ai",
+            "arena",
+            "bots",
+            "build",
+            "coach",
+            "conformance",
+            "digest",
+            "games",
+            "pictures",
+            "processes",
+            "terminal",
+        ),
         *("language", "web", "words", ""),
     },
-    "": {"build", "cli", "core", "games", "words"},
+    "reference": set(),
+    "conformance": {"core", "games"},
+    "": {"ai", "arena", "bots", "build", "cli", "core", "games", "pictures", "reference", "words"},
 }
 
 

@@ -92,3 +92,13 @@ def test_a_league_goes_on_where_it_stopped(tmp_path: Path) -> None:
         text = (half / "records" / f"tiny-towns-{match:06}.txt").read_text()
         assert text == (tmp_path / "whole" / "records" / f"tiny-towns-{match:06}.txt").read_text()
         assert read_record(text, load_game).replay().over()
+
+
+def test_a_league_goes_on_with_more_games_and_not_with_fewer(tmp_path: Path) -> None:
+    first = played(SMALL, tmp_path / "league")
+    longer = replace(SMALL, games=8)
+    assert [result.line() for result in played(longer, tmp_path / "league")[:4]] == [result.line() for result in first]
+    assert len(read_results(tmp_path / "league")) == 8
+    assert read_plan(tmp_path / "league") == longer.plan()
+    with pytest.raises(BadFolder, match="there 'games' is 8, here it is 4"):
+        Ledger(tmp_path / "league", SMALL)

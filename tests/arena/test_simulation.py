@@ -80,3 +80,12 @@ def test_a_plan_refuses_what_it_cannot_play_or_would_overwrite(tmp_path: Path) -
     with pytest.raises(RecordExists, match="tiny-towns-000003"):
         plan(4, tmp_path).check()
     plan(2, tmp_path).check()
+
+
+def test_a_shared_victory_is_a_share_for_each() -> None:
+    """Alone in a game that all win, each has the whole; of two that are equal, half."""
+    position = Plan("tiny-towns", {}, ["random"] * 2, {}, 1, 1).record(load_game("tiny-towns"), 1).start()
+    assert position.winners() == [0, 1]
+    tally = Tally([0.0, 0.0], [0.0, 0.0])
+    tally.count(position)
+    assert tally.wins == [0.5, 0.5]

@@ -8,6 +8,7 @@ import pytest
 from tests.arena.leagues import SMALL, beaten, match, played, seat
 from waldglas.arena.frames import BUILDINGS, PARTS, SEATS, make_frames
 from waldglas.arena.intervals import wilson
+from waldglas.arena.league import League
 from waldglas.arena.standings import duels, standings
 
 
@@ -45,9 +46,9 @@ def test_alone_there_are_neither_wins_nor_ratings() -> None:
     assert (one.scores.sd, one.scores.standard_error) == (None, None)
 
 
-def test_a_bot_that_never_scored() -> None:
+def test_a_bot_that_never_played_for_a_place_is_left_out() -> None:
     result = match(1, seat("a", 1, 1.0, 3), seat("b", None, score=None))
-    assert {one.bot: one.scores is None for one in standings(["a", "b"], [result])} == {"a": False, "b": True}
+    assert [one.bot for one in standings(["a", "b"], [result])] == ["a"]
 
 
 def test_duels_count_every_pair_of_a_match() -> None:
@@ -79,3 +80,13 @@ def test_parquet_files_hold_a_row_a_seat_and_what_it_had(tmp_path: Path) -> None
     towns = {(result.match, seat): had.buildings for result in results for seat, had in enumerate(result.seats)}
     assert all(towns[row["match"], row["seat"]][row["building"]] == row["count"] for row in buildings.to_dicts())
     assert buildings.height == sum(len(had) for had in towns.values())
+
+
+def test_a_seat_that_only_calls_is_no_player(tmp_path: Path) -> None:
+    called = League("tiny-towns", {}, ["greedy", "random"], 3, {"caller": "caller"}, 3, 1)
+    results = played(called, tmp_path / "league")
+    seats = [seat.bot for result in results for seat in result.seats[:2]]
+    found = {standing.bot: standing for standing in standings(called.bots, results)}
+    assert {bot: standing.games for bot, standing in found.items()} == {bot: seats.count(bot) for bot in called.bots}
+    wins = [seat.win for result in results for seat in result.seats[:2] if seat.bot == "greedy"]
+    assert found["greedy"].win_rate == pytest.approx(sum(wins) / len(wins))

@@ -7,8 +7,7 @@ import pytest
 
 from tests.command import answer, refusal, run
 from waldglas.ai.searcher import SearchBot
-from waldglas.bots import UnknownBot, check_bot, check_named_bot, make_bot
-from waldglas.bots.own import BadBot
+from waldglas.bots import BadBot, UnknownBot, check_bot, check_named_bot, make_bot
 from waldglas.bots.table import play_game
 from waldglas.cli.play import names_of
 from waldglas.core.record import Match, Record

@@ -1,5 +1,6 @@
 """The command itself: its help, and what it loads."""
 
+import os
 import re
 import subprocess
 import sys
@@ -67,3 +68,15 @@ def test_the_help_loads_no_game_and_no_page() -> None:
     assert not [
         name for name in loaded if name.split(".")[1:2] in (["games"], ["web"], ["draw"], ["arena"], ["ai"], ["words"])
     ]
+
+
+def test_a_closed_output_ends_without_a_traceback() -> None:
+    closed = subprocess.run(
+        [sys.executable, "-c", "import sys; sys.stdout = None; from waldglas.cli import main; main(['games'])"],
+        env=os.environ,
+        capture_output=True,
+        text=True,
+        timeout=100,
+        check=False,
+    )
+    assert (closed.returncode, closed.stderr) == (0, "")

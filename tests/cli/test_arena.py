@@ -29,6 +29,7 @@ SHAPE = {
     "choices_a_game",
     "bots",
     "duels",
+    "faults",
     "compiled",
 }
 
@@ -164,7 +165,7 @@ def test_a_league_that_was_killed_goes_on_and_loses_nothing(tmp_path: Path) -> N
 def test_an_interrupt_says_what_is_kept(tmp_path: Path) -> None:
     code, complaint, _ = interrupted(tmp_path / "league", signal.SIGINT)
     assert code == 1
-    assert f"{len(lines(tmp_path / 'league'))} of 8 games are kept in" in complaint
+    assert f"{len(lines(tmp_path / 'league'))} of 8 games " in complaint
     assert "Traceback" not in complaint
 
 
@@ -187,3 +188,39 @@ def test_a_report_about_nothing_is_refused(tmp_path: Path) -> None:
     (folder / "matches.jsonl").write_text("")
     assert "no game of the league" in refusal(1, "report", folder)
     assert not (folder / "report.html").exists()
+
+
+def test_the_figures_of_a_report_as_data(tmp_path: Path) -> None:
+    folder = tmp_path / "league"
+    played = answer(*FOUR, "--bots", "random", "--out", folder)
+    assert answer("report", folder) == played
+    assert not (folder / "report.html").exists()
+    assert answer("report", folder, "--out", tmp_path / "page.html") == played
+    assert (tmp_path / "page.html").exists()
+
+
+def test_a_league_can_be_extended(tmp_path: Path) -> None:
+    folder = tmp_path / "league"
+    assert answer(*FOUR, "--bots", "random", "--out", folder)["games"] == 4
+    assert answer(*FOUR, "--bots", "random", "--games", "6", "--out", folder)["games"] == 6
+    assert "there 'games' is 6" in refusal(1, *FOUR, "--bots", "random", "--out", folder)
+
+
+def test_nothing_that_keeps_an_interrupt_waiting_is_loaded_before_the_games_are_over(tmp_path: Path) -> None:
+    """polars brings threads of its own; a wait for workers was deaf to Ctrl-C with them."""
+    (tmp_path / "looking.py").write_text(
+        "import sys\n\ndef bot(game, seat, rng):\n    assert 'polars' not in sys.modules\n    return Bot()\n\n"
+        "class Bot:\n    def choose(self, position, seat):\n        return position.choices(seat)[0]\n"
+    )
+    words = ("arena", "tiny-towns", "--bots", "looking:bot", "--games", "1", "--jobs", "1", "--json")
+    done = subprocess.run(
+        [sys.executable, "-m", "waldglas", *words],
+        cwd=tmp_path,
+        env=os.environ,
+        capture_output=True,
+        text=True,
+        timeout=100,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert json.loads(done.stdout)["faults"] == []

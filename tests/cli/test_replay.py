@@ -1,5 +1,6 @@
 """waldglas replay, and records that are not as they should be."""
 
+import sys
 from hashlib import sha256
 from pathlib import Path
 
@@ -142,3 +143,23 @@ def test_a_deal_whose_hash_was_told(file: Path) -> None:
 
 def test_another_deal_than_the_one_that_was_told(file: Path) -> None:
     assert "is another one" in refusal(1, "verify", file, sha256(b"8").hexdigest())
+
+
+def test_standard_input_and_a_byte_order_mark(file: Path, tmp_path: Path) -> None:
+    told = run("replay", file).stdout
+    assert run("replay", "-", typed=file.read_text()).stdout == told
+    (tmp_path / "marked.txt").write_bytes(b"\xef\xbb\xbf" + file.read_bytes().replace(b"\n", b"\r\n"))
+    assert run("replay", tmp_path / "marked.txt").stdout == told
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a file without an end")
+def test_what_has_no_end_is_refused() -> None:
+    assert "/dev/zero is longer than 20 MB" in refusal(1, "replay", "/dev/zero")
+
+
+def test_a_narrow_terminal_loses_nothing(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for columns in ("34", "8", "1"):
+        monkeypatch.setenv("COLUMNS", columns)
+        shown = run("replay", file).stdout
+        assert "Cottages" in shown
+        assert "…" not in shown

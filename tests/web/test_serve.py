@@ -10,8 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 import waldglas
+from tests.command import refusal
 from tests.web.site import PATIENCE, Player, eventually, free_port
 from waldglas import build
 
@@ -186,3 +188,17 @@ def test_workers_go_over_to_a_build_that_was_compiled_meanwhile(tmp_path: Path) 
         assert player.get("/hint").json()["hints"]
     assert (awaited / "waldglas" / "witness").read_text(encoding="utf-8") == str(build.compiled())
     assert server.end(signal.SIGINT) == ""
+
+
+@pytest.mark.parametrize(
+    ("address", "why"),
+    [
+        ("somewhere", "cannot be read; write postgresql://"),
+        ("mysql://x/y", "cannot be read; write postgresql://"),
+        ("postgresql://:::", "cannot be read; write postgresql://"),
+        ("sqlite:////no/such/folder/tables.sqlite", "unable to open database file"),
+        ("postgresql://me:secret@127.0.0.1:1/x", "postgresql+psycopg://me:***@127.0.0.1:1/x cannot be opened: "),
+    ],
+)
+def test_a_bad_address_of_a_database_is_one_line(address: str, why: str) -> None:
+    assert why in refusal(1, "serve", "--port", "0", "--database", address)

@@ -7,6 +7,7 @@ from typing import Any
 import altair as alt
 import polars as pl
 
+from waldglas.arena.frames import players
 from waldglas.arena.intervals import wilson
 from waldglas.arena.standings import Standing
 from waldglas.core.message import Message
@@ -170,7 +171,7 @@ def building_wins(rates: pl.DataFrame, seats: int) -> Chart:
 
 def seat_wins(seats: pl.DataFrame, count: int) -> Chart:
     """The win rate of each seat, whoever sat there."""
-    data = with_intervals(seats.group_by("seat").agg(pl.col("win").mean(), pl.len().alias("owners")), "owners")
+    data = with_intervals(players(seats).group_by("seat").agg(pl.col("win").mean(), pl.len().alias("owners")), "owners")
     names = [tell(Message("arena-seat", {"seat": seat})) for seat in data["seat"]]
     named = data.with_columns(pl.Series("name", names))
     return shares(named, rows("name", sorted(named["name"].to_list())), 1 / count)

@@ -26,6 +26,7 @@ SEATS: Columns = {
     "match_choices": pl.UInt32,
     "seconds": pl.Float64,
     "choice_us": pl.List(pl.UInt32),
+    "fault": pl.String,
 }
 OF_A_SEAT: Columns = {"match": pl.UInt32, "seat": pl.UInt8, "bot": pl.String, "win": pl.Float64, "score": pl.Float64}
 PARTS: Columns = {**OF_A_SEAT, "part": pl.String, "points": pl.Float64}
@@ -42,6 +43,11 @@ class Frames:
         self.seats.write_parquet(folder / "seats.parquet")
         self.parts.write_parquet(folder / "parts.parquet")
         self.buildings.write_parquet(folder / "buildings.parquet")
+
+
+def players(seats: pl.DataFrame) -> pl.DataFrame:
+    """The seats that play for a place; one that only calls does not."""
+    return seats.filter(pl.col("place").is_not_null())
 
 
 def make_frames(results: list[MatchResult]) -> Frames:
@@ -66,6 +72,7 @@ def make_frames(results: list[MatchResult]) -> Frames:
                     result.choices,
                     sum(had.times) / 1e6,
                     had.times,
+                    had.fault,
                 )
             )
             whose = (result.match, seat, had.bot, had.win, had.score)

@@ -4,12 +4,14 @@ Every line-up of the league plays every deal once in each of its rotations, so t
 cards. A line-up holds as many bots as there are seats, each as often as any other or once more.
 """
 
-from dataclasses import dataclass
+from collections.abc import Collection
+from dataclasses import asdict, dataclass
 from itertools import combinations
 from typing import Any
 
 from waldglas import __version__
 from waldglas.bots import check_bot
+from waldglas.bots.faults import UNLIMITED, Limits
 from waldglas.core.errors import WrongUsage
 from waldglas.core.facts import Entries
 from waldglas.core.game import Game
@@ -49,10 +51,13 @@ class League:
     options: dict[str, str]
     games: int  # of each line-up, at least
     seed: int
+    limits: Limits = UNLIMITED
 
-    def check(self) -> None:
+    def check(self, makers: Collection[str] = ()) -> None:
+        """Refuses what cannot be played; these bots are there already."""
         for name in self.bots:
-            check_bot(name)
+            if name not in makers:
+                check_bot(name)
             if self.bots.count(name) > 1:
                 raise BadLeague(Message("error-bot-twice", {"bot": name, "times": self.bots.count(name)}))
         self.game().settings(self.seats, self.options)
@@ -100,7 +105,7 @@ class League:
             "games": self.games,
             "seed": self.seed,
             "matches": self.matches(),
-        }
+        } | ({"limits": asdict(self.limits)} if self.limits.given() else {})
 
 
 def league_from(plan: dict[str, Any]) -> League:
@@ -114,6 +119,7 @@ def league_from(plan: dict[str, Any]) -> League:
             options=plan["options"],
             games=plan["games"],
             seed=plan["seed"],
+            limits=Limits(**plan.get("limits", {})),
         )
     except KeyError as missing:
         raise BadLeague(Message("error-plan-lacks", {"field": str(missing.args[0])})) from None

@@ -21,6 +21,7 @@ if sys.platform != "win32":
     import fcntl
 
 PLAN, MATCHES, RECORDS = "plan.json", "matches.jsonl", "records"
+GAMES, MATCHES_PLANNED = "games", "matches"
 
 
 class BadFolder(WaldglasError):
@@ -56,19 +57,25 @@ class Ledger:
 
 
 def claim(folder: Path, league: League) -> None:
-    """Makes the folder of a league, or sees that it is of this very league."""
-    plan = folder / PLAN
+    """Makes the folder of a league, or sees that it is of this very league; one with more games goes on with it."""
+    plan, wanted = folder / PLAN, league.plan()
     if plan.exists():
-        difference = first_difference(read_plan(folder), league.plan())
+        difference = first_difference(extended(read_plan(folder), wanted), wanted)
         if difference:
             raise BadFolder(Message("error-other-league", {"folder": str(folder), "difference": difference}))
     elif folder.exists() and any(folder.iterdir()):
         raise BadFolder(Message("error-folder-not-empty", {"folder": str(folder)}))
     (folder / RECORDS).mkdir(parents=True, exist_ok=True)
-    if not plan.exists():
+    if not plan.exists() or read_plan(folder) != wanted:
         unfinished = folder / f"{PLAN}.new"
-        unfinished.write_text(json.dumps(league.plan(), ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
+        unfinished.write_text(json.dumps(wanted, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
         unfinished.replace(plan)
+
+
+def extended(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    """A plan with as many games as the new one wants, if those are more: its matches keep their numbers."""
+    more = isinstance(old.get(GAMES), int) and old[GAMES] < new[GAMES]
+    return old | {name: new[name] for name in (GAMES, MATCHES_PLANNED)} if more else old
 
 
 def first_difference(old: dict[str, Any], new: dict[str, Any]) -> Message | None:

@@ -2,17 +2,22 @@
 
 import json
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from waldglas.arena.league import League
-from waldglas.bots.table import TimedBot, play_out, seat_bots
+from waldglas.bots import BadBot, Bot, bot_rng, make_bot
+from waldglas.bots.faults import Chair
+from waldglas.bots.own import Maker, make_own
+from waldglas.bots.table import TimedBot, play_out, seated
 from waldglas.core.game import Game, Position
-from waldglas.core.record import Match
+from waldglas.core.record import Match, Record
 from waldglas.games import kit_of
 from waldglas.words import speaker_for
 
 THERE_FROM_THE_START = "start"
+NOBODYS: Mapping[str, Maker] = {}
 
 
 @dataclass(frozen=True)
@@ -25,6 +30,7 @@ class SeatResult:
     parts: list[tuple[str, float]]  # what the points came from
     buildings: dict[str, int]
     times: list[int]  # of each choice, in microseconds
+    fault: str = ""  # why it lost, where it could not go on
 
 
 @dataclass(frozen=True)
@@ -48,18 +54,66 @@ def read_line(line: str) -> MatchResult:
     return MatchResult(**fields, seats=seats)
 
 
-def play_match(league: League, number: int) -> tuple[MatchResult, str]:
-    """Plays one match of a league; its result, and its record as text."""
+def play_match(league: League, number: int, makers: Mapping[str, Maker] = NOBODYS) -> tuple[MatchResult, str]:
+    """Plays one match of a league; its result, and its record as text.
+
+    A bot that cannot go on loses it. `makers` are bots of this process that no name leads to.
+    """
     pairing = league.pairing(number)
     record = league.record(league.game(), pairing)
     match = Match(record)
-    names = pairing.seating()
-    watches = {seat: TimedBot(bot) for seat, bot in seat_bots(record, names).items()}
-    play_out(match, watches)
-    seats = seat_results(record.game, match.position, names, [watches[seat].times for seat in range(league.seats)])
+    names, times = pairing.seating(), [list[int]() for _ in range(league.seats)]
+    try:
+        play_timed(match, names, league, makers, times)
+        seats = seat_results(record.game, match.position, names, times)
+    except BadBot as fault:
+        seats = forfeited(match.position, names, times, fault)
     position = match.position
     result = MatchResult(number, pairing.deal, pairing.line_up, pairing.rotation, record.seed, position.moves, seats)
     return result, record.text()
+
+
+def play_timed(
+    match: Match, names: list[str], league: League, makers: Mapping[str, Maker], times: list[list[int]]
+) -> None:
+    """Plays a match to its end, and writes down how long each choice took."""
+    record, limits = match.record, league.limits
+    bots = {seat: make(record, name, seat, league, makers) for seat, name in enumerate(names)}
+    watches = {
+        seat: TimedBot(bot, chair_at(record, names[seat], seat), limits, times[seat]) for seat, bot in bots.items()
+    }
+    with seated(bots):
+        play_out(match, watches)
+
+
+def make(record: Record, name: str, seat: int, league: League, makers: Mapping[str, Maker]) -> Bot:
+    if name in makers:
+        return make_own(chair_at(record, name, seat), makers[name], record.game, bot_rng(record.seed, seat))
+    return make_bot(name, record.game, record.seed, seat, league.limits)
+
+
+def chair_at(record: Record, name: str, seat: int) -> Chair:
+    return Chair(name, record.game.slug, seat, record.seed)
+
+
+def forfeited(position: Position, names: list[str], times: list[list[int]], fault: BadBot) -> list[SeatResult]:
+    """What a match comes to that a bot could not play on: it is behind all others, and nobody has points."""
+    standing = places(position)
+    others = [seat for seat in range(len(names)) if standing[seat] is not None and seat != fault.seat]
+    return [
+        SeatResult(
+            bot=name,
+            score=None,
+            place=None if standing[seat] is None else 1 if seat in others else 2,
+            win=1 / len(others) if seat in others else 0.0,
+            rank="",
+            parts=[],
+            buildings={},
+            times=times[seat],
+            fault=str(fault) if seat == fault.seat else "",
+        )
+        for seat, name in enumerate(names)
+    ]
 
 
 def seat_results(game: Game, position: Position, names: list[str], times: list[list[int]]) -> list[SeatResult]:

@@ -32,7 +32,7 @@ from htpy import (
 from markupsafe import Markup
 
 from waldglas.arena import charts
-from waldglas.arena.frames import Frames, make_frames
+from waldglas.arena.frames import Frames, make_frames, players
 from waldglas.arena.league import League
 from waldglas.arena.matches import MatchResult
 from waldglas.arena.standings import Duel, Pace, Standing, duels, standings
@@ -112,7 +112,7 @@ def top(league: League, results: list[MatchResult]) -> Node:
 
 def sections(league: League, results: list[MatchResult], frames: Frames, best_first: list[Standing]) -> Iterable[Node]:
     bots = [standing.bot for standing in best_first]
-    solo = league.seats == 1
+    solo, seated = league.seats == 1, players(frames.seats)["seat"].n_unique()
     yield part("arena-summary", summary_table(best_first, solo), wide=True)
     if len(bots) > 1 and not solo:
         yield part("arena-ratings", chart(charts.ladder(best_first), "arena-ratings-caption"))
@@ -130,13 +130,13 @@ def sections(league: League, results: list[MatchResult], frames: Frames, best_fi
         yield part("arena-sources", chart(charts.sources(frames.parts, frames.seats), "arena-sources-caption"))
     if frames.buildings.height:
         rates = charts.building_rates(frames.buildings)
-        drawn = None if solo else chart(charts.building_wins(rates, league.seats), "arena-buildings-caption")
+        drawn = None if solo else chart(charts.building_wins(rates, seated), "arena-buildings-caption")
         table_of_all = details(open=solo)[
             summary[tell(Message("arena-all-buildings", {"number": rates.height}))], building_table(rates, solo)
         ]
         yield part("arena-buildings", drawn, table_of_all)
     if not solo:
-        yield part("arena-seat-wins", chart(charts.seat_wins(frames.seats, league.seats), "arena-seat-wins-caption"))
+        yield part("arena-seat-wins", chart(charts.seat_wins(frames.seats, seated), "arena-seat-wins-caption"))
     yield part("arena-lengths", chart(charts.lengths(frames.seats), "arena-lengths-caption"))
     yield part("arena-paces", chart(charts.paces(frames.seats, bots), "arena-paces-caption"), pace_table(best_first))
 

@@ -64,10 +64,10 @@ class Plan:
 
 @dataclass
 class Tally:
-    """What came of some games, added up; a shared victory counts for each who shares it."""
+    """What came of some games, added up; a shared victory is a share for each."""
 
     scores: list[float]
-    wins: list[int]
+    wins: list[float]
     games: int = 0
     choices: int = 0
 
@@ -76,8 +76,9 @@ class Tally:
         self.choices += position.moves
         for seat, score in enumerate(position.scores()):
             self.scores[seat] += score
-        for seat in position.winners():
-            self.wins[seat] += 1
+        winners = position.winners()
+        for seat in winners:
+            self.wins[seat] += 1 / len(winners)
 
     def add(self, other: "Tally") -> None:
         self.games += other.games
@@ -87,7 +88,7 @@ class Tally:
 
 
 def empty_tally(seats: int) -> Tally:
-    return Tally([0.0] * seats, [0] * seats)
+    return Tally([0.0] * seats, [0.0] * seats)
 
 
 def play_block(plan: Plan, numbers: range) -> Tally:

@@ -6,7 +6,7 @@ from statistics import fmean, median, stdev
 
 import polars as pl
 
-from waldglas.arena.frames import Frames, make_frames
+from waldglas.arena.frames import Frames, make_frames, players
 from waldglas.arena.intervals import Interval, paired
 from waldglas.arena.matches import MatchResult
 from waldglas.arena.ratings import Rating, pair_wins, rate
@@ -62,7 +62,8 @@ def standings(bots: list[str], results: list[MatchResult]) -> list[Standing]:
     frames = make_frames(results)
     solo = len(results[0].seats) == 1
     ratings = {} if solo or len(bots) == 1 else rate(bots, results)
-    played = [standing_of(bot, frames, solo, ratings.get(bot)) for bot in bots if bot in frames.seats["bot"]]
+    seated = players(frames.seats)["bot"].to_list()
+    played = [standing_of(bot, frames, solo, ratings.get(bot)) for bot in bots if bot in seated]
     return sorted(played, key=strength, reverse=True)
 
 
@@ -72,7 +73,7 @@ def strength(standing: Standing) -> tuple[float, float]:
 
 
 def standing_of(bot: str, frames: Frames, solo: bool, rating: Rating | None) -> Standing:
-    seats = frames.seats.filter(pl.col("bot") == bot)
+    seats = players(frames.seats).filter(pl.col("bot") == bot)
     shares = seats.group_by("deal").agg(pl.col("win").mean())["win"].to_list()
     return Standing(
         bot=bot,

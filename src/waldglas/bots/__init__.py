@@ -4,7 +4,9 @@ from waldglas.ai.bots import Bot, RandomBot, UnknownBot
 from waldglas.ai.greedy import GreedyBot
 from waldglas.ai.levels import LEVELS, is_budget, level_named
 from waldglas.ai.searcher import SearchBot
-from waldglas.bots.own import find_maker, is_own, make_own
+from waldglas.bots.faults import UNLIMITED, BadBot, Chair, Limits
+from waldglas.bots.own import Maker, find_maker, is_own, make_own
+from waldglas.bots.process import ProcessBot, command_of, is_process, speaking
 from waldglas.core.alphabet import shortened
 from waldglas.core.game import Game
 from waldglas.core.message import Message
@@ -30,6 +32,8 @@ def check_bot(name: str) -> None:
     """Refuses what is neither a bot's name, nor a budget for the search, nor a bot from outside."""
     if is_budget(name):
         level_named(name)
+    elif is_process(name):
+        command_of(name)
     elif is_own(name):
         find_maker(name)
     else:
@@ -41,23 +45,39 @@ def bot_rng(seed: int, seat: int) -> Rng:
     return seeded(seed, f"bot {seat}")
 
 
-def make_bot(name: str, game: Game, seed: int, seat: int) -> Bot:
+def make_bot(name: str, game: Game, seed: int, seat: int, limits: Limits = UNLIMITED) -> Bot:
+    """The bot of this name for one seat of one game; one from outside that must keep to limits has a process."""
     check_bot(name)
-    rng = bot_rng(seed, seat)
+    rng, chair = bot_rng(seed, seat), Chair(name, game.slug, seat, seed)
+    if is_process(name):
+        return ProcessBot(chair, command_of(name), rng, limits)
+    if is_own(name):
+        if limits.given():
+            return ProcessBot(chair, speaking(name), rng, limits)
+        return make_own(chair, find_maker(name), game, rng)
+    return bot_by(name, game, seat, rng)
+
+
+def bot_by(name: str, game: Game, seat: int, rng: Rng) -> Bot:
+    """A Python bot that decides by this generator."""
     if name == RANDOM:
         return RandomBot(rng)
     if name == GREEDY:
         return GreedyBot(kit_of(game).heuristic(), rng)
     if is_own(name):
-        return make_own(name, game, seat, rng)
+        return find_maker(name)(game, seat, rng)
     return SearchBot(kit_of(game).evaluator(), level_named(name), rng)
 
 
 __all__ = [
     "GREEDY",
     "RANDOM",
+    "BadBot",
     "Bot",
+    "Limits",
+    "Maker",
     "UnknownBot",
+    "bot_by",
     "bot_names",
     "bot_rng",
     "check_bot",

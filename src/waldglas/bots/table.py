@@ -1,9 +1,12 @@
 """Games between bots."""
 
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 
 from waldglas.bots import RANDOM, Bot, bot_rng, make_bot
+from waldglas.bots.faults import Chair, Limits
+from waldglas.bots.process import ProcessBot
 from waldglas.core.game import Position
 from waldglas.core.playout import random_game
 from waldglas.core.record import Match, Record
@@ -16,16 +19,23 @@ def imagination(seed: int, seat: int) -> Rng:
 
 
 class TimedBot:
-    """A bot with a watch: how long it took for each of its choices, in microseconds."""
+    """A bot with a watch: how long it took for each of its choices, in microseconds; too long, and it fails."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: Bot, chair: Chair, limits: Limits, times: list[int]) -> None:
         self.bot = bot
-        self.times: list[int] = []
+        self.chair = chair
+        self.limits = limits
+        self.times = times
 
     def choose(self, position: Position, seat: int) -> int:
         started = time.perf_counter_ns()
         action = self.bot.choose(position, seat)
-        self.times.append((time.perf_counter_ns() - started) // 1000)
+        taken = (time.perf_counter_ns() - started) // 1000
+        used = sum(self.times) / 1e6 if self.limits.given() else 0.0
+        self.times.append(taken)
+        allowed = self.limits.left(used)
+        if allowed is not None and taken / 1e6 > allowed:
+            raise self.limits.late(self.chair, used)
         return action
 
 
@@ -36,6 +46,17 @@ def ask(position: Position, bots: Mapping[int, Bot], rngs: Mapping[int, Rng]) ->
         for seat in position.to_act()
         if seat in bots
     ]
+
+
+@contextmanager
+def seated(bots: Mapping[int, Bot]) -> Iterator[None]:
+    """Bots for the time of a game; those in processes of their own are ended after it."""
+    try:
+        yield
+    finally:
+        for bot in bots.values():
+            if isinstance(bot, ProcessBot):
+                bot.close()
 
 
 def seat_bots(record: Record, names: list[str]) -> dict[int, Bot]:
@@ -53,7 +74,9 @@ def play_out(match: Match, bots: Mapping[int, Bot]) -> None:
 
 def play_game(match: Match, names: list[str]) -> None:
     """Plays a match to its end, each seat by the bot of its name."""
-    play_out(match, seat_bots(match.record, names))
+    bots = seat_bots(match.record, names)
+    with seated(bots):
+        play_out(match, bots)
 
 
 def final_position(record: Record, names: list[str]) -> Position:

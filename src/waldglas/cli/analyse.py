@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from waldglas.cli.common import FILE, json_option, make_console, print_json, progress_bar
+from waldglas.cli.common import RECORD_FILE, json_option, make_console, print_json, progress_bar
 from waldglas.cli.help import argument, command, option
 from waldglas.cli.replay import load_record, seat_names
 from waldglas.coach.analysis import Analysis, Judged
@@ -28,7 +28,7 @@ MOST_WALKS = 1_000_000
 
 
 @command("cli-analyse")
-@argument("file", metavar="cli-word-file", type=FILE)
+@argument("file", metavar="cli-word-file", type=RECORD_FILE)
 @option("--walks", type=click.IntRange(10, MOST_WALKS), default=400, show_default=True, help="cli-analyse-walks")
 @option("--jobs", type=click.IntRange(1, 512), help="cli-analyse-jobs")
 @json_option

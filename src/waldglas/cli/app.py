@@ -38,6 +38,7 @@ COMMANDS = {
     "hint": "position",
     "rules": "lists",
     "facts": "lists",
+    "conformance": "conformance",
 }
 
 
@@ -66,6 +67,7 @@ class Commands(Group):
 
     def main(self, *args: Any, **extra: Any) -> NoReturn:
         extra |= {"standalone_mode": False, "prog_name": "waldglas"}
+        sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: PTH123, SIM115 - closed by whoever called
         if isinstance(sys.stdout, TextIOWrapper):
             sys.stdout.reconfigure(errors="replace")
         try:

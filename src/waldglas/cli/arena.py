@@ -14,13 +14,14 @@ from rich.table import Table
 
 from waldglas.arena.league import League
 from waldglas.arena.ledger import Ledger
-from waldglas.arena.matches import MatchResult
+from waldglas.arena.matches import MatchResult, SeatResult
 from waldglas.arena.play import Spread, play_league
-from waldglas.bots import bot_names
+from waldglas.bots import Limits, bot_names
 from waldglas.build import compiled
 from waldglas.cli.common import (
     FOLDER,
     SEED,
+    check_extra,
     extra,
     facts_option,
     game_argument,
@@ -42,6 +43,7 @@ from waldglas.words.numbers import in_figures
 
 LOCAL, RAY = "local", "ray"
 MOST_PARTS = 16
+SECONDS = click.FloatRange(0.001, 86_400)
 SCORE_HEADS = ["arena-sd", "arena-standard-error", "arena-median", "arena-least", "arena-most"]
 
 
@@ -54,6 +56,8 @@ SCORE_HEADS = ["arena-sd", "arena-standard-error", "arena-median", "arena-least"
 @options_option
 @facts_option
 @option("--jobs", type=click.IntRange(1, 512), help="cli-arena-jobs")
+@option("--choice-seconds", type=SECONDS, help="cli-arena-choice-seconds")
+@option("--game-seconds", type=SECONDS, help="cli-arena-game-seconds")
 @option("--on", "place", type=click.Choice([LOCAL, RAY]), default=LOCAL, show_default=True, help="cli-arena-on")
 @option("--out", "folder", type=FOLDER, help="cli-arena-out")
 @json_option
@@ -66,27 +70,37 @@ def arena(
     given: tuple[str, ...],
     facts_file: Path | None,
     jobs: int | None,
+    choice_seconds: float | None,
+    game_seconds: float | None,
     place: str,
     folder: Path | None,
     as_json: bool,
 ) -> None:
     game = load_with_facts(slug, facts_file)
     bots = [name.strip() for name in names.split(",")]
-    league = League(slug, game.facts.changed, bots, seats, read_options(given), games, seed)
+    league = League(
+        slug, game.facts.changed, bots, seats, read_options(given), games, seed, Limits(choice_seconds, game_seconds)
+    )
     league.check()
     tell_advice(game, seats, league.options)
-    with extra("arena"):
-        from waldglas.arena.frames import make_frames  # noqa: PLC0415 - an extra, and slow to load
+    check_extra("arena", "polars")
     spread = choose_place(place)
     with folder_for(folder) as kept, Ledger(kept, league) as ledger:
         play(league, ledger, spread, jobs or (cores() if place == LOCAL else 0), folder)
         results = ledger.results()
-        make_frames(results).write(kept)
+        write_tables(results, kept)
     answer = summary(league, results)
     if as_json:
         print_json(answer)
     else:
         show(make_console(), answer)
+
+
+def write_tables(results: list[MatchResult], folder: Path) -> None:
+    """Only after the games: what it loads brings threads that keep Ctrl-C waiting."""
+    with extra("arena"):
+        from waldglas.arena.frames import make_frames  # noqa: PLC0415 - an extra, and slow to load
+    make_frames(results).write(folder)
 
 
 def choose_place(place: str) -> Spread:
@@ -134,8 +148,13 @@ def summary(league: League, results: list[MatchResult]) -> dict[str, Any]:
         "choices_a_game": {"mean": sum(lengths) / len(lengths), "least": min(lengths), "most": max(lengths)},
         "bots": [asdict(standing) for standing in standings(league.bots, results)],
         "duels": [asdict(duel) for duel in duels(league.bots, results)],
+        "faults": [fault_data(result, seat) for result in results for seat in result.seats if seat.fault],
         "compiled": compiled(),
     }
+
+
+def fault_data(result: MatchResult, seat: SeatResult) -> dict[str, Any]:
+    return {"match": result.match, "seed": result.seed, "bot": seat.bot, "why": seat.fault}
 
 
 def show(console: Console, answer: dict[str, Any]) -> None:
@@ -150,6 +169,10 @@ def show(console: Console, answer: dict[str, Any]) -> None:
         for bot in bots:
             console.print(f"{bot['bot']}: {', '.join(f'{rank} {times}' for rank, times in bot['ranks'].items())}")
     console.print(times_table(bots))
+    for fault in answer["faults"]:
+        console.print(
+            tell(Message("cli-arena-fault", {"match": str(fault["match"]), "why": fault["why"]})), markup=False
+        )
     console.print(tell(finished(answer)))
 
 

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -23,8 +24,11 @@ from waldglas.words import speaker_for, tell
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 LARGEST_SEED = 2**64 - 1
+MOST_TEXT = 20 * 10**6  # bytes
+NARROWEST = 40  # columns; a narrower terminal breaks the lines itself, and nothing is cut off
 
 FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
+RECORD_FILE = click.Path(exists=True, dir_okay=False, allow_dash=True, path_type=Path)
 NEW_FILE = click.Path(dir_okay=False, path_type=Path)
 FOLDER = click.Path(file_okay=False, path_type=Path)
 SEED = click.IntRange(0, LARGEST_SEED)
@@ -96,8 +100,13 @@ def in_file(file: Path | None, error: WaldglasError) -> Message:
 
 
 def read_text(file: Path) -> str:
+    """What a file says, or standard input for `-`; what is too long to be meant is refused before it is all read."""
+    with click.open_file(str(file), "rb") as opened:
+        read: bytes = opened.read(MOST_TEXT + 1)
+    if len(read) > MOST_TEXT:
+        raise WaldglasError(Message("error-too-long", {"file": str(file), "most": MOST_TEXT // 10**6}))
     try:
-        return file.read_text(encoding="utf-8")
+        return read.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError:
         raise WaldglasError(Message("error-not-text", {"file": str(file)})) from None
 
@@ -130,6 +139,12 @@ def extra(name: str) -> Iterator[None]:
         raise WaldglasError(Message("error-not-installed", {"extra": name})) from None
 
 
+def check_extra(name: str, module: str) -> None:
+    """Says which extra is missing, without loading it."""
+    if find_spec(module) is None:
+        raise WaldglasError(Message("error-not-installed", {"extra": name}))
+
+
 @contextmanager
 def progress_bar(total: int, what: Message) -> Iterator[Callable[[int], None]]:
     """A bar on a terminal, and nothing in a pipe; it is told how many are done."""
@@ -140,7 +155,9 @@ def progress_bar(total: int, what: Message) -> Iterator[Callable[[int], None]]:
 
 
 def make_console() -> Console:
-    return Console(highlight=False)
+    console = Console(highlight=False)
+    console.width = max(console.width, NARROWEST)
+    return console
 
 
 def print_json(value: object) -> None:

@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.text import Text
 
 from waldglas.cli.common import (
-    FILE,
     NEW_FILE,
+    RECORD_FILE,
     in_file,
     json_option,
     make_console,
@@ -31,7 +31,7 @@ from waldglas.words import tell as say
 
 
 @command("cli-replay")
-@argument("file", metavar="cli-word-file", type=FILE)
+@argument("file", metavar="cli-word-file", type=RECORD_FILE)
 @option("--until", type=click.IntRange(0), help="cli-replay-until")
 @option("--svg", type=NEW_FILE, help="cli-replay-svg")
 @json_option
@@ -49,7 +49,7 @@ def replay(file: Path, until: int | None, svg: Path | None, as_json: bool) -> No
 
 
 @command("cli-verify")
-@argument("file", metavar="cli-word-file", type=FILE)
+@argument("file", metavar="cli-word-file", type=RECORD_FILE)
 @argument("hash", metavar="cli-word-hash", required=False)
 @json_option
 def verify(file: Path, hash: str | None, as_json: bool) -> None:

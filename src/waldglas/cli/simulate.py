@@ -100,7 +100,7 @@ def show(console: Console, answer: dict[str, Any]) -> None:
         table.add_row(str(seat), bot, "–" if mean is None else in_figures(mean, ".2f"), in_figures(share, ".1%"))
     console.print(table)
     games, choices, seconds = answer["games"], answer["choices"], answer["seconds"]
-    pace, speed = answer["games_per_second"], answer["choices_per_second"]
+    pace, speed = round(answer["games_per_second"]), answer["choices_per_second"]
     console.print(
         tell(
             Message(

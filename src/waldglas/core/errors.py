@@ -48,6 +48,10 @@ class BadOption(WrongUsage):
         self.option = option
 
 
+class BadBuffer(WaldglasError):
+    """A buffer that does not hold what is to be written into it."""
+
+
 class UnknownToken(WaldglasError):
     pass
 

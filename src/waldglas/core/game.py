@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from waldglas.core.agenda import Agenda
 from waldglas.core.alphabet import Alphabet
-from waldglas.core.errors import BadOption, BadPosition, BadSeats
+from waldglas.core.errors import BadBuffer, BadOption, BadPosition, BadSeats
 from waldglas.core.facts import Facts
 from waldglas.core.journal import Event
 from waldglas.core.message import Message
@@ -117,6 +117,25 @@ class Position(Agenda):
     def observe(self, seat: Seat | None) -> View:
         """All that this seat may know; None: a spectator."""
         raise NotImplementedError
+
+    def information_state(self, seat: Seat) -> bytes:
+        """Equal for two positions if and only if this seat cannot tell them apart: what it knows and may choose."""
+        known = [self.observe(seat).data(), self.choices(seat)]
+        return json.dumps(known, sort_keys=True, separators=(",", ":")).encode()
+
+    def mask(self, seat: Seat, buffer: Any) -> None:
+        """Writes 1 for each choice of this seat and 0 for every other into what the caller owns.
+
+        Any writable buffer with a place for each choice of the alphabet will do: a bytearray, an array, NumPy's.
+        """
+        self.check_seat(seat)
+        marks = memoryview(buffer)
+        wanted = len(self.game().alphabet)
+        if marks.readonly or marks.ndim != 1 or not marks.contiguous or len(marks) != wanted:
+            raise BadBuffer(Message("error-buffer", {"wanted": wanted, "found": len(marks)}))
+        marks.cast("B")[:] = bytes(marks.nbytes)
+        for action in self.offers[seat]:
+            marks[action] = 1
 
     def determinize(self, seat: Seat, chance: Rng | Random) -> Position:
         """A position that fits all that this seat knows; everything hidden from it is drawn anew."""

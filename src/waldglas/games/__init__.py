@@ -11,6 +11,7 @@ from waldglas.core.facts import Entries
 from waldglas.core.game import Game, Position
 from waldglas.core.message import Message
 from waldglas.core.notation import position_of
+from waldglas.core.record import Record, read_record
 from waldglas.games.kit import Kit
 
 GROUP = "waldglas.games"
@@ -75,12 +76,18 @@ GAMES = Shelf(installed_kits())
 
 
 def load_game(slug: str, corrections: Entries | None = None) -> Game:
+    """The game of this slug, such as `tiny-towns`; `corrections` are an owner's, as `waldglas facts` names them."""
     return GAMES.load(slug, corrections)
 
 
 def parse_position(text: str) -> Position:
     """The position that a text of `core.notation.text_of` stands for."""
     return position_of(text, load_game)
+
+
+def parse_record(text: str) -> Record:
+    """The record in a text, every move of it played and checked."""
+    return read_record(text, load_game)
 
 
 def kit_of(game: Game | str) -> Kit:

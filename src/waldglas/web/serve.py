@@ -165,7 +165,6 @@ class Several:
         self.context = multiprocessing.get_context("spawn")
         self.ending = threading.Event()
         self.ready = self.context.Event()
-        open_database(settings.database).dispose()  # brought up to date once, before they all want to
         self.processes = [self.start() for _ in range(workers)]
 
     def start(self) -> SpawnProcess:
@@ -196,9 +195,11 @@ class Several:
 
 def serve(told: Configuration, open_browser: bool = False) -> None:
     """Serves until it is stopped."""
+    usual = settings_for(told)
+    open_database(usual.database).dispose()  # brought up to date once, before several want to, or refused at once
     sock = bind(told.host, None if told.port < 0 else told.port)
     say_where = partial(announce, address_of(sock), open_browser)
-    settings = replace(settings_for(told), address=reached_at(sock))
+    settings = replace(usual, address=reached_at(sock))
     if told.workers == 1:
         run_one(settings, sock, say_where)
         return

@@ -20,7 +20,8 @@ def check_looks(lesson: Lesson) -> None:
     """What a lesson points at must be there: in the picture, or among the choices."""
     answers: list[str] = []
     for step in lesson.steps:
-        page = lesson_main(Shown(LessonSession(lesson, answers, lesson_names(lesson)), Preferences()))
+        session = LessonSession(lesson, answers, lesson_names(lesson))
+        page = str(lesson_main(Shown(session, Preferences(), session.look())))
         assert "/table/" not in page, f"{step.place}: a lesson is no table"
         for look in step.look:
             if not any(mark in page for mark in marks_of(look)):

@@ -8,8 +8,11 @@ from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError, InterfaceError, OperationalError
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from waldglas.core.errors import WaldglasError
+from waldglas.core.message import Message
 from waldglas.web.store.availability import DataFile
 
 FILE = "tables.sqlite"
@@ -24,17 +27,31 @@ def sqlite_url(folder: Path) -> str:
     return f"sqlite:///{folder / FILE}"
 
 
+class BadDatabase(WaldglasError):
+    pass
+
+
 def open_database(url: str) -> Engine:
     """The engine for a URL, its tables brought up to date."""
     engine = connect_to(url)
-    with engine.execution_options(**{WRITING: True}).begin() as connection:
-        migrate(connection)
+    try:
+        with engine.execution_options(**{WRITING: True}).begin() as connection:
+            migrate(connection)
+    except (OperationalError, InterfaceError) as error:
+        why = str(error.orig).strip().partition("\n")[0]
+        raise BadDatabase(Message("error-database-away", {"address": str(engine.url), "why": why})) from error
     return engine
 
 
 def connect_to(url: str) -> Engine:
     """The engine for a URL, its tables as they are."""
-    address = make_url(url)
+    try:
+        return engine_for(make_url(url))
+    except (ArgumentError, ValueError, ModuleNotFoundError):
+        raise BadDatabase(Message("error-database-address")) from None
+
+
+def engine_for(address: URL) -> Engine:
     if address.drivername == "postgresql":
         address = address.set(drivername="postgresql+psycopg")
     engine = create_engine(address, hide_parameters=True, pool_pre_ping=True, **AT_ONCE, connect_args=waiting(address))

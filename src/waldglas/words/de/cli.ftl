@@ -96,19 +96,21 @@ cli-simulate-record = Jede Partie in diesen Ordner schreiben.
 cli-arena =
     Lässt Bots eine Liga SPIEL spielen: Jede Besetzung spielt dieselben Ausgangslagen, mit getauschten Plätzen.
 
-    Mit --out wird jede beendete Partie sofort gespeichert: Nach einer Unterbrechung macht derselbe Befehl dort weiter, wo er aufgehört hat.
+    Mit --out wird jede beendete Partie sofort gespeichert: Nach einer Unterbrechung macht derselbe Befehl dort weiter, wo er aufgehört hat, und mit mehr --games geht die Liga weiter.
 cli-arena-bots =
-    Wer gegen wen spielt, mit Kommas: { LIST($bots, type: "plain") }, ein Budget für die Suche wie search:500 oder ein eigener Bot als Modul:Klasse.
+    Wer gegen wen spielt, mit Kommas: { LIST($bots, type: "plain") }, ein Budget für die Suche wie search:500, ein eigener Bot als Modul:Klasse?depth=3 oder process:BEFEHL.
 cli-arena-games = Partien je Besetzung; ein paar mehr, wenn es die braucht, um jede Ausgangslage in jeder Sitzordnung zu spielen.
 cli-arena-seats =
     Plätze am Tisch. Mehr Bots als Plätze: Alle Kombinationen spielen; weniger: Bots sitzen mehrfach; 1: solo.
 cli-arena-seed = Dieselbe Startzahl gibt dieselben Ausgangslagen.
 cli-arena-jobs = Partien gleichzeitig. Ohne Angabe so viele, wie dieser Rechner Kerne hat, mit --on ray der Cluster.
+cli-arena-choice-seconds = Wie lange eine Entscheidung höchstens dauern darf; ein Bot, der länger braucht, verliert die Partie.
+cli-arena-game-seconds = Wie lange alle Entscheidungen eines Bots in einer Partie zusammen dauern dürfen.
 cli-arena-on = Wo gespielt wird.
 cli-arena-out = Ergebnisse und Aufzeichnungen hier speichern, und mit dem weitermachen, was da ist.
 cli-report = Eine Seite mit Zahlen und Bildern über die Liga in ORDNER: eine Datei, die jeder Browser öffnet.
 cli-report-out = Die Datei, die geschrieben wird. Ohne Angabe { $page } in ORDNER.
-cli-replay = Spielt die Aufzeichnung in DATEI nach.
+cli-replay = Spielt die Aufzeichnung in DATEI nach; - ist die Standardeingabe.
 cli-replay-until = Nach so vielen Entscheidungen anhalten.
 cli-replay-svg = Die Stellung in diese Datei zeichnen.
 cli-verify = Spielt die Aufzeichnung in DATEI nach und sagt, ob ihre Startzahl den HASH hat, den der Tisch am Anfang genannt hat.
@@ -130,6 +132,13 @@ cli-rules = Die Regeln von SPIEL in unseren Worten; mit WÖRTERN nur die, in den
 cli-rules-readings = Nur, wo die Spielregel unklar ist: wie wir sie lesen, und wie man sie sonst lesen kann.
 cli-facts = Was auf dem Material von SPIEL steht, soweit bekannt, und woher es bekannt ist.
 cli-facts-uncertain = Nur, was keine Spielregel so abdruckt, wie wir es haben.
+cli-conformance =
+    Prüft eine DATEI des Prüfsatzes: ob Züge, Angebote, Punkte und Beobachtungen die dieser Regeln sind.
+
+    - ist die Standardeingabe. Mit --make wird eine solche Datei geschrieben.
+cli-conformance-make = DATEI neu schreiben, mit Partien für jede Zahl von Plätzen.
+cli-conformance-games = Mit --make: Partien für jede Zahl von Plätzen.
+cli-conformance-seed = Mit --make: Dieselbe Startzahl schreibt dieselbe Datei.
 
 ## Was jeder Befehl sagen kann
 cli-error = Fehler: { $message }
@@ -223,10 +232,18 @@ cli-simulated =
     }, { $choices ->
         [one] 1 Entscheidung
        *[other] { $choices } Entscheidungen
-    } in { $seconds } s: { NUMBER($pace, maximumFractionDigits: 0) } Partien und { NUMBER($speed, maximumFractionDigits: 0) } Entscheidungen je Sekunde
+    } in { $seconds } s: { $pace ->
+        [one] 1 Partie
+       *[other] { $pace } Partien
+    } und { NUMBER($speed, maximumFractionDigits: 0) } Entscheidungen je Sekunde
 
 ## arena und report
-cli-arena-kept = { $kept } von { $planned } Partien sind in { $folder } gespeichert; derselbe Befehl macht weiter.
+cli-arena-kept =
+    { $kept ->
+        [one] 1 von { $planned } Partien ist in { $folder } gespeichert; derselbe Befehl macht weiter.
+       *[other] { $kept } von { $planned } Partien sind in { $folder } gespeichert; derselbe Befehl macht weiter.
+    }
+cli-arena-fault = Verloren in Partie { $match }: { $why }
 cli-arena-finished =
     { $planned ->
         [one] { $games } von 1 Partie
@@ -236,6 +253,21 @@ cli-report-written =
     { $games ->
         [one] Der Bericht über 1 Partie steht in { $file }.
        *[other] Der Bericht über { $games } Partien steht in { $file }.
+    }
+
+## conformance
+cli-conformance-difference = Zeile { $line }: { $name } ist hier { $ours }, dort { $theirs }
+cli-conformance-done =
+    { $checks ->
+        [one] 1 Prüfung
+       *[other] { $checks } Prüfungen
+    } von { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }: { $differences ->
+        [0] alles stimmt.
+        [one] 1 Unterschied.
+       *[other] { $differences } Unterschiede.
     }
 
 ## replay und analyse

@@ -44,6 +44,7 @@ error-not-offered =
     }
 error-not-to-act = Zug { $move }: Platz { $seat } hat jetzt nichts zu wählen; am Zug: { $owing }
 error-game-over = Zug { $move }: Platz { $seat } hat jetzt nichts zu wählen; die Partie ist zu Ende
+error-buffer = der Puffer hat { NUMBER($found, useGrouping: 0) } Stellen; er muss beschreibbar sein, in einer Reihe ohne Lücken, mit { NUMBER($wanted, useGrouping: 0) }
 error-no-choice-number = es gibt keine Wahl mit der Nummer { $action }; sie gehen von 0 bis { $last }
 error-no-choice =
     „{ $token }“ gibt es in diesem Spiel nicht zu wählen{ $close ->
@@ -106,6 +107,15 @@ error-no-bot = es gibt keinen Bot „{ $bot }“; es gibt { LIST($bots, type: "p
 error-budget = „{ $name }“ ist kein Budget; schreib search:5000 (Durchläufe je Zug) oder search:800ms
 error-bot-answer = { $bot } hat { $answer } gewählt; eine Wahl ist eine der Zahlen in choices(seat)
 error-bot-choice = { $bot } hat { $action } gewählt, was nicht zur Wahl steht; choices(seat) ist { $offered }
+error-bot-failed = { $why } ({ $game }, Startzahl { $seed }, Platz { $seat })
+error-bot-raised = { $bot } ist gescheitert: { $why }
+error-bot-late = { $bot } hat für eine Entscheidung länger als { $seconds } s gebraucht
+error-bot-late-game = { $bot } hat für seine Entscheidungen in einer Partie länger als { $seconds } s gebraucht
+error-bot-died = { $bot } hat sich mitten in der Partie beendet
+error-bot-line = { $bot } hat „{ $line }“ gesagt, wo „{ $wanted }“ erwartet wurde
+error-bot-command = „{ $bot }“ nennt kein Programm, das sich starten lässt; schreibe process:BEFEHL, zum Beispiel process:./meinbot
+error-bot-signature = { $bot } lässt sich nicht mit (game, seat, rng) und seinen Argumenten erzeugen: { $why }
+error-bot-argument = „{ $text }“ ist kein Argument für einen Bot; schreibe Modul:Klasse?depth=3&style=quick, jeden Namen einmal
 error-bot-without-choose = was { $bot } erzeugt, ist kein Bot: es hat keine Methode choose(position, seat)
 error-bot-import = { $bot } lässt sich nicht importieren: { $why }; liegt { $module }.py in diesem Ordner, oder ist es installiert?
 error-bot-maker = { $module } hat keine Klasse oder Funktion „{ $name }“, die einen Bot erzeugt
@@ -133,9 +143,14 @@ error-plan-damaged = { $file } ist beschädigt; nimm einen anderen Ordner
 error-folder-busy = ein anderes Programm spielt gerade in { $folder }; warte darauf oder nimm einen anderen Ordner
 error-match-damaged = Zeile { $line } von { $file } ist beschädigt; nimm sie heraus
 error-file-exists = { $file } gibt es schon; die Datei wird nicht überschrieben
-error-worker-lost = einer der Arbeitsprozesse wurde von außen beendet; derselbe Befehl beginnt neu
+error-worker-lost = einer der Arbeitsprozesse hat sich beendet; derselbe Befehl macht weiter (mit --choice-seconds hat ein eigener Bot einen eigenen Prozess)
 error-cluster-lost = der Cluster hat Arbeit endgültig verloren ({ $error }); derselbe Befehl macht weiter
 error-no-cluster = kein Ray-Cluster antwortet unter { $address }; sieh nach { $variable }
+
+## Der Prüfsatz
+error-conformance-format = die erste Zeile braucht "format": "{ $format }" und das Spiel
+error-conformance-line = Zeile { $line } ist kaputt: Eine Zeile ist ein Objekt mit moves, oder mit prefix und dem, was danach gilt
+error-conformance-empty = es gibt nichts zu prüfen; --make schreibt eine Datei des Prüfsatzes, ihre erste Zeile sagt { $format }
 
 ## Eine Partie ansehen
 error-not-over = nur eine beendete Partie lässt sich analysieren; diese läuft noch
@@ -150,6 +165,7 @@ error-input-ended =
     }, bevor die Partie zu Ende war
 
 ## Die Befehlszeile
+error-too-long = { $file } ist länger als { $most } MB; das ist keine Aufzeichnung
 error-not-text = { $file } ist keine Textdatei in UTF-8
 error-not-installed =
     { $extra ->
@@ -169,6 +185,8 @@ error-no-rule = { $title }: keine Regel spricht von „{ $words }“
 error-league-without-games = in der Liga in { $folder } ist keine Partie beendet; „waldglas arena“ spielt sie
 
 ## Einen Server betreiben
+error-database-address = die Adresse der Datenbank lässt sich nicht lesen; schreibe postgresql://benutzer@rechner/name oder sqlite:////ordner/tables.sqlite
+error-database-away = die Datenbank { $address } lässt sich nicht öffnen: { $why }
 error-no-tables = in { $folder } sind keine Tische: { $file } fehlt; nenne den Ordner oder die URL, die der Server benutzt
 error-damaged-copy = { $file } ist keine brauchbare Kopie von Tischen; nimm eine andere
 error-tables-in-use = { $file } wird gerade benutzt; halte erst den Server an

@@ -96,19 +96,21 @@ cli-simulate-record = Write each game into this folder.
 cli-arena =
     Lets bots play a league of GAME: every line-up plays the same deals, in turned seats.
 
-    With --out every finished game is kept at once: after an interruption the same command goes on where it stopped.
+    With --out every finished game is kept at once: after an interruption the same command goes on where it stopped, and with more --games the league goes on.
 cli-arena-bots =
-    Who meets whom, with commas: { LIST($bots, type: "plain") }, a budget for the search such as search:500, or a bot of your own as module:Class.
+    Who meets whom, with commas: { LIST($bots, type: "plain") }, a budget for the search such as search:500, a bot of your own as module:Class?depth=3, or process:COMMAND.
 cli-arena-games = Games of each line-up of bots; a few more if it takes that to play each deal in each rotation.
 cli-arena-seats =
     Seats at a table. More bots than seats: all combinations play; fewer: bots sit several times; 1: solo.
 cli-arena-seed = The same seed deals the same games.
 cli-arena-jobs = Matches at a time. By default as many as this machine has cores, or with --on ray the cluster.
+cli-arena-choice-seconds = What a choice may take at most; a bot that takes longer loses the game.
+cli-arena-game-seconds = What all choices of a bot in one game may take together.
 cli-arena-on = Where to play.
 cli-arena-out = Keep results and records here, and go on with what is there.
 cli-report = A page of figures and pictures about the league in DIR: one file, to be opened in any browser.
 cli-report-out = The file to write. By default { $page } in DIR.
-cli-replay = Plays the record in FILE again.
+cli-replay = Plays the record in FILE again; - is standard input.
 cli-replay-until = Stop after this many choices.
 cli-replay-svg = Draw the position into this file.
 cli-verify = Plays the record in FILE again, and says whether its deal has the HASH that the table told at the beginning.
@@ -130,6 +132,13 @@ cli-rules = The rules of a GAME in our own words; with WORDS, those that speak o
 cli-rules-readings = Only where the rulebook is unclear: how we read it, and how else.
 cli-facts = What the box of a GAME prints, as far as it is known, and how it is known.
 cli-facts-uncertain = Only what no rulebook prints as we have it.
+cli-conformance =
+    Checks a FILE of the conformance kit: whether moves, offers, scores and observations are those of these rules.
+
+    - is standard input. With --make it writes such a file instead.
+cli-conformance-make = Write FILE anew, with games of every number of seats.
+cli-conformance-games = With --make: games for each number of seats.
+cli-conformance-seed = With --make: the same seed makes the same file.
 
 ## What any command may say
 cli-error = Error: { $message }
@@ -223,10 +232,18 @@ cli-simulated =
     }, { $choices ->
         [one] 1 choice
        *[other] { $choices } choices
-    } in { $seconds } s: { NUMBER($pace, maximumFractionDigits: 0) } games and { NUMBER($speed, maximumFractionDigits: 0) } choices a second
+    } in { $seconds } s: { $pace ->
+        [one] 1 game
+       *[other] { $pace } games
+    } and { NUMBER($speed, maximumFractionDigits: 0) } choices a second
 
 ## arena and report
-cli-arena-kept = { $kept } of { $planned } games are kept in { $folder }; the same command goes on.
+cli-arena-kept =
+    { $kept ->
+        [one] 1 of { $planned } games is kept in { $folder }; the same command goes on.
+       *[other] { $kept } of { $planned } games are kept in { $folder }; the same command goes on.
+    }
+cli-arena-fault = Lost in game { $match }: { $why }
 cli-arena-finished =
     { $planned ->
         [one] { $games } of 1 game
@@ -236,6 +253,21 @@ cli-report-written =
     { $games ->
         [one] The report of 1 game is in { $file }.
        *[other] The report of { $games } games is in { $file }.
+    }
+
+## conformance
+cli-conformance-difference = line { $line }: { $name } is { $ours } here, { $theirs } there
+cli-conformance-done =
+    { $checks ->
+        [one] 1 check
+       *[other] { $checks } checks
+    } of { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }: { $differences ->
+        [0] all hold.
+        [one] 1 difference.
+       *[other] { $differences } differences.
     }
 
 ## replay and analyse

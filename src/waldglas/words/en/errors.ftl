@@ -44,6 +44,7 @@ error-not-offered =
     }
 error-not-to-act = move { $move }: seat { $seat } has nothing to choose now; it is for { $owing } to choose
 error-game-over = move { $move }: seat { $seat } has nothing to choose now; the game is over
+error-buffer = the buffer has { NUMBER($found, useGrouping: 0) } places; it must be writable, in one row without gaps, with { NUMBER($wanted, useGrouping: 0) }
 error-no-choice-number = there is no choice number { $action }; they go from 0 to { $last }
 error-no-choice =
     '{ $token }' is no choice of this game{ $close ->
@@ -106,6 +107,15 @@ error-no-bot = there is no bot '{ $bot }'; there are { LIST($bots, type: "plain"
 error-budget = '{ $name }' is no budget; write search:5000 (walks a turn) or search:800ms
 error-bot-answer = { $bot } chose { $answer }; a choice is one of the numbers in choices(seat)
 error-bot-choice = { $bot } chose { $action }, which is not offered; choices(seat) is { $offered }
+error-bot-failed = { $why } ({ $game }, seed { $seed }, seat { $seat })
+error-bot-raised = { $bot } raised { $why }
+error-bot-late = { $bot } took longer than { $seconds } s for a choice
+error-bot-late-game = { $bot } took longer than { $seconds } s for its choices of a game
+error-bot-died = { $bot } ended in the middle of the game
+error-bot-line = { $bot } said '{ $line }' where '{ $wanted }' was expected
+error-bot-command = '{ $bot }' names no program that can be run; write process:COMMAND, such as process:./mybot
+error-bot-signature = { $bot } cannot be made with (game, seat, rng) and its arguments: { $why }
+error-bot-argument = '{ $text }' is no argument for a bot; write module:Class?depth=3&style=quick, each name once
 error-bot-without-choose = what { $bot } makes is no bot: it has no method choose(position, seat)
 error-bot-import = { $bot } cannot be imported: { $why }; is { $module }.py in this folder, or installed?
 error-bot-maker = { $module } has no class or function '{ $name }' that makes a bot
@@ -133,9 +143,14 @@ error-plan-damaged = { $file } is damaged; choose another folder
 error-folder-busy = another program is playing into { $folder }; wait for it, or choose another folder
 error-match-damaged = line { $line } of { $file } is damaged; take it out
 error-file-exists = { $file } is there already; it is not overwritten
-error-worker-lost = one of the worker processes was ended from outside; the same command starts anew
+error-worker-lost = one of the worker processes has ended; the same command goes on (with --choice-seconds a bot of your own has a process of its own)
 error-cluster-lost = the cluster lost work for good ({ $error }); the same command goes on
 error-no-cluster = no Ray cluster answers at { $address }; look at { $variable }
+
+## The conformance kit
+error-conformance-format = the first line must have "format": "{ $format }" and the game
+error-conformance-line = line { $line } is broken: a line is an object with moves, or with prefix and what holds after it
+error-conformance-empty = there is nothing to check; a file of the kit is made with --make, and its first line says { $format }
 
 ## Looking at a game
 error-not-over = only a finished game can be analysed; this one goes on
@@ -150,6 +165,7 @@ error-input-ended =
     }, before the game was over
 
 ## The command line
+error-too-long = { $file } is longer than { $most } MB; that is no record
 error-not-text = { $file } is not a text file in UTF-8
 error-not-installed =
     { $extra ->
@@ -169,6 +185,8 @@ error-no-rule = no rule of { $title } speaks of '{ $words }'
 error-league-without-games = no game of the league in { $folder } is finished; 'waldglas arena' plays them
 
 ## Operating a server
+error-database-address = the address of the database cannot be read; write postgresql://user@host/name or sqlite:////folder/tables.sqlite
+error-database-away = the database { $address } cannot be opened: { $why }
 error-no-tables = there are no tables in { $folder }: it has no { $file }; name the folder or the URL that the server uses
 error-damaged-copy = { $file } is no sound copy of tables; take another one
 error-tables-in-use = { $file } is in use; stop the server first

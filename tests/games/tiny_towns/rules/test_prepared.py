@@ -13,9 +13,9 @@ from tests.play import play, snapshot
 from tests.rules import rule
 from tests.told import Chooser, check_game, moves
 from waldglas.core.game import Position
+from waldglas.core.options import BETWEEN
 from waldglas.core.playout import perft
 from waldglas.core.rng import seeded
-from waldglas.games.tiny_towns.rules.cards import BETWEEN
 from waldglas.games.tiny_towns.rules.facts import COTTAGE, FACTORY, MONUMENT, SQUARES, Card
 from waldglas.games.tiny_towns.rules.position import TinyTowns
 

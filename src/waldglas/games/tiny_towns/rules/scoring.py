@@ -372,7 +372,10 @@ class Tally:
 
     def standing(self) -> i64:
         """The squares with a building."""
-        return self.of_types(self.cards.types)
+        found: i64 = 0
+        for kind in range(COTTAGE, MONUMENT + 1):
+            found |= self.squares[kind]
+        return found
 
     def counted_by_monument(self, square: i64) -> i64:
         card = self.estate.monument

@@ -1,0 +1,75 @@
+"""What learners read: the mask of a seat's choices, and bytes that tell apart what it can tell apart."""
+
+from array import array
+from random import Random
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+
+from tests.contract.setups import Setup, every_setup, seeds
+from tests.play import moments
+from waldglas.core.errors import BadBuffer
+from waldglas.core.rng import seeded
+from waldglas.games import load_game
+
+
+@every_setup
+@settings(max_examples=1)
+@given(seed=seeds)
+def test_a_mask_marks_just_what_may_be_chosen(setup: Setup, seed: int) -> None:
+    position = setup.start(seed)
+    marks = bytearray(b"\x07" * len(setup.game.alphabet))
+    for _ in moments(position, Random(seed), 0.2):
+        for seat in range(setup.seats):
+            position.mask(seat, marks)
+            assert set(marks) <= {0, 1}
+            assert [action for action, mark in enumerate(marks) if mark] == sorted(position.choices(seat))
+
+
+@every_setup
+@settings(max_examples=1)
+@given(seed=seeds)
+def test_an_information_state_leaks_nothing_and_leaves_nothing_out(setup: Setup, seed: int) -> None:
+    position, rng = setup.start(seed), seeded(seed, "imagined")
+    for _ in moments(position, Random(seed), 0.1):
+        for seat in range(setup.seats):
+            state = position.information_state(seat)
+            assert position.determinize(seat, rng).information_state(seat) == state
+    told: dict[bytes, object] = {}
+    position = setup.start(seed)
+    for _ in moments(position, Random(seed), 0.1):
+        known = position.observe(0).data(), position.choices(0)
+        assert told.setdefault(position.information_state(0), known) == known
+    assert len(told) > 1
+
+
+@pytest.mark.parametrize("kind", ["bytearray", "array", "int8", "bool", "int32", "float32"])
+def test_any_buffer_of_the_caller_will_do(kind: str) -> None:
+    game = load_game("tiny-towns")
+    position, size = game.start(2, seed=1), len(game.alphabet)
+    makers = {"bytearray": lambda: bytearray(size), "array": lambda: array("i", [5] * size)}
+    buffer = makers[kind]() if kind in makers else np.ones(size, kind)
+    seat = position.to_act()[0]
+    position.mask(seat, buffer)
+    assert [place for place in range(size) if buffer[place]] == sorted(position.choices(seat))
+
+
+def test_a_row_of_a_table_is_written_in_its_place() -> None:
+    game = load_game("tiny-towns")
+    position, table = game.start(2, seed=1), np.zeros((3, len(game.alphabet)), np.int8)
+    seat = position.to_act()[0]
+    position.mask(seat, table[1])
+    assert table.sum(axis=1).tolist() == [0, len(position.choices(seat)), 0]
+
+
+def test_a_buffer_that_does_not_fit_is_refused_and_left_alone() -> None:
+    game = load_game("tiny-towns")
+    position, size = game.start(2, seed=1), len(game.alphabet)
+    short = bytearray(b"\x07" * (size - 1))
+    with pytest.raises(BadBuffer, match=f"has {size - 1} places; it must be writable, .* with {size}"):
+        position.mask(0, short)
+    assert set(short) == {7}
+    for wrong in (bytes(size), np.zeros((1, size), np.int8), np.zeros(2 * size, np.int8)[::2]):
+        with pytest.raises(BadBuffer):
+            position.mask(0, wrong)
