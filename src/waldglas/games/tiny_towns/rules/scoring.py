@@ -321,7 +321,7 @@ class Tally:
             return self.monument_points()
         card = self.cards.of(kind)
         if card.score in ONE_BY_ONE:
-            return self.times(card, self.of_types(self.cards.near[kind]), square) * card.points
+            return self.times(card, self.of_types(card.near), square) * card.points
         if card.score == FED:
             return card.points if self.fed >> square & 1 else 0
         return self.points(kind) if card.score in SHARED else self.points(kind) // size(self.squares[kind])
@@ -352,7 +352,7 @@ class Tally:
             return own & CORNERS
         if score == PER_CENTRE:
             return own & CENTRE
-        return own if score == TOGETHER else self.of_types(self.cards.near[kind]) & beside
+        return own if score == TOGETHER else self.of_types(card.near) & beside
 
     def feeding(self, cottage: i64) -> i64:
         """The buildings that feed a Cottage."""
