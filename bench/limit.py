@@ -12,6 +12,7 @@ from waldglas.build import compiled
 from waldglas.core.playout import random_game
 from waldglas.core.rng import Rng, seeded
 from waldglas.games import load_game
+from waldglas.games.tiny_towns.rules.actions import BUILD, stop_of
 from waldglas.games.tiny_towns.rules.game import TinyTownsGame
 
 SOURCE = Path(__file__).parent / "tiny_towns.c"
@@ -46,9 +47,10 @@ def task(seats: int, games: int) -> str:
     """What the program reads: the facts, the generators of the seats, and of each game's calls."""
     facts = town_game().town_facts
     placements = sorted(town_game().in_play("first", False, False).placements(), key=lambda placement: placement.site)
-    numbers = [seats, games, facts.copies, facts.set_aside, facts.drawn_calls, len(placements)]
+    numbers = [seats, games, facts.copies, facts.set_aside, facts.drawn_calls, BUILD, stop_of(facts), len(placements)]
     for placement in placements:
-        numbers += [len(placement.cubes), placement.building, *(number for cube in placement.cubes for number in cube)]
+        numbers += [placement.site, len(placement.cubes), placement.building]
+        numbers += [number for cube in placement.cubes for number in cube]
     for rng in [*generators(seats), *(seeded(seed, "calls") for seed in range(games))]:
         numbers += [rng.a, rng.b, rng.c]
     return " ".join(str(int(number)) for number in numbers)

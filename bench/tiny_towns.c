@@ -1,20 +1,21 @@
 /* Random games of Tiny Towns under the Town Hall, as plain C plays them: the limit that the engine is measured against.
  *
  * It plays the very games of waldglas.core.playout.random_game; bench/limit.py compiles it, feeds it and compares.
- * Input: seats, games, copies, set_aside, drawn_calls, the placements (number of cubes, building, then resource and square
- * of each cube), the generators of the seats, and the generator of each game's calls. Output: choices made, a checksum
- * over all moves, and seconds. */
+ * Input: seats, games, copies, set_aside, drawn_calls, the numbers of the first way to build and of stopping, the
+ * placements in the order of their sites (site, number of cubes, building, then resource and square of each cube), the
+ * generators of the seats, and the generator of each game's calls. Output: choices made, a checksum over all moves, and
+ * seconds. */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
 
 enum { SQUARES = 16, FULL = 0xFFFF, KINDS = 5, MOST_SEATS = 6, MOST_PLACEMENTS = 512, MOST_CHOICES = 128 };
-enum { AT = 0, DONE = 16, TAKE = 26, STORE = 31, BUILD = 37, FACTORY = 7 };
+enum { AT = 0, DONE = 16, TAKE = 26, STORE = 31, FACTORY = 7 };
 enum stage { TAKE_ANY, PLACE, PLACE_OR_STOP, BUILD_ANY, RAISE, STORE_CUBE, READY };
 
 typedef struct { uint32_t a, b, c, counter; } rng;
-typedef struct { int building; uint32_t squares; uint64_t mask, want; } placement;
+typedef struct { int site, building; uint32_t squares; uint64_t mask, want; } placement;
 
 typedef struct {
     uint64_t cubes, built, stored;
@@ -25,7 +26,7 @@ typedef struct {
     int number_offered, offered[MOST_CHOICES];
 } town;
 
-static int seats, copies, set_aside, drawn_calls, number_placements, stop_action;
+static int seats, copies, set_aside, drawn_calls, number_placements, build_action, stop_action;
 static placement placements[MOST_PLACEMENTS];
 static int using_cube[SQUARES * (KINDS + 1)][MOST_PLACEMENTS], number_using[SQUARES * (KINDS + 1)];
 static rng players[MOST_SEATS];
@@ -91,6 +92,12 @@ static void remove_cubes(town *t, const placement *p) {
     t->number_ready = left;
 }
 
+static const placement *ready_at(const town *t, int site) {
+    int i = 0;
+    while (placements[t->ready[i]].site != site) i++;
+    return &placements[t->ready[i]];
+}
+
 static int has_stored(const town *t, int resource) {
     for (uint64_t stored = t->stored; stored; stored >>= 3)
         if ((int)(stored & 7) == resource) return 1;
@@ -121,7 +128,7 @@ static void ask(town *t) {
         break;
     case BUILD_ANY:
         if (t->number_ready) offer(t, DONE);
-        for (int i = 0; i < t->number_ready; i++) offer(t, BUILD + t->ready[i]);
+        for (int i = 0; i < t->number_ready; i++) offer(t, build_action + placements[t->ready[i]].site);
         break;
     case RAISE: offer_squares(t, t->vacated); break;
     case STORE_CUBE: offer_run(t, STORE); break;
@@ -154,7 +161,7 @@ static void answer(town *t, int action, int may_stop) {
         if (action == DONE) {
             t->stage = READY;
         } else {
-            const placement *p = &placements[action - BUILD];
+            const placement *p = ready_at(t, action - build_action);
             remove_cubes(t, p);
             t->vacated = p->squares;
             t->raising = p->building;
@@ -252,10 +259,12 @@ int main(void) {
     seats = (int)number();
     int games = (int)number();
     copies = (int)number(), set_aside = (int)number(), drawn_calls = (int)number();
+    build_action = (int)number(), stop_action = (int)number();
     number_placements = (int)number();
     if (seats > MOST_SEATS || number_placements > MOST_PLACEMENTS) return 2;
     for (int i = 0; i < number_placements; i++) {
         placement *p = &placements[i];
+        p->site = (int)number();
         int cubes = (int)number();
         p->building = (int)number();
         for (; cubes; cubes--) {
@@ -266,7 +275,6 @@ int main(void) {
             using_cube[cube][number_using[cube]++] = i;
         }
     }
-    stop_action = BUILD + number_placements;
     for (int seat = 0; seat < seats; seat++) players[seat] = generator();
     rng *calls = malloc(sizeof(rng) * (size_t)games);
     for (int game = 0; game < games; game++) calls[game] = generator();
