@@ -110,15 +110,16 @@ function restore(kept) {
   awaiting = kept.inAsk && document.activeElement === document.body;
 }
 
-/** Where each piece lies on the page and on its pane; a wheel that shows a turn ahead shows its markers again. */
+/** Where each piece lies on the page and in its picture; a wheel that shows a turn ahead shows its markers again. */
 function piecePlaces() {
   for (const wheel of all(".wg-wheel.turning")) wheel.classList.remove("turning");
-  const panes = new Map(all("#boards > div:not([hidden]), .other").map((pane) => [pane, pane.getBoundingClientRect()]));
+  const pictures = new Map(all(":is(#boards, #others) svg").map((svg) => [svg, svg.getBoundingClientRect()]));
   const placed = all("svg [data-piece]").map((piece) => {
     const { width } = piece.getBoundingClientRect();
     const { x, y } = corner(piece);
-    const pane = panes.get(piece.closest("#boards > div, .other")) ?? { x, y };
-    return [piece.dataset.piece, { piece, x, y, width, at: [x - pane.x, y - pane.y] }];
+    const picture = pictures.get(piece.ownerSVGElement) ?? { x, y };
+    const scale = piece.ownerSVGElement.viewBox.baseVal.width / (picture.width || 1); // a board that shrinks moves nothing
+    return [piece.dataset.piece, { piece, x, y, width, at: [(x - picture.x) * scale, (y - picture.y) * scale] }];
   });
   return new Map(placed.filter(([, place]) => place.width));
 }
