@@ -112,15 +112,16 @@ function restore(kept) {
   awaiting = kept.inAsk && document.activeElement === document.body;
 }
 
-/** Where each piece lies on the page and on its pane; a wheel that shows a turn ahead shows its markers again. */
+/** Where each piece lies on the page, on its pane and in its picture; a wheel that shows a turn ahead shows its markers again. */
 function piecePlaces() {
   for (const wheel of all(".wg-wheel.turning")) wheel.classList.remove("turning");
-  const panes = new Map(all("#boards > div:not([hidden]), .other").map((pane) => [pane, pane.getBoundingClientRect()]));
+  const frames = new Map(all("#boards > div:not([hidden]), .other, :is(#boards, #others) svg").map((frame) => [frame, frame.getBoundingClientRect()]));
   const placed = all("svg [data-piece]").map((piece) => {
     const { width } = piece.getBoundingClientRect();
     const { x, y } = corner(piece);
-    const pane = panes.get(piece.closest("#boards > div, .other")) ?? { x, y };
-    return [piece.dataset.piece, { piece, x, y, width, at: [x - pane.x, y - pane.y] }];
+    const [pane, picture] = [piece.closest("#boards > div, .other"), piece.ownerSVGElement].map((frame) => frames.get(frame) ?? { x, y, width: 1 });
+    const scale = piece.ownerSVGElement.viewBox.baseVal.width / picture.width;
+    return [piece.dataset.piece, { piece, x, y, width, scale, at: [x - pane.x, y - pane.y], inside: [(x - picture.x) * scale, (y - picture.y) * scale] }];
   });
   return new Map(placed.filter(([, place]) => place.width));
 }
@@ -134,7 +135,9 @@ function corner(piece) {
 
 /** What holds other pieces, as an estate its animals, does not move itself. */
 const isPiece = (node) => !find("[data-piece]", node);
-const hasMoved = (before, now) => Math.hypot(before.at[0] - now.at[0], before.at[1] - now.at[1]) > 2;
+const apart = (one, other) => Math.hypot(one[0] - other[0], one[1] - other[1]) > 2;
+/** On a board that was made larger or smaller a piece has moved if it lies elsewhere on it. */
+const hasMoved = (before, now) => (Math.abs(before.scale - now.scale) < 0.001 ? apart(before.at, now.at) : apart(before.inside, now.inside));
 
 /** Pieces that were elsewhere before are seen to come from there; new ones appear softly; nothing else moves. */
 function travel(places, after) {
