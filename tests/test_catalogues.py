@@ -8,7 +8,10 @@ from tests.catalogues import HOUSE, SOURCE, differences, messages_in
 
 GAMES = sorted(kit.parent for kit in SOURCE.glob("games/*/kit.py"))
 ERRORS = [
-    *(SOURCE / room for room in ("core", "ai", "arena", "bots", "coach", "cli", "terminal", "web/operating")),
+    *(
+        SOURCE / room
+        for room in ("core", "ai", "arena", "bots", "coach", "cli", "learning", "terminal", "web/operating")
+    ),
     SOURCE / "web/configuration.py",
     *(SOURCE / f"{module}.py" for module in ("digest", "pictures", "processes", "games/__init__", "games/kit")),
 ]

@@ -31,7 +31,7 @@ LAYERS: dict[str, set[str]] = {
     "bots": {"core", "ai", "games"},
     "pictures": {"core", "draw", "games", "words"},
     "foresight": {"core", "words"},
-    "learning": {"core", "games", "words"},
+    "learning": {"core", "build", "digest", "games", "language", "words"},
     "arena": {"core", "ai", "bots", "games", "draw", "language", "processes", "words", ""},
     "coach": {"core", "ai", "bots", "games", "language", "processes", "words"},
     "terminal": {"core", "bots", "coach", "digest", "foresight", "games", "words"},

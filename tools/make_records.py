@@ -1,4 +1,4 @@
-"""Writes the records of whole games in tests/records anew: python -m tools.make_records
+"""Writes the records of whole games in tests/records and in the books of the games anew: python -m tools.make_records
 
 Run it when the rules or the facts change; the tests then say whether the games still show all they should.
 """
@@ -11,7 +11,14 @@ from waldglas.bots.table import play_game
 from waldglas.core.record import Match, Record
 from waldglas.games import load_game
 
-FOLDER = Path(__file__).parents[1] / "tests" / "records"
+ROOT = Path(__file__).parents[1]
+FOLDER = ROOT / "tests" / "records"
+BOOKS: list[tuple[str, dict[str, str], int]] = [
+    ("tiny-towns", {}, 3),
+    ("glass-road", {}, 2),
+    ("haspelknecht", {}, 3),
+    ("black-forest", {"first_game": "yes"}, 3),
+]
 TINY_TOWNS = [
     ("cards", 1, 5),
     ("master-builder", 1, 2),
@@ -81,7 +88,19 @@ def keep(name: str, record: Record) -> None:
     print(name, record.replay().scores())
 
 
+def keep_book(slug: str, options: dict[str, str], seed: int) -> None:
+    """The game that a book shows: book.toml names moments of it by the number of moves."""
+    record = bots_game(slug, options, ["greedy"] * 2, seed)
+    record.names = ["Ada", "Ben"]
+    folder = ROOT / "src/waldglas/games" / slug.replace("-", "_") / "lessons"
+    folder.mkdir(exist_ok=True)
+    (folder / "book.txt").write_text(record.text(), encoding="utf-8")
+    print(slug, len(record.moves), record.replay().scores())
+
+
 def main() -> None:
+    for slug, options, seed in BOOKS:
+        keep_book(slug, options, seed)
     for caller, seats, seed in TINY_TOWNS:
         keep(f"tiny-towns-{seats}-{caller}", planned_game(caller, seats, seed))
     for name, options, bots, seed in TOWNS_OF_THE_BOX:

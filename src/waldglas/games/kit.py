@@ -111,6 +111,10 @@ class Kit:
         """The shapes that its pictures use beyond those of the house."""
         return ()
 
+    def signs(self, game: Game, thing: str, speaker: Speaker) -> list[Drawing]:
+        """A card, building or tile in signs, as its book shows it: what it costs, does and is worth."""
+        return []
+
     # In the terminal
 
     def terminal(self, game: Game, view: View, speaker: Speaker) -> RenderableType:
@@ -172,6 +176,10 @@ class FolderKit(Kit):
     def thumbnail(self) -> Board:
         found: Board = self.room("draw.boards").box()
         return found
+
+    def signs(self, game: Game, thing: str, speaker: Speaker) -> list[Drawing]:
+        drawn: list[Drawing] = self.room("draw.book").signs(game, thing, speaker)
+        return drawn
 
     def shapes(self) -> tuple[str, ...]:
         found: tuple[str, ...] = self.room("draw.shapes").USED

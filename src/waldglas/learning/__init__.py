@@ -1,1 +1,1 @@
-"""What teaches a game: chains of lessons, and what a helper explains in a first game."""
+"""What teaches a game: chains of lessons, what a helper explains in a first game, and its book."""

@@ -1,6 +1,7 @@
 """Why a request is refused: one sentence and an HTTP status; nothing was changed."""
 
 from waldglas.core.errors import OtherVersion, UnknownGame, WaldglasError
+from waldglas.learning.book import NotInBook
 
 
 class Refused(WaldglasError):
@@ -45,7 +46,7 @@ def status_of(error: Exception) -> int:
     """The HTTP status of anything that the program refuses."""
     if isinstance(error, Refused):
         return error.status
-    if isinstance(error, UnknownGame):
+    if isinstance(error, UnknownGame | NotInBook):
         return 404
     return 409 if isinstance(error, OtherVersion) else 422
 

@@ -58,6 +58,7 @@ def pages() -> Iterator[tuple[str, int]]:
     for slug in GAMES.slugs():
         yield f"/game/{slug}", 200
         yield f"/rules/{slug}", 200
+        yield f"/book/{slug}", 200
         yield f"/learn/{slug}", 200
         yield f"/learn/{slug}/1", 200
 

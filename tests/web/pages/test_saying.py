@@ -52,8 +52,8 @@ def test_a_tap_on_a_card_tells_it_first(site: Site, browser: Browser) -> None:
         expect(ada.page.locator("#ask .choice[value='card:carpenter'] .told")).to_be_visible()
         ada.page.locator("svg [data-token='card:carpenter']").scroll_into_view_if_needed()
         ada.page.locator("svg [data-token='card:carpenter']").tap()
-        expect(ada.page.locator("#toast")).to_contain_text(CARPENTER)
-        ada.click(ada.page.locator("#toast .go"))
+        expect(ada.page.locator("#hint.pinned")).to_contain_text(CARPENTER)
+        ada.click(ada.page.locator("#hint .go"))
         expect(ada.page.locator(".log")).to_contain_text("You laid the Carpenter face down.")
 
 
@@ -75,7 +75,7 @@ def test_a_tap_on_what_cannot_be_chosen_tells_it_and_why(
         drawn.scroll_into_view_if_needed()
         drawn.tap()
         for word in words:
-            expect(ada.page.locator("#toast")).to_contain_text(word)
+            expect(ada.page.locator("#hint.pinned")).to_contain_text(word)
 
 
 # Haspelknecht: a plan
@@ -100,13 +100,13 @@ def test_a_plan_is_made_by_laying_disks_on_workers(site: Site, browser: Browser)
         expect(page.locator(".place[data-for=farmer]")).to_contain_text("Yellow disks bring 1 food each")
         held = {node.get_attribute("data-stock"): node.inner_text() for node in page.locator(".held").all()}
         colour, number = next((name, int(text)) for name, text in held.items() if int(text) > 1)
-        lay = page.locator(f".place[data-for=farmer] [data-thing={colour}] [data-lay=one]")
+        lay = page.locator(f".place[data-for=farmer] [data-stock={colour}] [data-lay=one]")
         lay.focus()
         page.keyboard.press("Enter")
         expect(page.locator(f".held[data-stock={colour}] output")).to_have_text(str(number - 1))
         expect(page.locator(".place[data-for=farmer] .pays")).not_to_be_empty()
         assert page.locator("svg [data-place=farmer] .wg-laid use").locator("visible=true").count() == 1
-        page.locator(f".place[data-for=farmer] [data-thing={colour}] [data-lay=back]").click()
+        page.locator(f".place[data-for=farmer] [data-stock={colour}] [data-lay=back]").click()
         expect(page.locator(f".held[data-stock={colour}] output")).to_have_text(str(number))
         in_the_picture(ada, colour or "")
         expect(page.locator(f".held[data-stock={colour}] output")).to_have_text(str(number - 1))

@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter
 
-from waldglas.web.pages import adminroutes, apidocs, entry, learningroutes, tableroutes
+from waldglas.web.pages import adminroutes, apidocs, book, entry, learningroutes, tableroutes
 from waldglas.web.pages.faults import PageRoute
 
 router = APIRouter(include_in_schema=False, route_class=PageRoute)
@@ -12,5 +12,6 @@ router.include_router(adminroutes.router)
 router.include_router(adminroutes.enter)
 router.include_router(learningroutes.router)
 router.include_router(apidocs.router)
+router.include_router(book.router)
 
 __all__ = ["router"]

@@ -148,6 +148,7 @@ def document(
             link(rel="stylesheet", href=asset("table.css")) if kind == "at-table" else None,
             link(rel="stylesheet", href=asset("desk.css"), media=DESK) if kind == "at-table" else None,
             link(rel="stylesheet", href=asset("phone.css"), media=NARROW) if kind == "at-table" else None,
+            link(rel="stylesheet", href=asset("book.css")) if kind == "book" else None,
             script(type="module", src=asset("waldglas.js")),
             script(type="module", src=asset("plan.js")) if kind == "at-table" else None,
         ],

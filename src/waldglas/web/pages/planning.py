@@ -48,7 +48,7 @@ def place_field(place: Place, plan: Plan) -> Element:
 def steps(place: Place, stock: Stock) -> Element:
     """How one kind of thing gets there: one more, one less, all that are left."""
     named = {"thing": stock.name, "place": place.name}
-    return div(".steps-of", data_thing=stock.slug)[
+    return div(".steps-of", data_stock=stock.slug)[
         button(".lay", type="button", data_lay="one", aria_label=say("page-plan-lay", **named))[
             icon(stock.shape, 26), span(".laid-number", aria_hidden="true")["0"], span(aria_hidden="true")["+"]
         ],

@@ -28,7 +28,8 @@ from waldglas.core.facts import CORRECTED, Entry
 from waldglas.core.game import Game
 from waldglas.core.options import Reading
 from waldglas.digest import NoDigest, Rule, read_digest, search
-from waldglas.language import ENGLISH
+from waldglas.language import ENGLISH, spoken
+from waldglas.learning.book import has_book, things_by_rule
 from waldglas.web.pages.frame import Preferences, document
 from waldglas.web.pages.setup import sides
 from waldglas.web.words import say
@@ -47,7 +48,10 @@ CONFIDENCES = {
 
 
 def rules_page(game: Game, wanted: str, preferences: Preferences) -> str:
-    content = main(".narrow")[h1[say("page-rules-of", title=title_of(game))], digest(game, wanted)]
+    content = main(".narrow")[
+        h1[say("page-rules-of", title=title_of(game))],
+        digest(game, wanted),
+    ]
     return document(say("page-rules-of", title=title_of(game)), content, preferences)
 
 
@@ -59,7 +63,8 @@ def digest(game: Game, wanted: str = "") -> Element:
             field(type="search", name="q", value=wanted, aria_label=find, placeholder=find),
             button(".plain")[say("page-search")],
         ],
-        [chapter(heading, list(group)) for heading, group in groupby(rules, key=lambda rule: rule.heading)],
+        p[a(href=f"/book/{game.slug}")[say("page-book-of", title=title_of(game))]] if has_book(game) else None,
+        [chapter(game, heading, list(group)) for heading, group in groupby(rules, key=lambda rule: rule.heading)],
         p("#nothing-found", hidden=bool(rules))[say("page-no-rule")],
         switches(game),
         uncertain(game),
@@ -73,16 +78,27 @@ def found_rules(slug: str, wanted: str) -> list[Rule]:
         return []
 
 
-def chapter(heading: str, rules: list[Rule]) -> Element:
-    return section(".chapter", lang=rules[0].language)[h2[heading], [one_rule(rule) for rule in rules]]
+def chapter(game: Game, heading: str, rules: list[Rule]) -> Element:
+    return section(".chapter", lang=rules[0].language)[h2[heading], [one_rule(game, rule) for rule in rules]]
 
 
-def one_rule(rule: Rule) -> Element:
+def one_rule(game: Game, rule: Rule) -> Element:
     text, *asides = rule.text.split("\n")
     return div(".rule", id=rule.number)[
         p[a(".number", href=f"#{rule.number}")[rule.number], " ", marked(text)],
         [p(".small")[marked(aside.removeprefix("- "))] for aside in asides],
+        in_the_book(game, rule.number),
     ]
+
+
+def in_the_book(game: Game, number: str) -> Node:
+    """The first of what the book tells of by this rule."""
+    told = things_by_rule(game, spoken.get()).get(number, []) if has_book(game) else []
+    return (
+        p(".small")[a(href=f"/book/{game.slug}#{told[0].thing}")[say("page-in-the-book-of", name=told[0].name)]]
+        if told
+        else None
+    )
 
 
 def marked(text: str) -> Node:

@@ -33,6 +33,7 @@ from waldglas.core.message import Message
 from waldglas.core.options import Number, Option, Reading
 from waldglas.draw.boards import Picks
 from waldglas.games import kit_of
+from waldglas.learning.book import has_book
 from waldglas.learning.lessons import load
 from waldglas.web.pages.forms import Form
 from waldglas.web.pages.frame import Preferences, document
@@ -72,7 +73,10 @@ def setup_page(game: Game, preferences: Preferences, filling: Filling | None = N
                 p[speaker.say(Message("game-about"))],
                 p(".small")[speaker.say(Message("game-feel"))],
                 ways_in(game),
-                p[a(href=f"/rules/{game.slug}")[say("page-rules-of", title=title_of(game))]],
+                p(".row")[
+                    a(href=f"/book/{game.slug}")[say("page-book")] if has_book(game) else None,
+                    a(href=f"/rules/{game.slug}")[say("page-rules-of", title=title_of(game))],
+                ],
             ],
         ],
         own_table(game, preferences, filling),

@@ -96,7 +96,7 @@ function press(button) {
   if (button.dataset.lay === "one") lay(place, after(place, thing));
   else if (button.dataset.lay === "all") lay(place, full(place, thing));
   else lay(place, things.toSpliced(things.lastIndexOf(thing), 1));
-  if (button.hidden) place.querySelector(`[data-thing="${thing}"] [data-lay=one]`).focus();
+  if (button.hidden) place.querySelector(`[data-stock="${thing}"] [data-lay=one]`).focus();
 }
 
 /** A disk is taken up where it lies, and laid on the worker that is pressed next. */

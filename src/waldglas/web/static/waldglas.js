@@ -2,6 +2,7 @@
 // Without it every form and link still works; the page is then loaded anew.
 
 import { follow, leave } from "./stream.js";
+import { choiceAt, describe, hide, keepTold, keyed, listed, makeReachable, pointed, press, pressChoice, thingAt } from "./whatis.js";
 
 const PART = { "x-waldglas-part": "1" };
 const STEP = { "x-waldglas-part": "step" };
@@ -189,7 +190,8 @@ function settle() {
   all(".invite").forEach(fillInvite);
   markAdvice();
   numberChoices();
-  hideHint();
+  hide();
+  makeReachable();
   measureFoot();
   layResult();
   fillBeside();
@@ -198,22 +200,6 @@ function settle() {
 
 /** A choice as it is read aloud: its words, what it does, what it sets off. */
 const choiceWords = (choice) => [...choice.children].filter((part) => part.ariaHidden !== "true").map((part) => part.textContent.replace(/[.]$/, "")).join(". ");
-
-/** What a choosable thing says of itself stays with it: the hint shows it, in place of the browser's own. */
-function keepTold(thing) {
-  const titles = all("title", thing);
-  const [, ...own] = titles.map((title) => title.textContent);
-  if (own.length) thing.dataset.told ??= own.reduce((one, other) => (one.length < other.length ? other : one));
-  for (const title of titles) title.remove();
-}
-
-/** What has a title in the picture is read aloud where it stands. */
-function describe(title) {
-  const thing = title.parentNode;
-  if (thing.matches("svg") || thing.firstElementChild !== title) return;
-  thing.setAttribute("role", find("title, [data-token]", thing) === title && all("title, [role=button]", thing).length === 1 ? "img" : "group");
-  thing.setAttribute("aria-label", title.textContent);
-}
 
 const measureFoot = () => document.body.style.setProperty("--foot", `${find(".asking").offsetHeight}px`);
 
@@ -421,6 +407,7 @@ document.addEventListener("submit", (event) => {
 document.addEventListener("input", ({ target }) => {
   if (target.matches("#at")) fill(find(".slider output"), target.value);
   if (target.matches("#digest input[type=search]")) filterRules(target);
+  if (target.matches("#book input[type=search]")) filterRules(target, "#book", ".part, .entry");
 });
 
 document.addEventListener("change", ({ target: node }) => {
@@ -433,11 +420,6 @@ document.addEventListener("change", ({ target: node }) => {
 const fill = (node, number) => (node.textContent = node.dataset.words.replace(BLANK, number));
 
 // ---- The picture
-
-const listed = (token) => {
-  const node = find(`#ask [name=token][value="${CSS.escape(token)}"]`);
-  return node?.matches("input") ? node.closest("label") : node;
-};
 
 document.addEventListener("click", (event) => {
   const link = event.target.closest("a");
@@ -458,15 +440,17 @@ document.addEventListener("click", (event) => {
   if (event.target.matches(".share")) return void navigator.share({ title: event.target.dataset.title, url: find(".link", event.target.form).value }).catch(() => {});
   if (event.target.matches(".link")) return event.target.select();
   const thing = event.target.closest("svg [data-token]");
-  if (thing && event.pointerType === "touch" && thing.dataset.told) return tellFirst(thing);
+  if (thing && event.pointerType === "touch" && thing.dataset.told) return pressChoice(thing);
   if (thing) return void listed(thing.dataset.token)?.click();
-  const asked = event.target.closest("svg [data-ask]") ?? event.target.closest("svg [aria-label]:not(svg)");
-  if (asked) tell(asked);
-  else if (!event.target.closest("#toast")) hideToast();
+  const asked = thingAt(event.target);
+  if (asked) return press(asked);
+  if (!event.target.closest("#toast")) hideToast();
+  if (!event.target.closest("#hint")) hide();
 });
 
 document.addEventListener("keydown", (event) => {
   const node = event.target;
+  if (keyed(event)) return event.preventDefault();
   if (event.key === "Escape") skip(), openBeside("");
   if ((event.key === "Enter" || event.key === " ") && node.matches("svg [data-token]")) {
     event.preventDefault();
@@ -505,33 +489,6 @@ function stepThroughList(event) {
   event.preventDefault();
 }
 
-/** What a thing in the picture says of itself, and why it cannot be chosen now, with the rule that forbids it. */
-async function tell(thing) {
-  const words = thing.getAttribute("aria-label") ?? find("[aria-label]", thing)?.getAttribute("aria-label") ?? "";
-  const { text, rule } = thing.dataset.ask ? await whyNot(thing.dataset.ask) : {};
-  const said = text && !words.includes(text) ? [words, text] : [words];
-  if (said.join("")) toast(said.filter(Boolean).join(" "), rule && { rule, game: table().dataset.game });
-}
-
-async function whyNot(token) {
-  const { table: id, seat, back } = table().dataset;
-  if (back || !seat) return {};
-  const asked = id ? `/api/tables/${id}` : table().dataset.address; // a lesson is no table
-  const answer = await fetch(`${asked}/why-not?${new URLSearchParams({ token, seat })}`);
-  const found = await answer.json();
-  return answer.ok && !found.allowed ? found : {};
-}
-
-/** Where nothing hovers, a tap on a card first tells what it does; then it can be chosen. */
-function tellFirst(thing) {
-  const choice = listed(thing.dataset.token);
-  if (!choice) return;
-  toast(thing.dataset.told);
-  const button = Object.assign(document.createElement("button"), { className: "go", textContent: find(".words", choice)?.textContent ?? choice.textContent });
-  button.addEventListener("click", () => (hideToast(), choice.click()));
-  find("#toast").append(button);
-}
-
 for (const [come, go] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
   document.addEventListener(come, (event) => point(event, true));
   document.addEventListener(go, (event) => point(event, false));
@@ -539,38 +496,21 @@ for (const [come, go] of [["pointerover", "pointerout"], ["focusin", "focusout"]
 
 /** A choice pointed at in the list is lit in the picture, and the other way round, with what it sets off. */
 function point(event, on) {
-  const thing = event.target.closest?.("svg [data-token], .choice, .card-choice");
-  if (!thing || (event.type === "focusin" && !event.target.matches(":focus-visible"))) return;
+  if (event.type === "focusin" && !event.target.matches(":focus-visible")) return;
+  const thing = choiceAt(event.target);
+  if (thing) light(thing, on);
+  pointed(event, on);
+}
+
+function light(thing, on) {
   const token = thing.dataset.token ?? thing.value ?? find("input", thing)?.value;
-  const inPicture = thing.matches("svg *");
-  listed(token)?.classList.toggle("lit", on && inPicture);
+  listed(token)?.classList.toggle("lit", on && thing.matches("svg *"));
   for (const twin of all(`svg [data-token="${CSS.escape(token)}"]`)) twin.classList.toggle("lit", on);
   for (const turn of all(`.wg-turn[data-for~="${CSS.escape(token)}"]`)) {
     turn.classList.toggle("shown", on);
     turn.closest(".wg-wheel").classList.toggle("turning", on);
   }
-  hideHint();
-  if (on) showHint(thing, inPicture ? listed(token) : find(".told", thing) && thing, inPicture);
 }
-
-/** What a thing in the picture does; of a choice in the list what it does not say itself. */
-function showHint(thing, choice, whole) {
-  if (!choice) return;
-  const hint = Object.assign(document.createElement("div"), { id: "hint", ariaHidden: "true" });
-  const parts = whole ? [...choice.children].filter((part) => !part.matches("input, .sign")) : all(".told", choice);
-  if (choice.ariaLabel) hint.append(choice.ariaLabel);
-  else for (const part of parts) hint.append(part.cloneNode(true));
-  if (whole && thing.dataset.told && !find(".told", choice)) hint.append(thing.dataset.told);
-  document.body.append(hint);
-  const box = thing.getBoundingClientRect();
-  const beside = box.left - hint.offsetWidth - 12;
-  if (!whole && beside > 6) return Object.assign(hint.style, { top: `${box.top}px`, left: `${beside}px` });
-  const above = box.top - hint.offsetHeight - 8;
-  hint.style.top = `${above > 4 ? above : box.bottom + 8}px`;
-  hint.style.left = `${Math.max(6, Math.min(innerWidth - hint.offsetWidth - 6, box.left + box.width / 2 - hint.offsetWidth / 2))}px`;
-}
-
-const hideHint = () => find("#hint")?.remove();
 
 /** A hand: so many of these, in any order. */
 function countPicked(list) {
@@ -658,19 +598,12 @@ function drawWay(from, to) {
 // ---- Telling
 
 let quiet;
-function toast(words, link) {
+function toast(words) {
   const node = find("#toast");
   node.textContent = words;
-  if (link) node.append(" ", ruleLink(link));
   node.hidden = false;
   clearTimeout(quiet);
   quiet = setTimeout(hideToast, 9000);
-}
-
-function ruleLink({ game, rule }) {
-  const link = Object.assign(document.createElement("a"), { href: `/rules/${game}#${rule}`, textContent: document.body.dataset.ruleWords.replace(BLANK, rule) });
-  link.dataset.rule = rule;
-  return link;
 }
 
 const hideToast = () => (find("#toast").hidden = true);
@@ -787,6 +720,7 @@ async function openRules(link) {
   const there = find("#digest");
   const digest = there?.dataset.rules === address.pathname.split("/").pop() ? there : await fetchRules(address.pathname);
   hideToast();
+  hide();
   if (desk.matches && byId("beside")) openBeside("rules", digest);
   else showDrawer(digest);
   goToRule(address.hash.slice(1));
@@ -810,15 +744,16 @@ function goToRule(number) {
   rule?.scrollIntoView({ block: "center" });
 }
 
-function filterRules(field) {
+function filterRules(field, within = "#digest", what = ".rule") {
   const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
-  const digest = field.closest("#digest");
-  for (const rule of all(".rule", digest)) {
-    const text = `${rule.textContent} ${find("h2", rule.parentElement).textContent}`.toLowerCase();
+  const digest = field.closest(within);
+  for (const rule of all(what, digest)) {
+    const text = `${rule.textContent} ${find("h2", rule.closest(".chapter")).textContent}`.toLowerCase();
     rule.hidden = !words.every((word) => text.includes(word));
   }
-  for (const chapter of all(".chapter", digest)) chapter.hidden = !find(".rule:not([hidden])", chapter);
-  find("#nothing-found", digest).hidden = Boolean(find(".rule:not([hidden])", digest));
+  const found = (part) => all(what, part).some((rule) => !rule.hidden);
+  for (const chapter of all(".chapter", digest)) chapter.hidden = !found(chapter);
+  find("#nothing-found", digest).hidden = found(digest);
 }
 
 // ---- Following the others: what they did is shown step by step, and stays marked until one's own next choice
@@ -1017,6 +952,11 @@ function noteSilence() {
 
 const again = find("[data-again]");
 if (again) setTimeout(() => location.reload(), Number(again.dataset.again));
+
+if (byId("book")) {
+  for (const title of all("#book svg title")) describe(title);
+  makeReachable();
+}
 
 if (table()) {
   takeInvites();

@@ -140,6 +140,8 @@ error-no-cluster = kein Ray-Cluster antwortet unter { $address }; sieh nach { $v
 ## Eine Partie ansehen
 error-not-over = nur eine beendete Partie lässt sich analysieren; diese läuft noch
 error-no-digest = für { $game } gibt es keine Regelübersicht
+error-no-book = für { $game } gibt es noch kein Spielbuch; seine Regeln sind da
+error-no-entry = das Spielbuch weiß nichts von { $thing }; such darin nach einem anderen Wort
 error-no-picture = von { $title } gibt es noch keine Bilder
 error-input-ended =
     die Eingabe endete nach { $moves ->

@@ -140,6 +140,8 @@ error-no-cluster = no Ray cluster answers at { $address }; look at { $variable }
 ## Looking at a game
 error-not-over = only a finished game can be analysed; this one goes on
 error-no-digest = there is no rules digest for { $game }
+error-no-book = there is no book of { $game } yet; its rules are there
+error-no-entry = the book tells of no { $thing }; look for another word in it
 error-no-picture = there are no pictures of { $title } yet
 error-input-ended =
     the input ended after { $moves ->

@@ -59,6 +59,7 @@ def blueprint(card: Card, catalogue: Catalogue, width: float) -> Drawing:
     middle = height / 2
     words = [write(line, TEXT, 40 + i * LINE, LETTER_SIZE, colour="soft") for i, line in enumerate(lines)]
     body: Node = [
+        rect(x=1, y=0, width=width - 2, height=height, fill="none", pointer_events="all"),
         tip(speaker.say(described(card.pattern, name, text))),
         use(piece_of(card), 10, middle - HOUSE / 2, HOUSE),
         pattern(catalogue, card.pattern, 14 + HOUSE, middle, PATTERN),

@@ -1,0 +1,106 @@
+# Das Spielbuch zu Black Forest (Schwarzwald) auf Deutsch.
+
+## Kapitel
+book-goal = Worum es geht
+book-goal-domain =
+    Du ziehst von Dorf zu Dorf und besuchst Fachkräfte, immer zwei auf einmal. Sie bringen Waren, Tiere, Land und Gebäude für
+    deine Ländereien, und deine zwei Räder machen aus Waren Glas und Proviant. Gebäude und Tiere bringen die meisten Punkte.
+book-setup = Aufbau
+book-setup-domain = Alle haben zwei Räder, eine Leiste für Ziegel (auf 3) und ein Hauptgut mit 2 Äckern, 2 Teichen und 3 Wäldern. Die Glashütte steht auf seinem großen Stall.
+book-setup-map = Die Fachkräfte werden auf fünf Dörfer verteilt, vier in ein großes, drei in ein kleines. Zwischen je zwei Nachbarn liegt ein Feld für eine Figur.
+book-setup-buildings = 36 kleine Gebäude liegen offen in Reihen, nach dem, was sie bringen, und ein paar große daneben. Zehn der kleinen werden zufällig auf die andere Seite gedreht; nicht in der ersten Partie.
+book-setup-extra = Wer nicht beginnt, bekommt dafür etwas, zu zweit ein Schwein.
+book-turn = Ein Zug
+book-turn-commodity = Du darfst 1 Handelsware zahlen: Der Wanderhändler und eine andere Fachkraft tauschen die Plätze.
+book-turn-move = Dann muss deine Figur gehen. Im selben Dorf ist das umsonst. In ein anderes kostet jeder Weg 1 Proviant, und jede Figur, die schon da ist, 1 Rohstoff deiner Wahl, den ihr Besitzer bekommt.
+book-turn-visit = Dann besuche die beiden Fachkräfte neben deiner Figur, eine nach der anderen, oder nur eine davon; oder erledige stattdessen den Auftrag des Dorfs.
+book-turn-beg = Kannst oder willst du nicht gehen, dann bettle: Deine Figur kommt in die Mitte des Dorfs, und du bekommst 1 Proviant.
+book-wheels = Die Räder
+book-wheels-turn =
+    Ein Rad dreht sich von selbst, sobald keiner seiner Rohstoffe auf 0 steht und keiner seiner Erzeugnismarker auf 3: Von jedem
+    Rohstoff geht 1, und das Glasrad bringt 1 Glas, das Kochrad 1 Handelsware und 2 Proviant.
+book-wheels-cooking = Das Kochrad ist auch die Uhr. Bei seiner zweiten Drehung wird ein Auftrag aufgedeckt, und du bekommst einen Rohstoff; und jede Drehung bringt das Ende ein wenig näher.
+book-wheels-charcoal = Holzkohle steht auf beiden Rädern. Was du bekommst, geht ganz auf eines davon; was du zahlst, darf von beiden kommen. Ziegel haben eine eigene Leiste und drehen nie ein Rad.
+book-building = Bauen
+book-building-who = Maurer, Zimmermann und Schreiner lassen dich bauen. Nimm ein offenes Gebäude, zahle seine Kosten und stelle es auf ein leeres Feld; ein großes bedeckt zwei Felder nebeneinander. Ada hat hier ein Mietshaus gebaut.
+book-building-kinds = Manche machen immer wieder aus Waren andere, manche bringen einmal etwas, manche immer dann, wenn etwas geschieht, manche zählen am Ende. Das Zeichen in der Ecke sagt es.
+book-building-anytime = Umwandlungen gehen fast jederzeit, wenn du dran bist, und so oft du willst. Äcker, Teiche und Weiden darfst du jederzeit entfernen, um Platz zu machen; Wälder und Gebäude bleiben.
+book-hut = Die Glashütte und die Tiere
+book-hut-progress = Fortschritt schiebt den Marker die Hütte hinauf. Oben zieht sie weiter: Du bekommst ein Nebengut mit zwei Wäldern, 2 Punkte wert, und der Stall unter der Hütte ist frei.
+book-hut-animals = Eine Weide fasst 3 Tiere einer Art, ein Stall 2 Rinder, ein Wald 1 Schwein. Ein Tier ohne Platz bekommst du nicht. Am Ende zählen nur die auf Weiden.
+book-work = Aufträge
+book-work-jobs = Ein Auftrag verlangt viel und bringt mehr. Den eines Dorfs kannst du von jedem seiner Felder aus erledigen; für einen anderswo muss deine Figur hingehen. Wer ihn erledigt, nimmt ihn, und ein neuer wird aufgedeckt.
+book-end = Das Ende, und weniger Spieler
+book-end-hourglass = Wer einen Zug mit einem Proviantmarker an der Sanduhr des Kochrads beendet, löst das Ende aus: Alle machen noch einen Zug, auch wer es war.
+book-end-fewer = Zu zweit steht eine neutrale Figur im Weg; wer den Wanderhändler versetzt, zieht sie. Allein setzt du fünf Figuren im Jahr, fünf Jahre lang, und erreichst einen Titel.
+book-scoring = Die Wertung, mit Beispiel
+book-scoring-how = 1 Punkt für jedes Glas und für jedes Tier auf einer Weide, 2 für jedes Nebengut, was der lange Zeiger des Kochrads zeigt, und die Punkte deiner Gebäude.
+book-scoring-example = Das sind Adas Ländereien am Ende einer wirklichen Partie, und so kamen ihre Punkte zusammen:
+book-mistakes = Häufige Fehler
+book-mistakes-stay = Du musst gehen, und nur auf ein Feld, wo du etwas tun kannst. Suche eines zwischen zwei Leuten, die dir nützen.
+book-mistakes-provisions = Ohne Proviant sitzt du in deinem Dorf fest. Behalte ein, zwei für den Weg.
+book-mistakes-full = Ein Erzeugnismarker auf 3 hält sein Rad an, so viele Waren dort auch warten. Gib ihn aus.
+book-mistakes-stable = Rinder im Stall und Schweine im Wald zählen nichts. Schaffe vor dem Ende Platz auf Weiden.
+book-mistakes-take = Eine Belohnung musst du nehmen, soweit Platz ist, auch wenn sich dadurch ein Rad dreht, das du lieber angehalten hättest.
+book-mistakes-between = Umwandeln geht zwischen zwei Besuchen, aber nicht während eines. Wandle um, bevor du anklopfst.
+
+## Was einzeln erklärt wird
+book-board = Auf deinem Plan
+thing-player = Jemandes Ländereien, mit Namen und bisherigen Punkten.
+    .name = Spielerin oder Spieler
+thing-points = Was die Ländereien wert wären, wenn jetzt Schluss wäre.
+    .name = Punkte
+thing-turn = Wer am Zug ist. Ein Zug: wenn du willst, den Wanderhändler versetzen, gehen, dann besuchen oder einen Auftrag erledigen.
+    .name = Zug
+thing-sign-hourglass = Auf eine Wahl von hier wird gewartet.
+    .name = Wählt noch
+thing-sign-flag = Hier ist jemand am Zug.
+    .name = Ist am Zug
+thing-wheel-glassmaking = Trägt Sand, Holzkohle, Wasser und Holz und macht Glas. Es dreht sich von selbst, sobald keiner der vier auf 0 steht und Glas unter 3.
+thing-wheel-cooking = Trägt Brei, Fleisch und Holzkohle und macht Proviant und Handelswaren. Sein langer Zeiger zeigt Punkte, und seine Drehungen bringen das Ende näher.
+thing-wheel-hourglass = Erreicht sie ein Proviantmarker, ist am Ende dieses Zugs das Spielende ausgelöst.
+    .name = Sanduhr
+thing-scoring-cooking_dial = Die Punkte, die der lange Zeiger des Kochrads erreicht hat: Sie zählen am Ende.
+    .name = Punkte des Kochrads
+thing-wheel-reminder = Bei der zweiten Drehung deines Kochrads geht es weg: Du deckst einen Auftrag auf und bekommst einen Rohstoff deiner Wahl.
+    .name = Merkplättchen
+thing-space = Ein leeres Feld deiner Ländereien: Platz für ein Plättchen oder ein kleines Gebäude.
+    .name = Leeres Feld
+thing-estate-main = Dein erstes Gut. Güter berühren sich nicht: Benachbart ist nur, was auf demselben Gut eine Kante teilt.
+thing-estate-small = Kommt, wenn die Glashütte weiterzieht, mit zwei Wäldern und leeren Feldern. 2 Punkte wert.
+thing-estate-hut = Fortschritt schiebt ihren Marker hinauf. Oben zieht sie auf ein neues Nebengut und überlässt dir ihren Stall.
+thing-housing-stable = Platz für 2 Rinder, nicht für Schweine. Tiere hier zählen am Ende nichts.
+thing-tile-field = Ein Landschaftsplättchen. Der Koch und manche Gebäude zählen deine Äcker; du darfst ihn jederzeit entfernen.
+thing-tile-pond = Ein Landschaftsplättchen. Gärtner, Koch und Glasmüller zählen deine Teiche; du darfst ihn jederzeit entfernen.
+thing-tile-pasture = Ein Landschaftsplättchen mit Platz für 3 Tiere einer Art. Tiere auf Weiden zählen am Ende.
+thing-tile-forest = Platz für 1 Schwein. Er geht nur als Preis für etwas, vor allem für Holz.
+thing-animal-pig = Lebt auf einer Weide oder im Wald. Auf einer Weide ist es am Ende 1 Punkt wert.
+thing-animal-cattle = Lebt auf einer Weide oder im Stall. Auf einer Weide ist es am Ende 1 Punkt wert.
+book-goods = Waren
+thing-good-brick = Ein Rohstoff mit eigener Leiste, 0 bis 7. Er dreht nie ein Rad.
+thing-good-wood = Ein Rohstoff des Glasrads. Knecht, Köhler und viele Gebäude nehmen ihn.
+thing-good-sand = Ein Rohstoff des Glasrads. Er beginnt bei 0, also wartet Glas zuerst auf ihn.
+thing-good-water = Ein Rohstoff des Glasrads, meist aus Teichen.
+thing-good-charcoal = Ein Rohstoff mit einem Marker auf jedem Rad. Was du bekommst, geht auf ein Rad; was du zahlst, darf von beiden kommen.
+thing-good-porridge = Ein Rohstoff des Kochrads, meist von Äckern. Er beginnt bei 0.
+thing-good-meat = Ein Rohstoff des Kochrads, vom Metzger und vom Koch.
+thing-good-glass = Erzeugnis des Glasrads, höchstens 3. Gebäude kosten es; was übrig ist, ist je 1 Punkt wert.
+thing-good-provision = Erzeugnis des Kochrads, zwei Marker bis je 3. Jeder Weg in ein anderes Dorf kostet einen.
+thing-good-commodity = Erzeugnis des Kochrads, höchstens 3. Für eine davon tauscht der Wanderhändler den Platz mit irgendwem.
+book-map = Auf der Karte
+thing-pawn = Wo jemand ist. Die Figur blockiert ihr Feld, und wer ihr Dorf betritt, zahlt ihrem Besitzer 1 Rohstoff.
+    .name = Figur
+thing-spot = Ein Feld für eine Figur zwischen zwei Fachkräften: Wer hier steht, kann beide besuchen.
+    .name = Feld für eine Figur
+thing-way = Ein Weg zwischen zwei Orten. Er kostet 1 Proviant.
+    .name = Weg
+thing-jobs = Die Aufträge: Sie werden einer nach dem anderen aufgedeckt, wenn Kochräder sich drehen. Jeder geht einmal, und ein neuer folgt.
+    .name = Aufträge
+thing-village = Ein Ring von Fachkräften mit Feldern für Figuren dazwischen. Darin zu gehen ist umsonst; es zu betreten kostet 1 Rohstoff für jede Figur, die da ist.
+thing-location = Ein Ort außerhalb der Dörfer, wo nur ein Auftrag erledigt wird. Hingehen kannst du, wenn dort einer liegt, den du erledigen kannst.
+book-people = Fachkräfte
+book-jobcards = Auftragskarten
+book-rows = Reihen der Gebäude
+thing-row = Eine Reihe kleiner Gebäude, sortiert nach dem, was sie bringen. Von links nach rechts kosten sie kein, ein und zwei Glas.
+book-small = Kleine Gebäude
+book-large = Große Gebäude

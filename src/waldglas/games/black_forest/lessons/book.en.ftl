@@ -1,0 +1,106 @@
+# The book of Black Forest in English.
+
+## Chapters
+book-goal = The idea
+book-goal-domain =
+    You travel from village to village and visit tradespeople, two at a time. They bring goods, animals, land and buildings for
+    your domain, and your two wheels turn goods into glass and food for the road. Buildings and animals make most of the points.
+book-setup = Set-up
+book-setup-domain = Everybody has two wheels, a track for bricks (at 3), and a main estate with 2 fields, 2 ponds and 3 forests. The glass hut stands on its large stable.
+book-setup-map = The tradespeople are dealt to five villages, four to a large one and three to a small one. Between each two neighbours is a space for a pawn.
+book-setup-buildings = 36 small buildings lie open in rows, by what they bring, and a few large ones beside them. Ten of the small ones are turned to their other side by chance; not in a first game.
+book-setup-extra = Who does not begin gets something for it, a pig with two players.
+book-turn = A turn
+book-turn-commodity = You may pay 1 commodity: the Traveling Merchant and any other tradesperson change places.
+book-turn-move = Then your pawn must move. Within its village that is free. To another village each path costs 1 provision, and each pawn that is there already costs 1 basic good of your choice, which its owner gets.
+book-turn-visit = Then visit the two tradespeople beside your pawn, one after the other, or only one of them; or complete the job of the village instead.
+book-turn-beg = If you cannot or do not want to move, beg: your pawn goes to the middle of the village, and you gain 1 provision.
+book-wheels = The wheels
+book-wheels-turn =
+    A wheel turns by itself as soon as none of its basic goods is at 0 and none of its refined markers at 3: 1 of each basic good
+    goes, and the Glassmaking wheel brings 1 glass, the Cooking wheel 1 commodity and 2 provisions.
+book-wheels-cooking = The Cooking wheel is also the clock. At its second turn a job is revealed and you gain a basic good; and each turn brings the end a little nearer.
+book-wheels-charcoal = Charcoal stands on both wheels. What you gain goes to one of them, all of it; what you pay may come from both. Bricks have a track of their own and never turn a wheel.
+book-building = Building
+book-building-who = Builder, Carpenter and Woodworker let you build. Take any open building, pay its cost, put it on an empty space; a large one covers two spaces side by side. Ada has built a Tenement Building here.
+book-building-kinds = Some turn goods into others again and again, some bring something once, some whenever a thing happens, some score at the end. The sign in the corner tells which.
+book-building-anytime = Conversions can be used at almost any time of yours, as often as you like. Fields, ponds and pastures may be removed for room at any time; forests and buildings stay.
+book-hut = The glass hut and the animals
+book-hut-progress = Steps of progress move the tracker up the hut. At the top the hut moves on: you get a small estate with two forests, worth 2 points, and the stable under the hut is free.
+book-hut-animals = A pasture houses 3 animals of one kind, a stable 2 cattle, a forest 1 pig. An animal without room is not gained. At the end only those on pastures score.
+book-work = Jobs
+book-work-jobs = A job asks for much and brings more. A village's job can be done from every space of the village; for a job elsewhere your pawn must go there. Who completes it takes it, and a new one is revealed.
+book-end = The end, and fewer players
+book-end-hourglass = Who ends a turn with a provision marker at the hourglass of the Cooking wheel has triggered the end: everybody takes one more turn, also the one who did it.
+book-end-fewer = With two a neutral pawn is in the way; who exchanges the Merchant moves it. Alone you place five pawns a year, for five years, and earn a title.
+book-scoring = Scoring, with an example
+book-scoring-how = 1 point for each glass and for each animal on a pasture, 2 for each small estate, what the long hand of the Cooking wheel shows, and the points of your buildings.
+book-scoring-example = This is Ada's domain at the end of a real game, and how her points came about:
+book-mistakes = Common mistakes
+book-mistakes-stay = You must move, and only to a space where you can do something. Look for a space between two people you can use.
+book-mistakes-provisions = Without provisions you are stuck in your village. Keep one or two for the way.
+book-mistakes-full = A refined marker at 3 stops its wheel, however many goods wait there. Spend it.
+book-mistakes-stable = Cattle in the stable and pigs in the forest score nothing. Make room on pastures before the end.
+book-mistakes-take = A reward must be taken as far as there is room, also when that turns a wheel you would rather have kept.
+book-mistakes-between = Conversions are possible between two visits, but not within one. Convert before you knock.
+
+## What is told one by one
+book-board = On your board
+thing-player = Somebody's domain, with their name and their points so far.
+    .name = Player
+thing-points = What the domain would be worth if the game ended now.
+    .name = Points
+thing-turn = Whose turn it is. A turn: change the Merchant's place if you like, move, then visit or do a job.
+    .name = Turn
+thing-sign-hourglass = A choice of this player is waited for.
+    .name = Still choosing
+thing-sign-flag = This player takes the turn.
+    .name = Takes the turn
+thing-wheel-glassmaking = Carries sand, charcoal, water and wood, and makes glass. It turns by itself as soon as none of the four is at 0 and glass is below 3.
+thing-wheel-cooking = Carries porridge, meat and charcoal, and makes provisions and commodities. Its long hand shows points, and its turns bring the end nearer.
+thing-wheel-hourglass = When a provision marker reaches it, the end of the game is triggered at the end of that turn.
+    .name = Hourglass
+thing-scoring-cooking_dial = The points that the long hand of the Cooking wheel has reached: they count at the end.
+    .name = Points of the Cooking wheel
+thing-wheel-reminder = At the second turn of your Cooking wheel it leaves: you reveal a job and gain a basic good of your choice.
+    .name = Reminder tile
+thing-space = An empty space of your domain: room for a tile or a small building.
+    .name = Empty space
+thing-estate-main = Your first estate. Estates do not touch: only what shares an edge on the same estate is beside something.
+thing-estate-small = Comes when the glass hut moves on, with two forests and empty spaces. Worth 2 points.
+thing-estate-hut = Steps of progress move its tracker up. At the top it moves on to a new small estate and leaves you its stable.
+thing-housing-stable = Room for 2 cattle, not for pigs. Animals here score nothing at the end.
+thing-tile-field = A landscape tile. The Cook and some buildings count your fields; it may be removed at any time.
+thing-tile-pond = A landscape tile. Gardener, Cook and Glass Miller count your ponds; it may be removed at any time.
+thing-tile-pasture = A landscape tile with room for 3 animals of one kind. Animals on pastures score at the end.
+thing-tile-forest = Room for 1 pig. It leaves only as the price of something, for wood most of all.
+thing-animal-pig = Lives on a pasture or in a forest. On a pasture it is worth 1 point at the end.
+thing-animal-cattle = Lives on a pasture or in a stable. On a pasture it is worth 1 point at the end.
+book-goods = Goods
+thing-good-brick = A basic good with a track of its own, 0 to 7. It never turns a wheel.
+thing-good-wood = A basic good of the Glassmaking wheel. The Farmhand, the Charcoal Burner and many buildings take it.
+thing-good-sand = A basic good of the Glassmaking wheel. It begins at 0, so glass waits for it first.
+thing-good-water = A basic good of the Glassmaking wheel, mostly from ponds.
+thing-good-charcoal = A basic good with a marker on each wheel. A gain goes to one wheel, a payment may come from both.
+thing-good-porridge = A basic good of the Cooking wheel, mostly from fields. It begins at 0.
+thing-good-meat = A basic good of the Cooking wheel, from the Butcher and the Cook.
+thing-good-glass = Refined by the Glassmaking wheel, at most 3. Buildings cost it; what is left is worth 1 point each.
+thing-good-provision = Refined by the Cooking wheel, two markers of at most 3. Each path to another village costs one.
+thing-good-commodity = Refined by the Cooking wheel, at most 3. For one of them the Traveling Merchant changes places with anybody.
+book-map = On the map
+thing-pawn = Where a player is. It blocks its space, and who enters its village pays its owner 1 basic good.
+    .name = Pawn
+thing-spot = A space for one pawn between two tradespeople: whoever stands here can visit both.
+    .name = Pawn space
+thing-way = A path between two places. It costs 1 provision.
+    .name = Path
+thing-jobs = The jobs: revealed one by one when Cooking wheels turn. Each can be done once, and a new one follows.
+    .name = Jobs
+thing-village = A ring of tradespeople with spaces for pawns between them. To move within it is free; to enter it costs 1 basic good for each pawn that is there.
+thing-location = A place outside the villages where only a job is done. You can go there when one lies there that you can do.
+book-people = Tradespeople
+book-jobcards = Jobs
+book-rows = Rows of buildings
+thing-row = A row of small buildings, sorted by what they bring. From left to right they cost no glass, one and two.
+book-small = Small buildings
+book-large = Large buildings
