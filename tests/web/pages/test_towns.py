@@ -42,7 +42,7 @@ class TestABuilding:
             expect(why).to_have_css("opacity", "1")
             assert why.text_content() == "1"
             if way == "tap":
-                expect(ada.page.locator("#toast")).to_contain_text(WELL)
+                expect(ada.page.locator("#hint")).to_contain_text(WELL)
 
 
 def point(someone: Person, way: str) -> None:
