@@ -48,8 +48,8 @@ def test_an_information_state_leaks_nothing_and_leaves_nothing_out(setup: Setup,
 def test_any_buffer_of_the_caller_will_do(kind: str) -> None:
     game = load_game("tiny-towns")
     position, size = game.start(2, seed=1), len(game.alphabet)
-    makers = {"bytearray": lambda: bytearray(size), "array": lambda: array("i", [5] * size)}
-    buffer = makers[kind]() if kind in makers else np.ones(size, kind)
+    own = {"bytearray": bytearray(size), "array": array("i", [5] * size)}
+    buffer = own[kind] if kind in own else np.ones(size, kind)
     seat = position.to_act()[0]
     position.mask(seat, buffer)
     assert [place for place in range(size) if buffer[place]] == sorted(position.choices(seat))

@@ -3,7 +3,17 @@
 from collections.abc import Iterable
 
 import polars as pl
-from htpy import (
+from markupsafe import Markup
+
+from waldglas.arena import charts
+from waldglas.arena.frames import Frames, make_frames, players
+from waldglas.arena.league import League
+from waldglas.arena.matches import MatchResult
+from waldglas.arena.standings import Duel, Pace, Standing, duels, standings
+from waldglas.core.message import Message
+from waldglas.draw.palette import DAY, SANS, SERIF, properties
+from waldglas.language import spoken
+from waldglas.markup import (
     Node,
     body,
     details,
@@ -13,6 +23,7 @@ from htpy import (
     h1,
     h2,
     head,
+    header,
     html,
     main,
     meta,
@@ -29,16 +40,6 @@ from htpy import (
     title,
     tr,
 )
-from markupsafe import Markup
-
-from waldglas.arena import charts
-from waldglas.arena.frames import Frames, make_frames, players
-from waldglas.arena.league import League
-from waldglas.arena.matches import MatchResult
-from waldglas.arena.standings import Duel, Pace, Standing, duels, standings
-from waldglas.core.message import Message
-from waldglas.draw.palette import DAY, SANS, SERIF, properties
-from waldglas.language import spoken
 from waldglas.words import tell, title_of
 from waldglas.words.numbers import in_figures
 
@@ -103,11 +104,11 @@ def top(league: League, results: list[MatchResult]) -> Node:
         *[tell(Message("arena-each-rotated", {"number": league.rotations()}))] * (league.rotations() > 1),
         tell(Message("arena-seed", {"seed": str(league.seed)})),
     ]
-    return Markup("<header>{}{}{}</header>").format(
+    return header[
         h1[title_of(league.game())],
         p[" · ".join(facts)],
-        "" if len(results) == league.matches() else p(".unfinished")[strong[tell(Message("arena-unfinished"))]],
-    )
+        None if len(results) == league.matches() else p(".unfinished")[strong[tell(Message("arena-unfinished"))]],
+    ]
 
 
 def sections(league: League, results: list[MatchResult], frames: Frames, best_first: list[Standing]) -> Iterable[Node]:

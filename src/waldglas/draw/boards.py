@@ -4,15 +4,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from htpy import Element, Node, div, h3, section
 from markupsafe import Markup
 
 from waldglas.core.game import Game, View
 from waldglas.draw.advice import Advice
 from waldglas.draw.drawing import Drawing, icon, rendered
 from waldglas.draw.glyphs import Glyphs, breadth, row_of
-from waldglas.draw.pen import Mark, circle, path, rect, use
+from waldglas.draw.pen import circle, path, rect, use
 from waldglas.foresight import Previews
+from waldglas.markup import Element, Mark, Node, div, h3, section
 
 Count = tuple[str, str, str]  # a shape, how many, in words
 SIGN: Final = 20.0

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Node
-
 from waldglas.draw.glyphs import Glyphs, row_of
 from waldglas.draw.pen import BREADTH, number, path, rect, width_of, wrapped, write
+from waldglas.markup import Node
 
 BOLD: Final = 1.08
 

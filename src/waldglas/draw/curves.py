@@ -5,12 +5,11 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from htpy import Node
-
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import minus
 from waldglas.draw.pen import circle, g, number, path, tip, width_of, write
 from waldglas.draw.scene import said
+from waldglas.markup import Node
 from waldglas.words import Catalogue, house_catalogue
 
 WIDTH: Final = 720

@@ -5,9 +5,8 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import Final
 
-from htpy import Node
-
-from waldglas.draw.pen import Mark, circle, g, number, path, write
+from waldglas.draw.pen import circle, g, number, path, write
+from waldglas.markup import Mark, Node
 
 DIAL_BOX: Final = 400
 RIM: Final = 0.46  # the radius of the wheel, in parts of its box; the arrow of a turn runs outside it

@@ -8,12 +8,12 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from htpy import Node
 from markupsafe import Markup
 
 from waldglas.draw.palette import style
-from waldglas.draw.pen import Mark, g, number, pencil, printable, tip, used, written
+from waldglas.draw.pen import g, number, pencil, printable, tip, used
 from waldglas.draw.shapes import symbols, with_faces
+from waldglas.markup import Mark, Node, written
 
 USED: Final = re.compile(r'href="#wg-([\w-]+)"')
 

@@ -6,11 +6,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from htpy import Node
-
 from waldglas.core.message import Message
 from waldglas.draw.goods import TILE_BOX
 from waldglas.draw.pen import Anchor, use, used, width_of, write
+from waldglas.markup import Node
 from waldglas.words import Speaker
 
 MANY: Final = 4  # from so many of a thing on, a number stands before it

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Node
-
-from waldglas.draw.pen import Mark, circle, ellipse, path, rect
+from waldglas.draw.pen import circle, ellipse, path, rect
+from waldglas.markup import Mark, Node
 
 BOX: Final = 32
 TILE_BOX: Final = (64, 36)

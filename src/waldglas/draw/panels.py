@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from htpy import Node
 from markupsafe import Markup
 
 from waldglas.draw.drawing import Drawing, rendered
-from waldglas.draw.pen import Mark, circle, g, number, path, rect, use, width_of, write
+from waldglas.draw.pen import circle, g, number, path, rect, use, width_of, write
+from waldglas.markup import Mark, Node
 from waldglas.words.numbers import in_figures
 
 FINGER: Final = 53.0  # as much as a finger needs on a board that a phone shows at three quarters of its size

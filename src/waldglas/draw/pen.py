@@ -9,8 +9,9 @@ from itertools import accumulate
 from typing import Final, Literal
 from unicodedata import east_asian_width
 
-from htpy import Node
 from markupsafe import escape
+
+from waldglas.markup import Mark, Node, attribute
 
 Value = str | float | None
 Anchor = Literal["start", "middle", "end"]
@@ -32,43 +33,6 @@ def number(value: float) -> str:
         return str(value)
     text = (f"{value:.2f}" if -LARGE < value < LARGE else f"{value:.1f}").rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
-
-
-class Mark:
-    """A piece of SVG as text: what is put into it is written down at once, and never gone through again."""
-
-    __slots__ = ("inside", "name", "start")
-
-    def __init__(self, name: str, start: str, inside: str = "") -> None:
-        self.name = name
-        self.start = start
-        self.inside = inside
-
-    def __getitem__(self, content: Node) -> Mark:
-        return Mark(self.name, self.start, written(content))
-
-    def __html__(self) -> str:
-        return f"{self.start}>{self.inside}</{self.name}>" if self.inside else f"{self.start}/>"
-
-    __str__ = __html__
-
-
-def written(node: Node) -> str:
-    """The text of a piece, or of any number of them."""
-    if isinstance(node, Mark):
-        return node.__html__()
-    if node is None or isinstance(node, bool):
-        return ""
-    if isinstance(node, list | tuple):
-        return "".join([written(piece) for piece in node])
-    if isinstance(node, str | int) or hasattr(node, "__html__"):
-        return escape(node)
-    return "".join([written(piece) for piece in node])  # type: ignore[union-attr] # a generator
-
-
-@cache
-def attribute(name: str) -> str:
-    return name.removesuffix("_").replace("_", "-")
 
 
 def pencil(name: str) -> Callable[..., Mark]:

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from htpy import Node
 from markupsafe import Markup
 
 from waldglas.draw.drawing import rendered
 from waldglas.draw.panels import head, minus
-from waldglas.draw.pen import Mark, g, rect, tip, use, write
+from waldglas.draw.pen import g, rect, tip, use, write
 from waldglas.draw.scene import Scene
+from waldglas.markup import Mark, Node
 
 PILL: Final = 2.5  # how much longer than high a pill is
 

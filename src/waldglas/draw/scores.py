@@ -6,12 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from htpy import Node
-
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import minus, panel
-from waldglas.draw.pen import Mark, g, rect, tip, use, write
+from waldglas.draw.pen import g, rect, tip, use, write
 from waldglas.draw.scene import Scene
+from waldglas.markup import Mark, Node
 
 MARGIN: Final = 16.0
 HEAD: Final = 44.0

@@ -9,13 +9,13 @@ from functools import cache
 from hashlib import blake2b
 from typing import Final
 
-from htpy import Node
 from markupsafe import Markup
 
 from waldglas.draw.dial import DIAL_BOX, dial, small_dial
 from waldglas.draw.goods import BOX, GOODS, TILE_BOX, TILES, fill, line
-from waldglas.draw.pen import circle, g, symbol, used, written
+from waldglas.draw.pen import circle, g, symbol, used
 from waldglas.draw.signs import KIND_SIGNS, TURN_SIGNS
+from waldglas.markup import Node, written
 
 Shapes = dict[str, Callable[[], Node]]
 

@@ -6,10 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from htpy import Node
-
 from waldglas.draw.goods import fill, line
 from waldglas.draw.pen import circle, path, rect
+from waldglas.markup import Node
 
 
 def gives() -> Node:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from htpy import Node
-
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.glyphs import Glyphs, row_of
 from waldglas.draw.panels import frame, panel
-from waldglas.draw.pen import Mark, choice, echo, g, rect, wrapped, write
+from waldglas.draw.pen import choice, echo, g, rect, wrapped, write
 from waldglas.draw.scene import Scene
+from waldglas.markup import Mark, Node
 
 MARGIN: Final = 16.0
 LETTERS: Final = 15.0

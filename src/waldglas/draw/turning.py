@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from htpy import Node
 from markupsafe import Markup
 
 from waldglas.core.game import Game, View
@@ -14,9 +13,10 @@ from waldglas.core.message import Message
 from waldglas.draw.advice import Advice
 from waldglas.draw.drawing import Drawing, style_of
 from waldglas.draw.panels import frame
-from waldglas.draw.pen import Mark, choice, g, number, use, wrapped, write
+from waldglas.draw.pen import choice, g, number, use, wrapped, write
 from waldglas.draw.scene import Scene
 from waldglas.draw.tray import Tray
+from waldglas.markup import Mark, Node
 
 G = TypeVar("G", bound=Game)
 V = TypeVar("V", bound=View)

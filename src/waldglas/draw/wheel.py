@@ -8,11 +8,10 @@ from functools import lru_cache
 from math import pi
 from typing import Final
 
-from htpy import Node
-
 from waldglas.draw.dial import RIM, SECTOR, at, polar
 from waldglas.draw.drawing import Drawing, rendered
-from waldglas.draw.pen import Mark, circle, g, in_full_or_brief, number, path, tip, use, width_of, write
+from waldglas.draw.pen import circle, g, in_full_or_brief, number, path, tip, use, width_of, write
+from waldglas.markup import Mark, Node
 
 SMALL: Final = 150  # wheels below this size have no numbers
 LARGER: Final = 1.3  # how much larger the markers of a small wheel are

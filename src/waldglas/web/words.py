@@ -5,7 +5,6 @@ from contextvars import ContextVar
 from functools import cache, lru_cache
 
 from babel import Locale, UnknownLocaleError, negotiate_locale
-from htpy import BaseElement, Node
 from starlette.datastructures import Headers
 from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -14,6 +13,7 @@ from starlette.types import Message as Sent
 from waldglas.core.message import Message
 from waldglas.games import GAMES, load_game
 from waldglas.language import ENGLISH, languages, spoken
+from waldglas.markup import Element, Node
 from waldglas.words import Speaker, game_catalogue, house_catalogue
 
 COOKIE = "language"
@@ -42,7 +42,7 @@ def read_catalogues() -> None:
 
 def say_around(id: str, **values: object) -> Node:
     """A sentence with elements in it, each at the place where the language wants it."""
-    elements = {name: value for name, value in values.items() if isinstance(value, BaseElement)}
+    elements = {name: value for name, value in values.items() if isinstance(value, Element)}
     text = say(id, **{**values, **{name: f"{MARK}{name}{MARK}" for name in elements}})
     return [elements[part] if place % 2 else part for place, part in enumerate(text.split(MARK))]
 

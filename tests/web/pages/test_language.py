@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from htpy import b, fragment
 from starlette.datastructures import Headers
 
 from tests.web.pseudo import LANGUAGE, in_brackets, outside
@@ -14,6 +13,7 @@ from waldglas import words
 from waldglas.core.game import Game
 from waldglas.games import GAMES, load_game
 from waldglas.language import languages
+from waldglas.markup import b, written
 from waldglas.web import words as web_words
 from waldglas.web.pages.seats import BOT_NAMES
 from waldglas.web.words import language_of, own_name, say, say_around
@@ -133,5 +133,5 @@ def test_small_words() -> None:
 
 
 def test_elements_stand_where_the_sentence_wants_them() -> None:
-    drawn = fragment[say_around("page-side", side=b["<A>"], meaning="it & that")]
-    assert str(drawn) == "<b>&lt;A&gt;</b>: it &amp; that"
+    drawn = written(say_around("page-side", side=b["<A>"], meaning="it & that"))
+    assert drawn == "<b>&lt;A&gt;</b>: it &amp; that"

@@ -1,7 +1,6 @@
 """Sentences of the pages: who did what, whose turn it is, who has won."""
 
-from htpy import fragment
-
+from waldglas.markup import written
 from waldglas.web.pages.forms import own_path
 from waldglas.web.pages.rulebook import marked
 from waldglas.web.pages.words import points
@@ -14,4 +13,4 @@ def test_small_words() -> None:
 
 
 def test_rules_link_to_other_rules() -> None:
-    assert str(fragment[marked("see TT-5.5 and `w.`")]) == 'see <a href="#TT-5.5">TT-5.5</a> and <code>w.</code>'
+    assert written(marked("see TT-5.5 and `w.`")) == 'see <a href="#TT-5.5">TT-5.5</a> and <code>w.</code>'

@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from htpy import Element
 from sqlalchemy import event
 
 from tests.web.site import Site, Table, begun, eventually, running
@@ -17,6 +16,7 @@ from waldglas.core.game import Position
 from waldglas.core.record import Match, Record
 from waldglas.foresight import Preview, is_gain
 from waldglas.games import GAMES, load_game
+from waldglas.markup import Element
 from waldglas.web.pages import table as table_pages
 from waldglas.web.pages import tableroutes
 from waldglas.web.pages.table import Shown

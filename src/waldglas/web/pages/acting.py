@@ -1,8 +1,6 @@
 """What a page can do for a seat."""
 
-from htpy import Element, Node, form
-from htpy import input as field
-
+from waldglas.markup import Element, Node, field, form
 from waldglas.web.tables.view import TableView
 
 

@@ -2,12 +2,14 @@
 
 from fastapi import APIRouter, Depends, Request
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
-from htpy import (
+
+from waldglas.markup import (
     Element,
     Node,
     a,
     button,
     code,
+    field,
     form,
     h1,
     h2,
@@ -24,8 +26,6 @@ from htpy import (
     tr,
     ul,
 )
-from htpy import input as field
-
 from waldglas.web.http.auth import ADMIN_COOKIE, TheTables, is_admin, is_admins_token
 from waldglas.web.http.middleware import NothingHere
 from waldglas.web.operating.admin import Admin

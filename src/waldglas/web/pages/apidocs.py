@@ -4,9 +4,9 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
-from htpy import Element, a, code, dd, div, dl, dt, h1, h2, main, p, section
 
 from waldglas.language import ENGLISH
+from waldglas.markup import Element, a, code, dd, div, dl, dt, h1, h2, main, p, section
 from waldglas.web.pages.faults import PageRoute
 from waldglas.web.pages.frame import document, preferences_of
 from waldglas.web.words import say, say_around

@@ -5,14 +5,31 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 
-from htpy import Element, Node, a, button, details, div, form, h2, h3, label, li, p, section, span, strong, summary, ul
-from htpy import input as field
-
 from waldglas.core.journal import ENDED
 from waldglas.draw.boards import Boards, Hand
 from waldglas.draw.drawing import icon
 from waldglas.foresight import is_gain
 from waldglas.games import load_game
+from waldglas.markup import (
+    Element,
+    Node,
+    a,
+    button,
+    details,
+    div,
+    field,
+    form,
+    h2,
+    h3,
+    label,
+    li,
+    p,
+    section,
+    span,
+    strong,
+    summary,
+    ul,
+)
 from waldglas.web.pages.acting import act
 from waldglas.web.pages.frame import Preferences
 from waldglas.web.pages.logs import turns

@@ -4,12 +4,32 @@ from dataclasses import replace
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
-from htpy import (
+
+from waldglas.core.game import Game
+from waldglas.core.message import Message
+from waldglas.draw.boards import Board, Moment, Spread
+from waldglas.draw.drawing import icon
+from waldglas.games import kit_of, load_game
+from waldglas.learning.book import (
+    Book,
+    Chapter,
+    Entry,
+    Group,
+    Part,
+    Picture,
+    book_of,
+    entries,
+    entry,
+    moment,
+    shown_game,
+)
+from waldglas.markup import (
     Element,
     Node,
     a,
     button,
     div,
+    field,
     figure,
     form,
     h1,
@@ -29,26 +49,6 @@ from htpy import (
     th,
     tr,
     ul,
-)
-from htpy import input as field
-
-from waldglas.core.game import Game
-from waldglas.core.message import Message
-from waldglas.draw.boards import Board, Moment, Spread
-from waldglas.draw.drawing import icon
-from waldglas.games import kit_of, load_game
-from waldglas.learning.book import (
-    Book,
-    Chapter,
-    Entry,
-    Group,
-    Part,
-    Picture,
-    book_of,
-    entries,
-    entry,
-    moment,
-    shown_game,
 )
 from waldglas.web.pages.entry import Words
 from waldglas.web.pages.faults import PageRoute

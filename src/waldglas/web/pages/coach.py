@@ -4,7 +4,12 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from htpy import (
+from waldglas.coach.analysis import Analysis, Judged
+from waldglas.coach.hints import Hint
+from waldglas.core.record import Record
+from waldglas.draw.curves import Curve, draw_curves
+from waldglas.games import kit_of
+from waldglas.markup import (
     Element,
     Node,
     a,
@@ -31,13 +36,7 @@ from htpy import (
     thead,
     tr,
 )
-from htpy import progress as progress_bar
-
-from waldglas.coach.analysis import Analysis, Judged
-from waldglas.coach.hints import Hint
-from waldglas.core.record import Record
-from waldglas.draw.curves import Curve, draw_curves
-from waldglas.games import kit_of
+from waldglas.markup import progress as progress_bar
 from waldglas.web.pages.acting import act
 from waldglas.web.pages.logs import moment_address
 from waldglas.web.pages.words import points

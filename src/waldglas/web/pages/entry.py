@@ -7,12 +7,11 @@ from urllib.parse import urlencode, urlsplit
 import segno
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
-from htpy import a, button, div, form, h1, label, main, p, textarea
-from htpy import input as field
 
 from waldglas.core.errors import BadOption, WaldglasError
 from waldglas.core.message import Message
 from waldglas.games import kit_of, load_game
+from waldglas.markup import a, button, div, field, form, h1, label, main, p, textarea
 from waldglas.web.errors import BadInput, Conflict, NotFound, sentence
 from waldglas.web.http.auth import TheCaller, TheTables, TheVisitor, origin_of, renew
 from waldglas.web.http.lobby import check_allowance, lobby_data, seat_link, take_invited_seat

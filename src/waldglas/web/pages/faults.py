@@ -7,10 +7,10 @@ from typing import Any
 from fastapi import Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, PlainTextResponse, Response
-from htpy import a, h1, main, p
 
 from waldglas.core.errors import WaldglasError
 from waldglas.draw.drawing import icon
+from waldglas.markup import a, h1, main, p
 from waldglas.web.errors import sentence, status_of
 from waldglas.web.http.routing import TableRoute
 from waldglas.web.pages.frame import document, preferences_of, wants_part

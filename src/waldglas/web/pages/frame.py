@@ -9,7 +9,14 @@ from typing import Final
 from urllib.parse import unquote
 
 from fastapi import Request
-from htpy import (
+from markupsafe import Markup
+
+from waldglas.draw.drawing import USED, defs, icon, rendered, svg
+from waldglas.draw.palette import style
+from waldglas.draw.shapes import FACES, HOUSE, keep, symbols
+from waldglas.games import GAMES, kit_of, load_game
+from waldglas.language import spoken
+from waldglas.markup import (
     Element,
     Node,
     a,
@@ -18,6 +25,7 @@ from htpy import (
     details,
     dialog,
     div,
+    field,
     footer,
     form,
     h2,
@@ -32,15 +40,7 @@ from htpy import (
     span,
     summary,
 )
-from htpy import input as field
-from htpy import title as title_of
-from markupsafe import Markup
-
-from waldglas.draw.drawing import USED, defs, icon, rendered, svg
-from waldglas.draw.palette import style
-from waldglas.draw.shapes import FACES, HOUSE, keep, symbols
-from waldglas.games import GAMES, kit_of, load_game
-from waldglas.language import spoken
+from waldglas.markup import title as title_of
 from waldglas.web.words import is_language, known_languages, name_here, own_name, say, unspoken
 from waldglas.words import Speaker, game_catalogue
 

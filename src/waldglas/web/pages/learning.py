@@ -3,8 +3,6 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from htpy import Element, Node, a, button, div, form, h1, h2, li, main, nav, ol, p, section, span, strong
-from htpy import input as field
 from markupsafe import Markup
 
 from waldglas.core.game import Game
@@ -12,6 +10,25 @@ from waldglas.core.message import Message
 from waldglas.draw.boards import Boards
 from waldglas.games import kit_of, load_game
 from waldglas.learning.lessons import LEARNER, Course, Lesson, Step, load
+from waldglas.markup import (
+    Element,
+    Node,
+    a,
+    button,
+    div,
+    field,
+    form,
+    h1,
+    h2,
+    li,
+    main,
+    nav,
+    ol,
+    p,
+    section,
+    span,
+    strong,
+)
 from waldglas.web.pages.asking import ask_panel
 from waldglas.web.pages.frame import Preferences, document
 from waldglas.web.pages.logs import log_panel

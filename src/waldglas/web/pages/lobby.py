@@ -2,13 +2,12 @@
 
 from typing import Any
 
-from htpy import Element, Node, a, article, div, h1, h2, h3, li, main, p, section, span, ul
-
 from waldglas.core.game import Game
 from waldglas.core.message import Message
 from waldglas.draw.drawing import icon, svg
 from waldglas.draw.panels import firs
 from waldglas.games import GAMES, kit_of, load_game
+from waldglas.markup import Element, Node, a, article, div, h1, h2, h3, li, main, p, section, span, ul
 from waldglas.web.pages.frame import Preferences, document
 from waldglas.web.pages.words import box_words, day, points
 from waldglas.web.words import say

@@ -4,10 +4,9 @@ from functools import lru_cache
 from itertools import groupby
 from urllib.parse import urlencode
 
-from htpy import Element, Node, a, button, div, form, h2, li, ol, p, section, span, strong, ul
-from htpy import input as field
 from markupsafe import Markup
 
+from waldglas.markup import Element, Node, a, button, div, field, form, h2, li, ol, p, section, span, strong, ul
 from waldglas.web.pages.frame import Preferences
 from waldglas.web.pages.parts import Part
 from waldglas.web.store.models import ChatMessage
@@ -59,7 +58,7 @@ def log_line(line: LogLine, address: str, new: str, show: str) -> Markup:
         span(".unseen")[new, " "] if line.fresh else None,
         a(href=address, data_swap=True, title=show)[words] if address else words,
     ]
-    return Markup(drawn)  # noqa: S704 - written, and so escaped, by htpy
+    return Markup(drawn)  # noqa: S704 - written, and so escaped, as it was made
 
 
 def moment_address(

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Final
 
-from htpy import Element
 from markupsafe import Markup
+
+from waldglas.markup import Element
 
 MARK: Final = " data-part"  # where the fingerprint is written
 

@@ -2,10 +2,9 @@
 
 from collections import Counter
 
-from htpy import Element, Node, button, div, fieldset, legend, li, option, output, p, select, span, ul
-
 from waldglas.draw.boards import Lay, Place, Plan, Stock
 from waldglas.draw.drawing import icon
+from waldglas.markup import Element, Node, button, div, fieldset, legend, li, option, output, p, select, span, ul
 from waldglas.web.pages.acting import act
 from waldglas.web.tables.view import TableView
 from waldglas.web.words import say

@@ -1,8 +1,21 @@
 """Looking back: a slider over the moments of a game, and whose eyes to look through after its end."""
 
-from htpy import Element, Node, a, button, div, form, label, nav, option, output, section, select, span
-from htpy import input as field
-
+from waldglas.markup import (
+    Element,
+    Node,
+    a,
+    button,
+    div,
+    field,
+    form,
+    label,
+    nav,
+    option,
+    output,
+    section,
+    select,
+    span,
+)
 from waldglas.web.pages.frame import BLANK
 from waldglas.web.pages.logs import moment_address
 from waldglas.web.pages.seats import copied

@@ -3,7 +3,13 @@
 import re
 from itertools import groupby
 
-from htpy import (
+from waldglas.core.facts import CORRECTED, Entry
+from waldglas.core.game import Game
+from waldglas.core.options import Reading
+from waldglas.digest import NoDigest, Rule, read_digest, search
+from waldglas.language import ENGLISH, spoken
+from waldglas.learning.book import has_book, things_by_rule
+from waldglas.markup import (
     Element,
     Node,
     a,
@@ -11,6 +17,7 @@ from htpy import (
     code,
     details,
     div,
+    field,
     form,
     h1,
     h2,
@@ -22,14 +29,6 @@ from htpy import (
     summary,
     ul,
 )
-from htpy import input as field
-
-from waldglas.core.facts import CORRECTED, Entry
-from waldglas.core.game import Game
-from waldglas.core.options import Reading
-from waldglas.digest import NoDigest, Rule, read_digest, search
-from waldglas.language import ENGLISH, spoken
-from waldglas.learning.book import has_book, things_by_rule
 from waldglas.web.pages.frame import Preferences, document
 from waldglas.web.pages.setup import sides
 from waldglas.web.words import say

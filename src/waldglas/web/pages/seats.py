@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from htpy import (
+from waldglas.bots import bot_names
+from waldglas.draw.drawing import icon
+from waldglas.markup import (
     Element,
     Node,
     a,
@@ -10,6 +12,7 @@ from htpy import (
     caption,
     code,
     div,
+    field,
     form,
     h2,
     img,
@@ -29,10 +32,6 @@ from htpy import (
     tr,
     ul,
 )
-from htpy import input as field
-
-from waldglas.bots import bot_names
-from waldglas.draw.drawing import icon
 from waldglas.web.pages.frame import Preferences
 from waldglas.web.pages.words import STATES, points
 from waldglas.web.store.models import BOT, OPEN

@@ -2,13 +2,21 @@
 
 from dataclasses import dataclass
 
-from htpy import (
+from waldglas.core.game import Game
+from waldglas.core.message import Message
+from waldglas.core.options import BETWEEN, Number, Option, Reading
+from waldglas.draw.boards import Picks
+from waldglas.games import kit_of
+from waldglas.learning.book import has_book
+from waldglas.learning.lessons import load
+from waldglas.markup import (
     Element,
     Node,
     a,
     button,
     details,
     div,
+    field,
     fieldset,
     form,
     h1,
@@ -26,15 +34,6 @@ from htpy import (
     summary,
     ul,
 )
-from htpy import input as field
-
-from waldglas.core.game import Game
-from waldglas.core.message import Message
-from waldglas.core.options import BETWEEN, Number, Option, Reading
-from waldglas.draw.boards import Picks
-from waldglas.games import kit_of
-from waldglas.learning.book import has_book
-from waldglas.learning.lessons import load
 from waldglas.web.pages.forms import Form
 from waldglas.web.pages.frame import Preferences, document
 from waldglas.web.pages.lobby import game_picture

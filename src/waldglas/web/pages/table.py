@@ -4,7 +4,14 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from htpy import (
+from waldglas.coach.hints import Hint
+from waldglas.core.game import Game
+from waldglas.draw.boards import Board, Boards, Count, Moment, Spread
+from waldglas.draw.drawing import icon
+from waldglas.foresight import Previews
+from waldglas.games import kit_of, load_game
+from waldglas.language import spoken
+from waldglas.markup import (
     Element,
     Node,
     a,
@@ -15,6 +22,7 @@ from htpy import (
     div,
     dl,
     dt,
+    field,
     form,
     h1,
     h2,
@@ -29,15 +37,6 @@ from htpy import (
     span,
     summary,
 )
-from htpy import input as field
-
-from waldglas.coach.hints import Hint
-from waldglas.core.game import Game
-from waldglas.draw.boards import Board, Boards, Count, Moment, Spread
-from waldglas.draw.drawing import icon
-from waldglas.foresight import Previews
-from waldglas.games import kit_of, load_game
-from waldglas.language import spoken
 from waldglas.web.pages.asking import ask_panel, back_panel, habits
 from waldglas.web.pages.coach import TurningPoint, hint_panel, turning_panel
 from waldglas.web.pages.frame import BLANK, PACES, Preferences, document, language_switch, sheet_of_game

@@ -5,7 +5,6 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
-from htpy import a, h1, main, p
 
 from waldglas.coach.analysis import Analysis
 from waldglas.coach.hints import Hint, say_hint
@@ -13,6 +12,7 @@ from waldglas.core.message import Message
 from waldglas.foresight import Previews
 from waldglas.games import kit_of
 from waldglas.language import spoken
+from waldglas.markup import a, h1, main, p
 from waldglas.web.errors import BadInput, NotYours
 from waldglas.web.http.api import end_stranded, hint_asked
 from waldglas.web.http.auth import Caller, TheCaller, TheTables, TheVisitor, renew

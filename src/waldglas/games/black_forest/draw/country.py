@@ -5,12 +5,11 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-from htpy import Node
 from markupsafe import Markup
 
 from waldglas.draw.drawing import Drawing, rendered
 from waldglas.draw.panels import frame, lying_card, panel
-from waldglas.draw.pen import Mark, choice, g, number, path, rect, tip, use, write
+from waldglas.draw.pen import choice, g, number, path, rect, tip, use, write
 from waldglas.draw.scene import said
 from waldglas.draw.shapes import printed
 from waldglas.draw.turning import offered_card, turn_sign
@@ -18,6 +17,7 @@ from waldglas.games.black_forest.draw.faces import job_face
 from waldglas.games.black_forest.draw.pawns import moving_pawn, pawn
 from waldglas.games.black_forest.draw.scene import Scene, amount
 from waldglas.games.black_forest.draw.village import CARD, MIDDLE, SPOT, TALL, Place, shape_of, village
+from waldglas.markup import Mark, Node
 from waldglas.words import Catalogue
 
 WIDTH: Final = 690.0

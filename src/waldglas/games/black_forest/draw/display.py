@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Node
-
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.glyphs import NAMES
 from waldglas.draw.panels import lying_card, panel
-from waldglas.draw.pen import Mark, g, rect, tip, use, write
+from waldglas.draw.pen import g, rect, tip, use, write
 from waldglas.draw.shapes import printed
 from waldglas.draw.turning import offered_card
 from waldglas.games.black_forest.draw.faces import KINDS, building_face
 from waldglas.games.black_forest.draw.library import BuildingCard, lacks
 from waldglas.games.black_forest.draw.scene import Scene
+from waldglas.markup import Mark, Node
 
 TALL: Final = 98.0
 LARGE: Final = 114.0

@@ -5,13 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from htpy import Node
 from markupsafe import Markup
 
 from waldglas.core.message import Thing
 from waldglas.draw.drawing import Drawing, rendered
 from waldglas.draw.panels import FINGER, frame, reach
-from waldglas.draw.pen import SMALLEST, Mark, choice, circle, g, named, number, rect, tip, use, used, write
+from waldglas.draw.pen import SMALLEST, choice, circle, g, named, number, rect, tip, use, used, write
 from waldglas.draw.scene import said
 from waldglas.draw.turning import turn_sign
 from waldglas.games.black_forest.draw.faces import ROOMY, miniature
@@ -19,6 +18,7 @@ from waldglas.games.black_forest.draw.livestock import ROOMS, Herd, Space, herd,
 from waldglas.games.black_forest.draw.scene import Scene, amount_said
 from waldglas.games.black_forest.rules.player import HUT, STABLE_ROOM
 from waldglas.games.black_forest.rules.view import PlayerView
+from waldglas.markup import Mark, Node
 from waldglas.words import Catalogue
 
 FLAT: Final = 0.62  # how high a space is for its width

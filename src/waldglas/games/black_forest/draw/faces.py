@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from htpy import Node
 from markupsafe import Markup
 
 from waldglas.draw.cards import card_of, name_on, paragraph
@@ -13,6 +12,7 @@ from waldglas.draw.drawing import rendered
 from waldglas.draw.glyphs import GAP, GIVES, Glyphs, breadth, row_of
 from waldglas.draw.pen import SMALLEST, in_full_or_brief, rect, tip, use, width_of, write
 from waldglas.games.black_forest.draw.library import BuildingCard, JobCard, PersonCard
+from waldglas.markup import Node
 
 # The colours of a kind's head and of the words on it, and its sign.
 KINDS: Final = {

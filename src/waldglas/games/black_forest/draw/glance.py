@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from htpy import Node
 from markupsafe import Markup
 
 from waldglas.draw.drawing import Drawing, rendered
@@ -16,6 +15,7 @@ from waldglas.games.black_forest.draw.domain import domain
 from waldglas.games.black_forest.draw.player import name_plate
 from waldglas.games.black_forest.draw.scene import Scene, amount_said, thing_of
 from waldglas.games.black_forest.draw.wheels import wheels
+from waldglas.markup import Node
 
 MARGIN: Final = 12.0
 HEAD: Final = 36.0

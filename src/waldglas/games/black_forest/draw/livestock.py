@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Node
-
 from waldglas.draw.pen import circle, g, tip, use
 from waldglas.games.black_forest.draw.scene import Scene
 from waldglas.games.black_forest.rules.player import PASTURE_ROOM, STABLE_ROOM
+from waldglas.markup import Node
 
 Herd = tuple[str, int]  # a kind, and how many
 Space = tuple[int, int]  # of an estate

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from waldglas.draw.pen import Mark, g, use, write
+from waldglas.draw.pen import g, use, write
 from waldglas.games.black_forest.draw.scene import Scene
 from waldglas.games.black_forest.rules.position import NEUTRAL_PAWN, WHITE_PAWN
+from waldglas.markup import Mark
 
 # The colour of a pawn and of the letter on it.
 COLOURS: Final = [("brick", "white"), ("water", "white"), ("star", "outline"), ("tavern", "white")]

@@ -7,12 +7,13 @@ from typing import Final
 from waldglas.core.message import Thing
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import panel
-from waldglas.draw.pen import SMALLEST, Mark, g, rect, tip, use, write
+from waldglas.draw.pen import SMALLEST, g, rect, tip, use, write
 from waldglas.draw.players import Sign, choosing, plate
 from waldglas.games.black_forest.draw.domain import domain
 from waldglas.games.black_forest.draw.pawns import pawn
 from waldglas.games.black_forest.draw.scene import Scene, amount
 from waldglas.games.black_forest.draw.wheels import brick_track, wheels
+from waldglas.markup import Mark
 
 WIDTH: Final = 640.0
 WIDE: Final = 500.0

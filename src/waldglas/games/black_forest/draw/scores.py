@@ -5,14 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from htpy import Node
-
 from waldglas.draw import scores as house
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.scores import Count, Sort
 from waldglas.games.black_forest.draw.faces import KINDS
 from waldglas.games.black_forest.draw.pawns import pawn
 from waldglas.games.black_forest.draw.scene import Scene
+from waldglas.markup import Node
 
 SIGNS: Final = {
     "score-glass": Sort(sign="glass"),

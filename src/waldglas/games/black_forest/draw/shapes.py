@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Node
-
 from waldglas.draw.goods import BOX, TILE_BOX, dots, fill, line
-from waldglas.draw.pen import Mark, circle, path, rect
+from waldglas.draw.pen import circle, path, rect
 from waldglas.draw.shapes import LARGE_BOX, WHEEL_SHAPES, Shape, of_size, register
+from waldglas.markup import Mark, Node
 
 
 def field() -> Node:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Node
-
 from waldglas.core.message import Player, Thing
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import head, panel
@@ -13,6 +11,7 @@ from waldglas.draw.pen import circle, tip, wrapped, write
 from waldglas.games.black_forest.draw.pawns import pawn
 from waldglas.games.black_forest.draw.scene import Scene
 from waldglas.games.black_forest.rules.facts import MERCHANT_SLUG
+from waldglas.markup import Node
 
 HEAD: Final = 44.0
 MARGIN: Final = 16.0

@@ -6,16 +6,15 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
-from htpy import Node
-
 from waldglas.core.message import Message
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.glyphs import NAMES
 from waldglas.draw.panels import frame
-from waldglas.draw.pen import Mark, choice, g, number, rect, use, used, wrapped, write
+from waldglas.draw.pen import choice, g, number, rect, use, used, wrapped, write
 from waldglas.draw.turning import WheelTray, turn_sign
 from waldglas.games.black_forest.draw.country import place_of_active
 from waldglas.games.black_forest.draw.scene import Scene
+from waldglas.markup import Mark, Node
 
 HALF: Final = 44.0  # how high half a button is
 GAP: Final = 8.0

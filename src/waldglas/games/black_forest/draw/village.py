@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Node
 from markupsafe import Markup
 
 from waldglas.draw.panels import frame, reach, ring
-from waldglas.draw.pen import Mark, choice, circle, dress, ellipse, g, letters, number, tip, use, width_of, write
+from waldglas.draw.pen import choice, circle, dress, ellipse, g, letters, number, tip, use, width_of, write
 from waldglas.draw.shapes import printed
 from waldglas.draw.turning import turn_sign
 from waldglas.games.black_forest.draw.faces import NAME, name_lines, person_head, person_strip
@@ -16,6 +15,7 @@ from waldglas.games.black_forest.draw.library import PersonCard
 from waldglas.games.black_forest.draw.pawns import moving_pawn, pawn
 from waldglas.games.black_forest.draw.scene import Scene
 from waldglas.games.black_forest.rules.facts import MERCHANT_SLUG
+from waldglas.markup import Mark, Node
 
 CARD: Final = 112.0
 TALL: Final = 62.0

@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from htpy import Node
-
 from waldglas.core.message import Message, Thing
 from waldglas.draw.dial import RIM, SECTOR, polar
 from waldglas.draw.drawing import Drawing
@@ -19,6 +17,7 @@ from waldglas.games.black_forest.draw.scene import Scene, amount, amount_said, t
 from waldglas.games.black_forest.rules.player import BASIC_LIMIT, WHEELS
 from waldglas.games.black_forest.rules.view import PlayerView
 from waldglas.games.shared.wheel import GONE
+from waldglas.markup import Node
 from waldglas.words import Catalogue, Speaker
 
 BETWEEN: Final = 0.02  # the gap between the wheels, in parts of the width

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Node
-
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import GAP, beside, head, on_paper, panel, stacked
 from waldglas.draw.pen import circle, tip, use, write
@@ -18,6 +16,7 @@ from waldglas.games.glass_road.draw.player import player_board
 from waldglas.games.glass_road.draw.scene import Scene
 from waldglas.games.glass_road.draw.scores import breakdown, scores
 from waldglas.games.glass_road.draw.tray import tray
+from waldglas.markup import Node
 
 SIDE: Final = 360.0
 LEAST_SCORES: Final = 270.0

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from htpy import Node
-
 from waldglas.core.message import Player
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import lying_card, panel
-from waldglas.draw.pen import Mark, named, rect, tip, use, write
+from waldglas.draw.pen import named, rect, tip, use, write
 from waldglas.draw.shapes import printed
 from waldglas.draw.turning import offered_card
 from waldglas.games.glass_road.draw.faces import KINDS, building_face
 from waldglas.games.glass_road.draw.scene import Scene
+from waldglas.markup import Mark, Node
 
 CARD: Final = 128.0
 TALL: Final = 186.0

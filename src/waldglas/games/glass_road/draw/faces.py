@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from htpy import Node
 from markupsafe import Markup
 
 from waldglas.draw.cards import card_of, doing, name_on, paragraph
@@ -14,6 +13,7 @@ from waldglas.draw.glyphs import row_of
 from waldglas.draw.panels import minus
 from waldglas.draw.pen import in_full_or_brief, rect, tip, use, write
 from waldglas.games.glass_road.draw.library import BuildingCard, SpecialistCard
+from waldglas.markup import Node
 
 # The colours of a kind's head and of the words on it.
 KINDS: Final = {

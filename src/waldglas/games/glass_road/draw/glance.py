@@ -6,8 +6,6 @@ from collections import Counter
 from functools import lru_cache
 from typing import Final
 
-from htpy import Node
-
 from waldglas.core.message import Thing
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import lying_card, panel
@@ -19,6 +17,7 @@ from waldglas.games.glass_road.draw.landscape import landscape
 from waldglas.games.glass_road.draw.player import name_plate, wheels
 from waldglas.games.glass_road.draw.scene import Scene, wheels_of
 from waldglas.games.glass_road.rules.view import FACE_DOWN
+from waldglas.markup import Node
 from waldglas.words import Catalogue
 
 MARGIN: Final = 12.0

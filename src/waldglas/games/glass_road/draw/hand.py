@@ -6,17 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from htpy import Node
-
 from waldglas.core.message import Player
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import frame, lying_card, panel
-from waldglas.draw.pen import Mark, echo, g, rect, tip, use, width_of, write
+from waldglas.draw.pen import echo, g, rect, tip, use, width_of, write
 from waldglas.draw.shapes import printed
 from waldglas.draw.turning import offered_card
 from waldglas.games.glass_road.draw.faces import card_back, specialist_face
 from waldglas.games.glass_road.draw.scene import Scene
 from waldglas.games.glass_road.rules.view import FACE_DOWN
+from waldglas.markup import Mark, Node
 
 CARD: Final = 116.0
 TALL: Final = 158.0

@@ -5,19 +5,19 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from htpy import Node
 from markupsafe import Markup
 
 from waldglas.core.message import Thing
 from waldglas.draw.drawing import Drawing, rendered
 from waldglas.draw.panels import frame
-from waldglas.draw.pen import SMALLEST, Mark, choice, g, named, number, rect, tip, used, write
+from waldglas.draw.pen import SMALLEST, choice, g, named, number, rect, tip, used, write
 from waldglas.draw.scene import said
 from waldglas.draw.turning import turn_sign
 from waldglas.games.glass_road.draw.faces import ROOMY, miniature
 from waldglas.games.glass_road.draw.scene import Scene
 from waldglas.games.glass_road.rules.ground import SPACES, STARTS, Ground
 from waldglas.games.glass_road.rules.player import TILES
+from waldglas.markup import Mark, Node
 from waldglas.words import Catalogue
 
 FLAT: Final = 0.6  # how high a space is for its width

@@ -5,19 +5,18 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from htpy import Node
-
 from waldglas.core.message import Message, Thing
 from waldglas.draw.dial import RIM
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import panel, ring
-from waldglas.draw.pen import Mark, choice, g
+from waldglas.draw.pen import choice, g
 from waldglas.draw.players import Sign, choosing, plate
 from waldglas.draw.scene import said
 from waldglas.draw.turning import turn_sign
 from waldglas.draw.wheel import Marker, Plate, wheel
 from waldglas.games.glass_road.draw.landscape import landscape
 from waldglas.games.glass_road.draw.scene import Scene, wheels_of
+from waldglas.markup import Mark, Node
 from waldglas.words import Catalogue, Speaker
 
 WIDTH: Final = 640.0

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Node
-
-from waldglas.draw.pen import Mark, number, path, rect
+from waldglas.draw.pen import number, path, rect
 from waldglas.draw.shapes import WHEEL_SHAPES, Shape, register
+from waldglas.markup import Mark, Node
 
 FOREST_BOX: Final = (236, 68)
 

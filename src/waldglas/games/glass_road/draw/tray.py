@@ -6,15 +6,14 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
-from htpy import Node
-
 from waldglas.core.message import Message, Thing
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.glyphs import Glyphs
 from waldglas.draw.panels import frame
-from waldglas.draw.pen import Mark, choice, g, number, rect, use, used, write
+from waldglas.draw.pen import choice, g, number, rect, use, used, write
 from waldglas.draw.turning import WheelTray, turn_sign
 from waldglas.games.glass_road.draw.scene import Scene
+from waldglas.markup import Mark, Node
 
 REFUSALS: Final = ("pass",)
 STONE: Final = 42.0

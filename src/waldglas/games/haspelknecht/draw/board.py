@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Node
-
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.glyphs import Glyphs, letters, row_of
 from waldglas.draw.panels import GAP, beside, head, on_paper, panel, stacked
@@ -21,6 +19,7 @@ from waldglas.games.haspelknecht.draw.tokens import seat_token
 from waldglas.games.haspelknecht.draw.tray import tray
 from waldglas.games.haspelknecht.draw.year import year_wheel
 from waldglas.games.haspelknecht.rules.facts import PHASES, YEARS
+from waldglas.markup import Node
 
 SIDE: Final = 360.0
 SHARED: Final = {2: 580.0, 3: 640.0, 4: 680.0}

@@ -6,19 +6,19 @@ from functools import lru_cache
 from math import hypot
 from typing import Final
 
-from htpy import Node
 from markupsafe import Markup
 
 from waldglas.draw.drawing import Drawing, rendered
 from waldglas.draw.glyphs import row_of
 from waldglas.draw.panels import panel
-from waldglas.draw.pen import Mark, choice, g, named, number, path, rect, tip, use, width_of, write
+from waldglas.draw.pen import choice, g, named, number, path, rect, tip, use, width_of, write
 from waldglas.draw.scene import said
 from waldglas.draw.shapes import printed
 from waldglas.games.haspelknecht.draw.library import TileCard
 from waldglas.games.haspelknecht.draw.scene import Scene
 from waldglas.games.haspelknecht.draw.tokens import seat_token
 from waldglas.games.haspelknecht.rules.view import TileView
+from waldglas.markup import Mark, Node
 from waldglas.words import Catalogue
 
 # The colours of a kind's band and of the name on it.

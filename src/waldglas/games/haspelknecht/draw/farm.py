@@ -5,18 +5,17 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from htpy import Node
-
 from waldglas.core.message import Thing
 from waldglas.draw.glyphs import LETTER, fitting, row_of
 from waldglas.draw.panels import frame
-from waldglas.draw.pen import SMALLEST, Mark, choice, circle, g, number, path, rect, tip, use, write
+from waldglas.draw.pen import SMALLEST, choice, circle, g, number, path, rect, tip, use, write
 from waldglas.draw.players import Held
 from waldglas.draw.scene import said
 from waldglas.games.haspelknecht.draw.library import PieceCard
 from waldglas.games.haspelknecht.draw.scene import Scene
 from waldglas.games.haspelknecht.draw.tokens import disk_row, listed, told
 from waldglas.games.haspelknecht.rules.view import FarmView
+from waldglas.markup import Mark, Node
 from waldglas.words import Catalogue
 
 BOX: Final = 42.0

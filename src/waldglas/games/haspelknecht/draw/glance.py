@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Node
-
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import panel
 from waldglas.draw.pen import g, named, rect, tip, use, write
@@ -18,6 +16,7 @@ from waldglas.games.haspelknecht.draw.tokens import COLOURS, disk_row, listed
 from waldglas.games.haspelknecht.draw.tokens import told as told_disks
 from waldglas.games.haspelknecht.draw.workers import PAY, hired, told
 from waldglas.games.haspelknecht.rules.view import FarmView
+from waldglas.markup import Node
 
 MARGIN: Final = 12.0
 HEAD: Final = 36.0

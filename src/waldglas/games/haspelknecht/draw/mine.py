@@ -5,16 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from htpy import Node
 from markupsafe import Markup
 
 from waldglas.draw.drawing import Drawing, rendered
-from waldglas.draw.pen import Mark, circle, g, number, path, rect
+from waldglas.draw.pen import circle, g, number, path, rect
 from waldglas.games.haspelknecht.draw.pinge import pinge
 from waldglas.games.haspelknecht.draw.scene import Scene
 from waldglas.games.haspelknecht.draw.shaft import shaft
 from waldglas.games.haspelknecht.draw.sizes import Measures
 from waldglas.games.haspelknecht.draw.tunnel import tunnel
+from waldglas.markup import Mark, Node
 
 PEBBLES: Final = (
     (0.03, 0.3),

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Node
-
 from waldglas.draw.panels import FINGER, frame, reach, ring
-from waldglas.draw.pen import SMALLEST, Mark, choice, circle, g, named, number, path, rect, tip, use, write
+from waldglas.draw.pen import SMALLEST, choice, circle, g, named, number, path, rect, tip, use, write
 from waldglas.games.haspelknecht.draw.scene import Scene
 from waldglas.games.haspelknecht.draw.sizes import Measures
 from waldglas.games.haspelknecht.rules.facts import YEARS
+from waldglas.markup import Mark, Node
 
 RISE: Final = 0.11  # how much of the depth a pit water fills
 WATER: Final = "piece.pit_water"

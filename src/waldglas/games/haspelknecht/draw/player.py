@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Node
-
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import panel
-from waldglas.draw.pen import Mark, circle, g, rect, tip, use
+from waldglas.draw.pen import circle, g, rect, tip, use
 from waldglas.draw.players import choosing, plate
 from waldglas.games.haspelknecht.draw.farm import BOX, CART, PIECE, cart, goods, pieces
 from waldglas.games.haspelknecht.draw.mine import mine
@@ -16,6 +14,7 @@ from waldglas.games.haspelknecht.draw.scene import Scene
 from waldglas.games.haspelknecht.draw.sizes import Measures
 from waldglas.games.haspelknecht.draw.tokens import seat_token
 from waldglas.games.haspelknecht.draw.workers import GAP, TALL, TALLER, hired, workers
+from waldglas.markup import Mark, Node
 
 WIDTH: Final = 680.0
 WIDE: Final = 540.0

@@ -5,16 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from htpy import Node
-
 from waldglas.core.message import Message, Thing
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import frame, panel
-from waldglas.draw.pen import SMALLEST, Mark, choice, g, named, number, rect, tip, use, width_of, write
+from waldglas.draw.pen import SMALLEST, choice, g, named, number, rect, tip, use, width_of, write
 from waldglas.draw.scene import said
 from waldglas.games.haspelknecht.draw.scene import Scene
 from waldglas.games.haspelknecht.draw.tokens import COLOURS, disk_row, listed, told
 from waldglas.games.haspelknecht.rules.view import PoolView
+from waldglas.markup import Mark, Node
 from waldglas.words import Catalogue
 
 MARGIN: Final = 14.0

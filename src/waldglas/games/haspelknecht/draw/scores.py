@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Node
-
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import minus, panel
 from waldglas.draw.pen import rect, use, write
 from waldglas.games.haspelknecht.draw.scene import Scene
 from waldglas.games.haspelknecht.draw.tokens import seat_token
+from waldglas.markup import Node
 
 MARGIN: Final = 16.0
 HEAD: Final = 46.0

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from htpy import Node
-
 from waldglas.draw.panels import FINGER, frame, reach
-from waldglas.draw.pen import SMALLEST, Mark, choice, g, number, path, rect, tip, use, write
+from waldglas.draw.pen import SMALLEST, choice, g, number, path, rect, tip, use, write
 from waldglas.games.haspelknecht.draw.pinge import WATER
 from waldglas.games.haspelknecht.draw.scene import Scene
 from waldglas.games.haspelknecht.draw.sizes import Measures
+from waldglas.markup import Mark, Node
 
 HIGHEST = 7  # pit water that is drawn; more is told by the number alone
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from htpy import Node
-
 from waldglas.draw.goods import BOX, dots, fill, line
 from waldglas.draw.pen import circle, ellipse, path, rect
 from waldglas.draw.shapes import of_size, register
+from waldglas.markup import Node
 
 Sign = Callable[[], Node]
 

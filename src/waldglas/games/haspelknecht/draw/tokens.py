@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
-from htpy import Node
-
 from waldglas.core.message import Message, Thing
-from waldglas.draw.pen import Mark, g, rect, tip, use, write
+from waldglas.draw.pen import g, rect, tip, use, write
 from waldglas.draw.scene import said
 from waldglas.games.haspelknecht.draw.scene import Scene
+from waldglas.markup import Mark, Node
 from waldglas.words import Catalogue
 
 # A colour for each seat, and that of the letter on it.

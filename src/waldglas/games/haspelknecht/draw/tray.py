@@ -6,14 +6,13 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from htpy import Node
-
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import frame
-from waldglas.draw.pen import Mark, choice, g, number, rect, use, write
+from waldglas.draw.pen import choice, g, number, rect, use, write
 from waldglas.draw.tray import Tray
 from waldglas.games.haspelknecht.draw.scene import Scene
 from waldglas.games.haspelknecht.draw.tokens import disk_row
+from waldglas.markup import Mark, Node
 
 STONE: Final = 38.0
 DISK: Final = 22.0

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from htpy import Node
-
 from waldglas.core.message import Thing
 from waldglas.draw.panels import FINGER, frame, reach, ring
-from waldglas.draw.pen import Mark, choice, g, named, rect, tip, use, write
+from waldglas.draw.pen import choice, g, named, rect, tip, use, write
 from waldglas.draw.scene import said
 from waldglas.games.haspelknecht.draw.pinge import COAL, PROP, coal
 from waldglas.games.haspelknecht.draw.scene import Scene
 from waldglas.games.haspelknecht.draw.sizes import Measures
 from waldglas.games.haspelknecht.rules.facts import SECTION_SYMBOLS, Section
+from waldglas.markup import Mark, Node
 from waldglas.words import Catalogue
 
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from htpy import Node
-
 from waldglas.core.message import Printed
 from waldglas.draw.panels import frame
-from waldglas.draw.pen import Mark, choice, g, number, rect, tip, use, write
+from waldglas.draw.pen import choice, g, number, rect, tip, use, write
 from waldglas.games.haspelknecht.draw.scene import Scene
 from waldglas.games.haspelknecht.draw.tokens import disk_row, listed
 from waldglas.games.haspelknecht.draw.tokens import told as disks_told
 from waldglas.games.haspelknecht.rules.view import FarmView
+from waldglas.markup import Mark, Node
 
 FACTS: Final = {"digger": "coal_digger", "miner": "coal_miner", "haspel": "haspelknecht"}  # their names there
 PAY: Final = {"yellow": "disk-yellow", "food": "food", "thaler": "coin"}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from htpy import Node
 from markupsafe import Markup
 
 from waldglas.draw.dial import at, polar
@@ -13,6 +12,7 @@ from waldglas.draw.drawing import Drawing, rendered
 from waldglas.draw.pen import circle, g, number, path, tip, use, write
 from waldglas.games.haspelknecht.draw.scene import Scene
 from waldglas.games.haspelknecht.rules.facts import PHASES, YEARS
+from waldglas.markup import Node
 
 SEASONS: Final = {"spring": "grove", "summer": "star", "autumn": "orange", "winter": "pond", "next": "smoke"}
 SIGNS: Final = {

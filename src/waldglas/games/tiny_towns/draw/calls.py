@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Node
-
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import head, panel
-from waldglas.draw.pen import Mark, choice, g, named, rect, use, write
+from waldglas.draw.pen import choice, g, named, rect, use, write
 from waldglas.games.tiny_towns.draw.scene import Scene, cube_of
 from waldglas.games.tiny_towns.rules.facts import RESOURCES
+from waldglas.markup import Mark, Node
 
 WIDTH: Final = 344
 HEAD: Final = 44

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from htpy import Node
-
 from waldglas.core.message import Message, Printed
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.glyphs import Glyphs, breadth, row_of
 from waldglas.draw.panels import panel, stacked
-from waldglas.draw.pen import Mark, choice, g, rect, tip, use, width_of, wrapped, write
+from waldglas.draw.pen import choice, g, rect, tip, use, width_of, wrapped, write
 from waldglas.draw.scene import said
 from waldglas.games.tiny_towns.draw.scene import Scene, piece_of
 from waldglas.games.tiny_towns.draw.worth import signs_of
 from waldglas.games.tiny_towns.rules.facts import LETTERS, RESOURCES, Card
+from waldglas.markup import Mark, Node
 from waldglas.words import Catalogue, Speaker
 
 NAME: Final = 16.0  # the size of a card's name, where there is room

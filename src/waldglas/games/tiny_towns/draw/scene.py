@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Node
-
 from waldglas.core.message import Thing
 from waldglas.draw import scene as house
 from waldglas.draw.pen import rect, use, write
 from waldglas.games.tiny_towns.rules.facts import FIRST_GAME, TYPES, Card, TownFacts
 from waldglas.games.tiny_towns.rules.game import TinyTownsGame
 from waldglas.games.tiny_towns.rules.view import TownsView
+from waldglas.markup import Node
 from waldglas.words import Catalogue
 
 # The wooden piece of each type.

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Node
-
 from waldglas.core.message import Message
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import minus, panel
-from waldglas.draw.pen import Mark, fitted, rect, use, width_of, write
+from waldglas.draw.pen import fitted, rect, use, width_of, write
 from waldglas.games.tiny_towns.draw.scene import Scene, piece_of
+from waldglas.markup import Mark, Node
 
 HEAD: Final = 46
 ROW: Final = 28

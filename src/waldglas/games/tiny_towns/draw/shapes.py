@@ -6,11 +6,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from htpy import Node
-
 from waldglas.draw.goods import fill, line
-from waldglas.draw.pen import Mark, circle, ellipse, g, path, rect
+from waldglas.draw.pen import circle, ellipse, g, path, rect
 from waldglas.draw.shapes import LARGE_BOX, Shape, of_size, register
+from waldglas.markup import Mark, Node
 
 GRID_BOX: Final = 418  # four squares of 100, and three gaps of 6
 

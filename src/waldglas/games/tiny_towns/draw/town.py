@@ -5,12 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from htpy import Node
-
 from waldglas.core.message import Thing
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import FINGER, head, minus, panel, reach
-from waldglas.draw.pen import Mark, choice, circle, echo, g, number, path, rect, tip, use, write
+from waldglas.draw.pen import choice, circle, echo, g, number, path, rect, tip, use, write
 from waldglas.draw.players import PILL, points
 from waldglas.draw.scene import said
 from waldglas.games.tiny_towns.draw.outline import outline
@@ -18,6 +16,7 @@ from waldglas.games.tiny_towns.draw.scene import PIECES, Scene, cube_of, figure
 from waldglas.games.tiny_towns.rules.facts import CASTLE, COTTAGE, FOOD, SIDE, SQUARE_NAMES, SQUARES, Card
 from waldglas.games.tiny_towns.rules.scoring import SHARED
 from waldglas.games.tiny_towns.rules.view import TownView
+from waldglas.markup import Mark, Node
 from waldglas.words import Catalogue
 
 LARGE: Final = 100  # the side of a square in one's own town

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Node
-
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import button, panel
-from waldglas.draw.pen import Mark, choice, g, rect, use, write
+from waldglas.draw.pen import choice, g, rect, use, write
 from waldglas.games.tiny_towns.draw.scene import PIECES, Scene, cube_of
+from waldglas.markup import Mark, Node
 
 HEIGHT: Final = 66
 MARGIN: Final = 16
