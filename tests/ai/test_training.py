@@ -12,7 +12,6 @@ from waldglas.ai.training.methods import (
     Coherence,
     FallingRates,
     LeastSquares,
-    MeanTable,
     Method,
     Pace,
     Rows,
@@ -135,16 +134,6 @@ def test_only_the_last_rounds_are_remembered() -> None:
     assert numbers(method.rows) == [[2.0]]
 
 
-def test_the_mean_of_a_table_at_several_moments() -> None:
-    rows = rows_of([1.0, 2.0], [0.0, 4.0])
-    mean = MeanTable(rows)
-    mean.add(rows)
-    rows[0][0] = 3.0
-    mean.add(rows)
-    mean.put_into(rows)
-    assert numbers(rows) == [[2.0, 2.0], [0.0, 4.0]]
-
-
 # Every game's table
 
 
@@ -162,7 +151,7 @@ def mistake(method: Method, episodes: list[Episode]) -> float:
 @pytest.mark.parametrize(("slug", "table"), TABLES)
 def test_what_was_learned_foretells_other_games_better_than_the_first_guess(slug: str, table: str) -> None:
     trainer = kit_of(slug).trainer()
-    settings = replace(trainer.defaults(table), games=min(GAMES_LEARNED, 60), walks=0, rounds=1, averaged=0.5)
+    settings = replace(trainer.defaults(table), games=60 if compiled() else 12, walks=0, rounds=1)
     play = trainer.self_play(table, settings, trainer.guess(table), begun=False)
     run(play, lambda *_: None)
     others = [play.game(seed) for seed in range(3)]
@@ -199,6 +188,7 @@ def test_every_table_can_be_learned_and_learned_on(slug: str, table: str, tmp_pa
     assert weights.rows() != kit_of(slug).trainer().guess(table)
     learned(slug, "--table", table, "--start", str(file), "--games", "2", "--test", "0", "--out", str(more), *few)
     assert read_weights(more).header["games"] == f"{games}; then 2"
+    assert read_weights(more).header["command"].startswith(f"{weights.header['command']}; then python -m")
     assert read_weights(more).rows() != weights.rows()
 
 

@@ -34,7 +34,6 @@ SETTINGS: dict[str, tuple[type, str]] = {
     "last_temperature": (float, "The same in the end."),
     "trace": (float, "How far a result reaches back (lambda)."),
     "explore": (float, "The share of games that begin at random, where a game knows how."),
-    "averaged": (float, "The share of the games, the last ones, over which the mean of the weights is taken."),
 }
 
 Command = Callable[..., None]
@@ -95,7 +94,7 @@ class Training:
         header = {
             "game": self.trainer.game,
             "table": self.table,
-            "command": self.command(),
+            "command": self.command(exact),
             "games": self.games(played),
             "figure": figure,
             "numbers": kind,
@@ -103,10 +102,13 @@ class Training:
         }
         write_weights(file, header, self.trainer.layout(self.table), self.rows)
 
-    def command(self) -> str:
+    def command(self, exact: bool) -> str:
+        """All that made the table: what made the one that it began with, and this run."""
         words = [f"python -m waldglas.ai.training {self.trainer.game} --table {self.table}"]
         words += [f"--{name.replace('_', '-')} {value}" for name, value in self.given.items()]
-        return " ".join([*words, f"--start {self.start.name}"] if self.start else words)
+        words += [f"--start {self.start.name}"] if self.start else []
+        command = " ".join([*words, "--exact"] if exact else words)
+        return f"{self.begun.header.get('command', 'unknown')}; then {command}" if self.begun else command
 
     def games(self, played: int) -> str:
         return f"{self.begun.header.get('games', 'unknown')}; then {played}" if self.begun else str(played)

@@ -201,24 +201,3 @@ def product(one: list[float], other: list[float], size: int) -> float:
     for i in range(size):
         found += one[i] * other[i]
     return found
-
-
-class MeanTable:
-    """The mean of a table as it was at several moments of a run."""
-
-    def __init__(self, rows: Rows) -> None:
-        self.sums: Final = [vec[float]([0.0] * len(row)) for row in rows]
-        self.moments = 0
-
-    def add(self, rows: Rows) -> None:
-        self.moments += 1
-        for i in range(len(rows)):
-            row, sums = rows[i], self.sums[i]
-            for feature in range(len(row)):
-                sums[feature] += row[feature]
-
-    def put_into(self, rows: Rows) -> None:
-        for i in range(len(rows)):
-            row, sums = rows[i], self.sums[i]
-            for feature in range(len(row)):
-                row[feature] = sums[feature] / self.moments

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-from waldglas.ai.training.methods import MeanTable, Method, Pace, Rows, Sample
+from waldglas.ai.training.methods import Method, Pace, Rows, Sample
 from waldglas.ai.weights import Layout
 from waldglas.core.errors import WaldglasError
 from waldglas.core.game import Position
@@ -17,7 +17,6 @@ from waldglas.core.types import Seat
 
 SEEDS_A_RUN: Final = 100_000_000
 FIRST_TESTED: Final = 50_000_000  # the games that are played for the figure are none that were learned from
-MOMENTS_AVERAGED: Final = 100
 
 Report = Callable[[int, list[float]], None]  # the number of games so far, and the points of the last one
 
@@ -43,7 +42,6 @@ class TrainingSettings:
     last_temperature: float = 0.1
     trace: float = 0.9
     explore: float = 0.0
-    averaged: float = 0.0
 
 
 class Episode:
@@ -86,9 +84,6 @@ class SelfPlay:
         for seat in range(len(episode.scores)):
             self.method.learn(episode.samples[seat], episode.scores[seat], self.pace)
 
-    def refresh(self) -> None:
-        """The rows have changed as a whole: what was made of them is made again."""
-
 
 class Trainer:
     """What a game has to learn: its tables, what they look like, how they begin and who plays for them."""
@@ -130,22 +125,13 @@ def falling(first: float, last: float, done: float) -> float:
 
 
 def run(play: SelfPlay, report: Report) -> None:
-    """Plays all games and learns from each; the table is in the end the mean of what it was in the last of them."""
+    """Plays all games and learns from each."""
     settings = play.settings
-    averaged = int(settings.games * settings.averaged)
-    every = max(1, averaged // MOMENTS_AVERAGED)
-    mean = MeanTable(play.rows)
     for number in range(settings.games):
         play.pace = pace_at(settings, number / settings.games)
         episode = play.game(settings.seed * SEEDS_A_RUN + number)
         play.learn(episode, number + 1)
         report(number + 1, episode.scores)
-        left = settings.games - number - 1
-        if left < averaged and left % every == 0:
-            mean.add(play.rows)
-    if mean.moments:
-        mean.put_into(play.rows)
-        play.refresh()
 
 
 def tested(play: SelfPlay, games: int) -> tuple[float, float]:

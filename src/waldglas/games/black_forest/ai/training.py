@@ -105,9 +105,6 @@ class ForestSelfPlay(SelfPlay):
 
     def learn(self, episode: Episode, played: int) -> None:
         super().learn(episode, played)
-        self.refresh()
-
-    def refresh(self) -> None:
         self.value.refresh()
 
 
@@ -116,7 +113,9 @@ class ForestTrainer(Trainer):
     tables: tuple[str, ...] = ("alone", "together")
 
     def defaults(self, table: str) -> TrainingSettings:
-        return TrainingSettings(games=4000, rate=0.2, last_rate=0.02, temperature=0.1, last_temperature=0.02)
+        return TrainingSettings(
+            games=40_000, rate=0.5, last_rate=0.05, temperature=0.1, last_temperature=0.02, trace=0.7
+        )
 
     def layout(self, table: str) -> Layout:
         return LAYOUT

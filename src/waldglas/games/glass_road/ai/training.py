@@ -119,7 +119,7 @@ class RoadTrainer(Trainer):
             last_least=0.01,
             temperature=0.04,
             last_temperature=0.04,
-            trace=0.95,
+            trace=0.8,
         )
 
     def layout(self, table: str) -> Layout:
