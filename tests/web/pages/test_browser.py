@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.browser import DRIVEN, Person, person, set_up, start
-from tests.web.pages.test_browser_games import sit_at
+from tests.web.pages.test_browser_games import choose_by_chance, sit_at
 from tests.web.site import Player, Site, begun
 
 pytestmark = DRIVEN
@@ -49,14 +49,15 @@ def test_a_game_of_glass_road_against_a_bot_begins_and_ends(site: Site, browser:
         ada.press("#ask .go")
         for _ in range(12):
             ada.my_turn()
-            ada.choose(chance.choice(ada.tokens()))
-        sit_at(ada, site.seated(begun("glass-road", 2, 105), "random"))
-        ada.page.locator("#ask .habits [role=switch]").first.click()
+            choose_by_chance(ada, chance)
+        sit_at(ada, site.seated(begun("glass-road", 2, 112), "random"))
         while not ada.over():
-            if ada.page.locator("#ask [data-pick]").count():
+            if ada.page.locator("#confirm").count():
+                ada.press("#confirm")
+            elif ada.page.locator("#ask [data-pick]").count():
                 choose_a_hand(ada, chance)
             else:
-                ada.choose(chance.choice(ada.tokens()))
+                choose_by_chance(ada, chance)
             ada.my_turn()
         expect(ada.page.locator(".log")).to_contain_text("You")
 

@@ -19,6 +19,7 @@ from waldglas.games import GAMES, load_game
 from waldglas.markup import Element
 from waldglas.web.pages import table as table_pages
 from waldglas.web.pages import tableroutes
+from waldglas.web.pages.parts import Changes
 from waldglas.web.pages.table import Shown
 from waldglas.web.tables import service, supervisor
 from waldglas.web.tables.presence import Presence
@@ -189,12 +190,12 @@ def test_spectators_of_one_version_share_a_drawing(site: Site) -> None:
     table = site.new_table("tiny-towns", ["me", "me"])
     drawn: Costs = Counter()
 
-    def table_main(shown: Shown) -> Element:
+    def table_changes(shown: Shown) -> Changes:
         drawn["pages"] += 1
-        return table_pages.table_main(shown)
+        return table_pages.table_changes(shown)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(tableroutes, "table_main", table_main)
+        patch.setattr(tableroutes, "table_changes", table_changes)
         pages = {site.visitor().get(f"/table/{table.id}", headers=PART).text for _ in range(5)}
         assert drawn["pages"] == len(pages) == 1
         look(table)
