@@ -7,7 +7,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.web.browser import DRIVEN, PHONE, Person, person
+from tests.web.browser import DRIVEN, PHONE, WIDE, Person, person
 from tests.web.pages.test_browser_games import sit_at
 from tests.web.site import Site, begun
 from waldglas.games import GAMES
@@ -103,8 +103,8 @@ class TestInTheBrowser:
 
     @pytest.mark.parametrize("game", ["haspelknecht", "black-forest"])
     def test_nothing_is_wrong_with_the_book(self, site: Site, browser: Browser, game: str) -> None:
-        for size, theme in ((None, "light"), (PHONE, "dark")):
-            with person(browser, site.url, *([size] if size else []), color_scheme=theme) as ada:
+        for size, theme in ((WIDE, "light"), (PHONE, "dark")):
+            with person(browser, site.url, size, color_scheme=theme) as ada:
                 page = ada.go(f"/book/{game}")
                 assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
                 assert ada.violations() == []

@@ -123,13 +123,9 @@ def says(game: Game, id: str) -> str:
 
 def contents(game: Game, book: Book) -> Element:
     """Where to find what; the things of the box are one line."""
+    names = [*(chapter.id for chapter in book.chapters), *(group.id for group in book.groups)]
     return nav(".contents", aria_label=say("page-contents"))[
-        ul[
-            [
-                li[a(href=f"#chapter-{each.id}")[says(game, f"book-{each.id}")]]
-                for each in (*book.chapters, *book.groups)
-            ]
-        ]
+        ul[[li[a(href=f"#chapter-{name}")[says(game, f"book-{name}")]] for name in names]]
     ]
 
 
@@ -173,7 +169,12 @@ def board(game: Game, wanted: Picture) -> Board | Spread:
     view, names = moment(game, wanted.at).observe(wanted.seat), shown_game(game).names
     boards = kit_of(game).boards(game, Moment(view, wanted.seat, names))
     kind, _, place = wanted.board.partition(".")
-    found = {"own": boards.own, "shared": boards.shared, "offer": boards.offer, "other": [*boards.others.values()]}
+    found: dict[str, list[Board | Spread]] = {
+        "own": boards.own,
+        "shared": boards.shared,
+        "offer": boards.offer,
+        "other": [*boards.others.values()],
+    }
     return found[kind][int(place or 0)]
 
 
