@@ -85,8 +85,9 @@ def test_nothing_around_the_boards_is_left_out(slug: str, site: Site, pseudo: di
 
 
 def without_boards(page: str) -> str:
-    """The page without its boards and where the game stands on them: the words of pictures are the pictures' own."""
-    before, _, rest = re.sub('<p class="standing">[^<]*', '<p class="standing">', page).partition('<nav id="swipes"')
+    """The page without its boards and where the game stands on them, which are pictures, and without hashes."""
+    page = re.sub("<code>[0-9a-f]*</code>", "", re.sub('<p class="standing">[^<]*', '<p class="standing">', page))
+    before, _, rest = page.partition('<nav id="swipes"')
     return before + rest[rest.find('<div id="points"') :]
 
 

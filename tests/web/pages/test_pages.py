@@ -280,7 +280,7 @@ def test_after_the_end_every_seat_and_every_moment_can_be_seen(site: Site) -> No
     table = finished(site)
     visitor = site.visitor()
     text = page(visitor.get(f"/table/{table.id}"))
-    assert "Play again" in text
+    assert "Play it too" in text
     assert "Save the record" in text
     for query in ("?at=0&seat=0", "?at=3&seat=none", "?seat=0"):
         assert "Copy link to this moment" in page(visitor.get(f"/table/{table.id}{query}"))

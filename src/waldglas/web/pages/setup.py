@@ -34,8 +34,10 @@ from waldglas.markup import (
     summary,
     ul,
 )
+from waldglas.learning.book import has_book
 from waldglas.web.pages.forms import Form
 from waldglas.web.pages.frame import Preferences, document
+from waldglas.web.pages.learning import course_of, first_game
 from waldglas.web.pages.lobby import game_picture
 from waldglas.web.pages.seats import bot_line, bot_name, bot_options, usual_bot
 from waldglas.web.pages.words import box_words, seats_words
@@ -86,13 +88,13 @@ def setup_page(game: Game, preferences: Preferences, filling: Filling | None = N
 
 def ways_in(game: Game) -> Node:
     """For who has never played it, and for who has."""
-    course = load(kit_of(game))
+    course = course_of(game)
     if not course.lessons:
         return quick(game)
     return [
         div(".ways")[
             a(".button.go", href=f"/learn/{game.slug}")[say("page-learn", minutes=course.minutes)],
-            form(action=f"/learn/{game.slug}/first-game", method="post")[button(".plain")[say("page-first-game")]],
+            first_game(game, go=False),
             p(".small")[say("page-first-game-help")],
         ],
         section(".knows")[h2[say("page-know-game")], quick(game)],
