@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from waldglas.core.layout import (
     Fields,
     Flag,
@@ -20,14 +22,14 @@ from waldglas.games.glass_road.rules.ground import SPACES, STARTS
 from waldglas.games.glass_road.rules.player import TILES
 from waldglas.games.glass_road.rules.view import FACE_DOWN
 
-STACKS = 3
-MOST_COLUMNS = 12
+STACKS: Final = 3
+MOST_COLUMNS: Final = 12
 
 
 def observation_of(buildings: list[str], specialists: list[str], seats: int) -> Fields:
     building: Part = OneOf(buildings)
     number: Part = Number()
-    cards: Part = SetOf(list[object](specialists))
+    cards: Part = SetOf(specialists)
     player: dict[str, Part] = {
         "glass_wheel": each_of(["glass", "sand", "food", "charcoal", "water", "wood"], number),
         "brick_wheel": each_of(["brick", "charcoal", "clay", "food"], number),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from waldglas.core.layout import (
     Fields,
     Flag,
@@ -21,8 +23,8 @@ from waldglas.games.haspelknecht.rules.disks import COLOURS
 from waldglas.games.haspelknecht.rules.facts import BUILDINGS, MARKERS, PHASES, POOLS
 from waldglas.games.haspelknecht.rules.farm import GOODS, PAYMENTS, WORKERS
 
-MOST_LINES = 20
-NUMBERS = [
+MOST_LINES: Final = 20
+NUMBERS: Final = [
     *("food", "wood", "coal", "thaler", "debt", "points", "water", "pinge_coal", "pinge_wood"),
     *("tunnel_coal", "tunnel_wood", "sections_emptied", "shaft_coal"),
 ]
@@ -42,15 +44,15 @@ def observation_of(developments: list[str], seats: int) -> Fields:
     }
     farm: dict[str, Part] = {
         **dict.fromkeys(NUMBERS, number),
-        "developments": SetOf(list[object](developments)),
-        "buildings": SetOf(list[object](BUILDINGS)),
-        "markers": SetOf(list[object](MARKERS)),
-        "new_markers": SetOf(list[object](MARKERS)),
+        "developments": SetOf(developments),
+        "buildings": SetOf(BUILDINGS),
+        "markers": SetOf(MARKERS),
+        "new_markers": SetOf(MARKERS),
         "improved_farmhand": Flag(),
         "cart_one": disks,
         "cart_two": disks,
         "plan": Maybe(Fields(plan)),
-        "worked": SetOf(list[object](WORKERS)),
+        "worked": SetOf(WORKERS),
         "stored": each_of(GOODS, number),
         "choosing": Flag(),
         "breakdown": Row(Line(), MOST_LINES),

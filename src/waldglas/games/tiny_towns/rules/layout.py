@@ -30,7 +30,7 @@ def observation_of(facts: TownFacts, slugs: list[str], towns: int, dealt: int) -
         "cavern": Number(),
         "placing": resources,
         "raising": card,
-        "vacated": SetOf(list[object](SQUARE_NAMES)),
+        "vacated": SetOf(SQUARE_NAMES),
         "finished": Flag(),
         "built_as_master": Number(),
         "breakdown": Row(Line(), MONUMENT + 3),
