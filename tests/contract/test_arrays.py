@@ -3,6 +3,7 @@
 import json
 from array import array
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -49,8 +50,8 @@ def test_an_information_state_leaks_nothing_and_leaves_nothing_out(setup: Setup,
 def test_any_buffer_of_the_caller_will_do(kind: str) -> None:
     game = load_game("tiny-towns")
     position, size = game.start(2, seed=1), len(game.alphabet)
-    makers = {"bytearray": lambda: bytearray(size), "array": lambda: array("i", [5] * size)}
-    buffer = makers[kind]() if kind in makers else np.ones(size, kind)
+    made: dict[str, Any] = {"bytearray": bytearray(size), "array": array("i", [5] * size)}
+    buffer = made[kind] if kind in made else np.ones(size, kind)
     seat = position.to_act()[0]
     position.mask(seat, buffer)
     assert [place for place in range(size) if buffer[place]] == sorted(position.choices(seat))
