@@ -16,7 +16,7 @@ HEAD = """# What an encoded observation holds
 
 `position.encode(seat, buffer)` writes these whole numbers, here for two seats; `game.layout(seats)` names each of them.
 `*` stands for places counted from 0. Words (a card, a resource, a phase) are numbers from 1 in the order of the facts,
-0 for none; points are doubled; `number` says how many of a row there are, `known` whether what follows is known. Made by
+0 for none; points are doubled; `number` says how many of a row there are, `known` whether what follows is. Made by
 `python -m tools.make_layouts`.
 """
 
