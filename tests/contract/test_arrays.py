@@ -1,7 +1,9 @@
 """What learners read: the mask of a seat's choices, and bytes that tell apart what it can tell apart."""
 
+import json
 from array import array
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -48,8 +50,8 @@ def test_an_information_state_leaks_nothing_and_leaves_nothing_out(setup: Setup,
 def test_any_buffer_of_the_caller_will_do(kind: str) -> None:
     game = load_game("tiny-towns")
     position, size = game.start(2, seed=1), len(game.alphabet)
-    own = {"bytearray": bytearray(size), "array": array("i", [5] * size)}
-    buffer = own[kind] if kind in own else np.ones(size, kind)
+    made: dict[str, Any] = {"bytearray": bytearray(size), "array": array("i", [5] * size)}
+    buffer = made[kind] if kind in made else np.ones(size, kind)
     seat = position.to_act()[0]
     position.mask(seat, buffer)
     assert [place for place in range(size) if buffer[place]] == sorted(position.choices(seat))
@@ -73,3 +75,48 @@ def test_a_buffer_that_does_not_fit_is_refused_and_left_alone() -> None:
     for wrong in (bytes(size), np.zeros((1, size), np.int8), np.zeros(2 * size, np.int8)[::2]):
         with pytest.raises(BadBuffer):
             position.mask(0, wrong)
+
+
+@every_setup
+@settings(max_examples=1)
+@given(seed=seeds)
+def test_an_encoding_leaks_nothing_and_leaves_nothing_out(setup: Setup, seed: int) -> None:
+    position, rng = setup.start(seed), seeded(seed, "imagined")
+    names = setup.game.layout(setup.seats)
+    assert len(set(names)) == len(names)
+    one, two = array("i", [7] * len(names)), array("i", [8] * len(names))
+    told: dict[bytes, object] = {}
+    known: dict[str, bytes] = {}
+    for _ in moments(position, Random(seed), 0.1):
+        for seat in range(setup.seats):
+            position.encode(seat, one)
+            position.determinize(seat, rng).encode(seat, two)
+            assert one == two
+            data = position.observe(seat).data()
+            assert told.setdefault(one.tobytes(), data) == data
+            assert known.setdefault(json.dumps(data), one.tobytes()) == one.tobytes()
+
+
+def test_numbers_that_do_not_fit_are_refused_and_nothing_is_written() -> None:
+    game = load_game("tiny-towns")
+    position, size = game.start(2, seed=1), len(game.layout(2))
+    for wrong in (np.zeros(size - 1, np.int32), np.zeros(size, bool), bytes(size)):
+        with pytest.raises(BadBuffer):
+            position.encode(0, wrong)
+    table = np.zeros((2, size), np.int16)
+    position.encode(1, table[1])
+    assert not table[0].any()
+    assert table[1][game.layout(2).index("seat")] == 1
+
+
+SHARED = "touches"  # the same in all games with these facts
+
+
+@every_setup
+def test_every_field_of_an_observation_has_its_numbers(setup: Setup) -> None:
+    names = setup.game.layout(setup.seats)
+    data = setup.start(1).observe(0).data()
+    assert {name.split(".")[0] for name in names} == set(data) - {SHARED}
+    (boards,) = [name for name in data if name in ("towns", "players", "farms")]
+    of_seat = {name.split(".")[2] for name in names if name.startswith(f"{boards}.0.")}
+    assert of_seat == set(data[boards][0])

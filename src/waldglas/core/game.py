@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from array import array
 from functools import cache
 from random import Random
 from typing import Any, Final
@@ -14,6 +15,7 @@ from waldglas.core.alphabet import Alphabet
 from waldglas.core.errors import BadBuffer, BadOption, BadPosition, BadSeats
 from waldglas.core.facts import Facts
 from waldglas.core.journal import Event
+from waldglas.core.layout import Part
 from waldglas.core.message import Message
 from waldglas.core.options import Option, OptionValues, Reading, complete
 from waldglas.core.rng import Rng, drawn_from
@@ -122,6 +124,22 @@ class Position(Agenda):
         """Equal for two positions if and only if this seat cannot tell them apart: what it knows and may choose."""
         known = [self.observe(seat).data(), self.choices(seat)]
         return json.dumps(known, sort_keys=True, separators=(",", ":")).encode()
+
+    def encode(self, seat: Seat, buffer: Any) -> None:
+        """Writes all that this seat knows as whole numbers into what the caller owns; `Game.layout` names each.
+
+        Equal if and only if the observations are. Any writable buffer of whole numbers of two bytes or more will do.
+        """
+        numbers = memoryview(buffer)
+        part = self.game().observation(int(self.seats))
+        if numbers.readonly or numbers.ndim != 1 or not numbers.contiguous or len(numbers) != part.size:
+            raise BadBuffer(Message("error-buffer", {"wanted": part.size, "found": len(numbers)}))
+        row: list[int] = []
+        part.write(self.observe(seat).data(), row)
+        try:
+            numbers[:] = memoryview(array(numbers.format, row))
+        except (ValueError, OverflowError, TypeError):
+            raise BadBuffer(Message("error-buffer-kind", {"kind": numbers.format})) from None
 
     def mask(self, seat: Seat, buffer: Any) -> None:
         """Writes 1 for each choice of this seat and 0 for every other into what the caller owns.
@@ -275,6 +293,20 @@ class Game:
         """The options that decide what the rulebook leaves open."""
         return [option for option in self.options if isinstance(option, Reading)]
 
+    def observation(self, seats: int) -> Part:
+        """What the observations of a table with so many seats are made of; made once for each number of them."""
+        made = OBSERVATIONS.get((self.slug, seats))
+        if made is None or made[0] is not self:
+            made = OBSERVATIONS[self.slug, seats] = (self, self.make_observation(seats))
+        return made[1]
+
+    def make_observation(self, seats: int) -> Part:
+        raise NotImplementedError
+
+    def layout(self, seats: int) -> list[str]:
+        """What each number is that `Position.encode` writes, for so many seats."""
+        return self.observation(seats).names("")
+
     def begin(self, seats: int, settings: OptionValues, seed: int, journal: bool) -> Position:
         raise NotImplementedError
 
@@ -314,6 +346,9 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<{self.title}, rules {self.rules_version}, facts {self.facts.digest()}>"
+
+
+OBSERVATIONS: Final[dict[tuple[str, int], tuple[Game, Part]]] = {}  # the latest game of each kind
 
 
 @cache

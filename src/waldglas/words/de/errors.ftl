@@ -45,6 +45,7 @@ error-not-offered =
 error-not-to-act = Zug { $move }: Platz { $seat } hat jetzt nichts zu wählen; am Zug: { $owing }
 error-game-over = Zug { $move }: Platz { $seat } hat jetzt nichts zu wählen; die Partie ist zu Ende
 error-buffer = der Puffer hat { NUMBER($found, useGrouping: 0) } Stellen; er muss beschreibbar sein, in einer Reihe ohne Lücken, mit { NUMBER($wanted, useGrouping: 0) }
+error-buffer-kind = ein Puffer der Art „{ $kind }“ kann die Zahlen nicht fassen; nimm ganze Zahlen mit zwei Bytes oder mehr, zum Beispiel int16
 error-no-choice-number = es gibt keine Wahl mit der Nummer { $action }; sie gehen von 0 bis { $last }
 error-no-choice =
     „{ $token }“ gibt es in diesem Spiel nicht zu wählen{ $close ->

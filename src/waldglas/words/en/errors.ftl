@@ -45,6 +45,7 @@ error-not-offered =
 error-not-to-act = move { $move }: seat { $seat } has nothing to choose now; it is for { $owing } to choose
 error-game-over = move { $move }: seat { $seat } has nothing to choose now; the game is over
 error-buffer = the buffer has { NUMBER($found, useGrouping: 0) } places; it must be writable, in one row without gaps, with { NUMBER($wanted, useGrouping: 0) }
+error-buffer-kind = a buffer of kind '{ $kind }' cannot hold the numbers; take whole numbers of two bytes or more, such as int16
 error-no-choice-number = there is no choice number { $action }; they go from 0 to { $last }
 error-no-choice =
     '{ $token }' is no choice of this game{ $close ->

@@ -10,6 +10,7 @@ from waldglas.core.errors import BadOption
 from waldglas.core.facts import Entries, load
 from waldglas.core.game import Game
 from waldglas.core.journal import Event
+from waldglas.core.layout import Part
 from waldglas.core.message import Message
 from waldglas.core.options import Flag, Number, OptionValues
 from waldglas.core.rng import seeded
@@ -30,6 +31,7 @@ from waldglas.games.black_forest.rules.actions import black_forest_alphabet
 from waldglas.games.black_forest.rules.corrections import check_corrections
 from waldglas.games.black_forest.rules.effect_steps import equip
 from waldglas.games.black_forest.rules.facts import MOST_SEATS, ForestFacts
+from waldglas.games.black_forest.rules.layout import observation_of
 from waldglas.games.black_forest.rules.position import NOBODY, BlackForest
 from waldglas.games.black_forest.rules.turns import BEGIN
 from waldglas.games.black_forest.rules.woodworker import WOODWORKER_STEPS
@@ -62,6 +64,9 @@ class BlackForestGame(Game):
     def check_settings(self, seats: int, settings: OptionValues) -> None:
         if seats == 1 and settings["turn_limit"] != str(TURN_LIMIT):
             raise BadOption(Message("refused-turn-limit"), option="turn_limit")
+
+    def make_observation(self, seats: int) -> Part:
+        return observation_of(self.by_seats[seats - 1], seats)
 
     def begin(self, seats: int, settings: OptionValues, seed: int, journal: bool) -> BlackForest:
         facts = self.by_seats[seats - 1]

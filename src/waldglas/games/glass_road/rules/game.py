@@ -9,6 +9,7 @@ from waldglas.core.errors import BadOption
 from waldglas.core.facts import Entries, Facts, check_open, load
 from waldglas.core.game import Game
 from waldglas.core.journal import Event
+from waldglas.core.layout import Part
 from waldglas.core.message import Message
 from waldglas.core.options import Flag, OptionValues, Reading
 from waldglas.core.rng import seeded
@@ -18,6 +19,7 @@ from waldglas.games.glass_road.rules.actions import glass_road_alphabet
 from waldglas.games.glass_road.rules.cards import equip
 from waldglas.games.glass_road.rules.corrections import READ, check_additions
 from waldglas.games.glass_road.rules.facts import Building, RoadFacts
+from waldglas.games.glass_road.rules.layout import observation_of
 from waldglas.games.glass_road.rules.periods import NEXT_PERIOD, fill_display
 from waldglas.games.glass_road.rules.position import NOBODY, GlassRoad
 
@@ -51,6 +53,9 @@ class GlassRoadGame(Game):
             raise BadOption(Message("refused-long-alone"), option="long")
         if settings["narrow"] == "yes" and seats != 4:
             raise BadOption(Message("refused-narrow-seats", {"seats": seats}), option="narrow")
+
+    def make_observation(self, seats: int) -> Part:
+        return observation_of(list(self.facts.section("building")), list(self.facts.section("specialist")), seats)
 
     def begin(self, seats: int, settings: OptionValues, seed: int, journal: bool) -> GlassRoad:
         facts = self.agree(seats == 1, settings["start-touches"] == "yes", settings["tavern"] == ITSELF)

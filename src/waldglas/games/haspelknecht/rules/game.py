@@ -9,6 +9,7 @@ from waldglas.core.errors import BadOption
 from waldglas.core.facts import Entries, load
 from waldglas.core.game import Game
 from waldglas.core.journal import Event
+from waldglas.core.layout import Part
 from waldglas.core.message import Message
 from waldglas.core.options import Flag, Option, OptionValues, Reading
 from waldglas.core.rng import seeded
@@ -17,6 +18,7 @@ from waldglas.games.haspelknecht.rules import messages
 from waldglas.games.haspelknecht.rules.actions import haspelknecht_alphabet
 from waldglas.games.haspelknecht.rules.board import LayoutOption, Layouts
 from waldglas.games.haspelknecht.rules.facts import NONE, HaspelFacts
+from waldglas.games.haspelknecht.rules.layout import observation_of
 from waldglas.games.haspelknecht.rules.position import NOBODY, Agreement, Haspelknecht
 from waldglas.games.haspelknecht.rules.taking import fill_pools
 from waldglas.games.haspelknecht.rules.years import NEXT_YEAR_BEGINS, TABLE
@@ -71,6 +73,9 @@ class HaspelknechtGame(Game):
             raise BadOption(Message("refused-buildings"), option="buildings")
         if settings["farmhand"] == "yes" and always_there >> facts.pickaxe & 1:
             raise BadOption(Message("refused-farmhand"), option="farmhand")
+
+    def make_observation(self, seats: int) -> Part:
+        return observation_of(list(self.facts.section("development")), seats)
 
     def begin(self, seats: int, settings: OptionValues, seed: int, journal: bool) -> Haspelknecht:
         order = list(range(seats))

@@ -10,6 +10,7 @@ from waldglas.core.errors import BadOption
 from waldglas.core.facts import Entries, load
 from waldglas.core.game import Game
 from waldglas.core.journal import Event
+from waldglas.core.layout import Part
 from waldglas.core.message import Message
 from waldglas.core.options import Flag, Option, OptionValues
 from waldglas.core.rng import seeded
@@ -24,7 +25,8 @@ from waldglas.games.tiny_towns.rules.cards import (
     chosen_cards,
     drawn_cards,
 )
-from waldglas.games.tiny_towns.rules.facts import KINDS, MONUMENT, SQUARE_NAMES, TYPES, TownFacts
+from waldglas.games.tiny_towns.rules.facts import KINDS, MONUMENT, MONUMENT_CARDS, SQUARE_NAMES, TYPES, TownFacts
+from waldglas.games.tiny_towns.rules.layout import observation_of
 from waldglas.games.tiny_towns.rules.position import CALLERS, CARDS, NOBODY, TinyTowns
 from waldglas.games.tiny_towns.rules.rounds import KEEP_MONUMENTS, NEXT_ROUND, REFILL, TABLE
 
@@ -70,6 +72,10 @@ class TinyTownsGame(Game):
             raise BadOption(Message("refused-caller-seats"), option="caller")
         if settings["caller"] == "cards" and settings["cards"] != BY_CHANCE:
             check_alone(self.town_facts, settings["cards"])
+
+    def make_observation(self, seats: int) -> Part:
+        dealt = self.facts.number("deck.monuments", "dealt", 1, MONUMENT_CARDS)
+        return observation_of(self.town_facts, list(self.facts.section("blueprint")), seats, dealt)
 
     def begin(self, seats: int, settings: OptionValues, seed: int, journal: bool) -> TinyTowns:
         mode = CALLERS.index(settings["caller"])
