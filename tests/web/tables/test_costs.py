@@ -16,7 +16,6 @@ from waldglas.core.game import Position
 from waldglas.core.record import Match, Record
 from waldglas.foresight import Preview, is_gain
 from waldglas.games import GAMES, load_game
-from waldglas.markup import Element
 from waldglas.web.pages import table as table_pages
 from waldglas.web.pages import tableroutes
 from waldglas.web.pages.parts import Changes

@@ -8,7 +8,6 @@ from waldglas.core.options import BETWEEN, Number, Option, Reading
 from waldglas.draw.boards import Picks
 from waldglas.games import kit_of
 from waldglas.learning.book import has_book
-from waldglas.learning.lessons import load
 from waldglas.markup import (
     Element,
     Node,
@@ -34,7 +33,6 @@ from waldglas.markup import (
     summary,
     ul,
 )
-from waldglas.learning.book import has_book
 from waldglas.web.pages.forms import Form
 from waldglas.web.pages.frame import Preferences, document
 from waldglas.web.pages.learning import course_of, first_game
