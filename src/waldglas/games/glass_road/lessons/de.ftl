@@ -22,13 +22,19 @@ lesson-wheel-3 = Du bist mit ihm allein und darfst beide Fähigkeiten nutzen. Ni
 lesson-wheel-4 = Sand oder Lehm?
     .otherwise = Lehm gehört aufs Ziegelrad, und dem fehlt noch Holzkohle. Dem Glasrad fehlt Sand.
 lesson-wheel-5 = Zwei Sand kamen, und sofort drehte sich das Rad: Von jedem Rohstoff wurde einer zu Glas. Geschenk und Falle zugleich, denn deine Nahrung dort ist nun weg.
+lesson-wheel-6 = Auch die erste Fähigkeit gehört noch dir: Nutze sie.
+    .otherwise = Sie kostet nichts und bringt eine Mulde und 1 Lehm. Nutze sie.
+lesson-wheel-7 = Lege die neue Mulde auf ein leeres Feld: a3 oder d3. Nächstes Mal zählt sie mit.
+    .none = Eine Mulde mehr bringt später mehr Sand. Lege sie auf a3 oder d3.
+    .otherwise = Dort müsste ein anderes Plättchen weichen. a3 und d3 sind leer.
 
 lesson-hand = Fünf von fünfzehn
     .end = Wer wählt, was sonst niemand wählt, hat am meisten davon.
 lesson-hand-1 = Eine Bauperiode beginnt: Du wählst geheim fünf deiner fünfzehn Fachkräfte. Dein Gegenüber tut dasselbe mit denselben fünfzehn.
 lesson-hand-2 = Wähle Muldenbauer, Teichbauer, Baumeister, Holzfäller und Köhler.
-    .otherwise = Auch damit könntest du spielen. Für diese Lektion wähle Muldenbauer, Teichbauer, Baumeister, Holzfäller und Köhler.
+    .otherwise = Auch andere Karten sind möglich. Für diese Lektion wähle Muldenbauer, Teichbauer, Baumeister, Holzfäller und Köhler.
 lesson-hand-3 = Zu zweit spielt ihr nun abwechselnd je eine Karte, bis eine Hand leer ist. Dann beginnt eine neue Bauperiode, wieder mit allen fünfzehn zur Wahl. Nach vier Bauperioden endet das Spiel.
+lesson-hand-4 = Du hast den Kelch und beginnst. Spiele eine deiner fünf, welche du willst.
 
 lesson-fee = Gebühren und zwei Räder
     .end = Einmal zahlen, zweimal nutzen; und gib acht, auf welches Rad Nahrung und Holzkohle kommen.

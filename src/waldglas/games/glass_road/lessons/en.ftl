@@ -22,13 +22,19 @@ lesson-wheel-3 = You are alone with him and may use both abilities. Take the sec
 lesson-wheel-4 = Sand or clay?
     .otherwise = Clay belongs to the brick wheel, and that wheel still lacks charcoal. The glass wheel lacks sand.
 lesson-wheel-5 = Two sand came, and at once the wheel turned: one of each basic good became a glass. Both a gift and a trap, for now your food there is gone.
+lesson-wheel-6 = The first ability is still yours: use it.
+    .otherwise = It costs nothing, and brings a pit and 1 clay. Use it.
+lesson-wheel-7 = Put the new pit on an empty space: a3 or d3. Next time it counts, too.
+    .none = A pit more will bring more sand. Put it on a3 or d3.
+    .otherwise = There another tile would have to go. a3 and d3 are empty.
 
 lesson-hand = Five of fifteen
     .end = Whoever picks what nobody else picks gets the most out of it.
 lesson-hand-1 = A building period begins: you pick five of your fifteen specialists, in secret. The other player does the same with the same fifteen.
 lesson-hand-2 = Pick Pit Worker, Pond Builder, Builder, Woodcutter and Charcoal Burner.
-    .otherwise = You could play with these as well. For this lesson pick Pit Worker, Pond Builder, Builder, Woodcutter and Charcoal Burner.
+    .otherwise = Other hands are possible, too. For this lesson pick Pit Worker, Pond Builder, Builder, Woodcutter and Charcoal Burner.
 lesson-hand-3 = With two players you now play a card each in turn, until a hand is empty. Then a new period begins, with all fifteen to choose from. After four periods the game ends.
+lesson-hand-4 = You have the goblet and begin. Play one of your five, whichever you like.
 
 lesson-fee = Fees and two wheels
     .end = Pay once, use twice; and mind on which wheel food and charcoal go.

@@ -27,7 +27,7 @@ lesson-plan = Planen, und das Grubenwasser
     .end = Halte das Wasser unter zwei, dann ist der Weg zur Kohle frei.
 lesson-plan-1 = Bauer und Knecht bekommen je Scheiben einer Farbe; nur für eine Entwicklung darf der Bauer mischen. Alle planen gleichzeitig.
 lesson-plan-2 = Gib dem Bauern alle vier schwarzen Scheiben und dem Knecht die braune.
-    .otherwise = Möglich. Für diese Lektion: vier schwarze auf den Bauern, eine braune auf den Knecht.
+    .otherwise = Auch andere Pläne sind möglich. Für diese Lektion: vier schwarze auf den Bauern, eine braune auf den Knecht.
 lesson-plan-3 = Du bist zuerst dran. In welcher Reihenfolge arbeiten deine Leute? Holz zuerst kann nie schaden: der Knecht.
     .later = Das geht auch. Aber Holz darfst du jederzeit legen, es ist also gut, es früh zu haben: zuerst der Knecht.
     .otherwise = Höre noch nicht auf: Lass den Knecht arbeiten.
@@ -61,6 +61,8 @@ lesson-develop-2 = Dein Bauer hat eine schwarze und eine gelbe Scheibe. Lass ihn
 lesson-develop-3 = Eine schwarze Scheibe und eine beliebige: Das ist die Spitzhacke. Mit ihr darf auch der Knecht entwickeln. Nimm sie.
     .pole = Die Tragestange bringt einen Taler. Eine gute Sache, aber hier nehmen wir die Spitzhacke.
 lesson-develop-4 = Ein Punkt, weil du hier als Erster warst. Weiter unten kostet alles mehr und bringt mehr; erreichen kannst du, was eine deiner Entwicklungen berührt.
+lesson-develop-5 = Dein Knecht hat noch eine schwarze Scheibe für die Grube. Lass ihn arbeiten.
+    .otherwise = Dann verfällt seine Scheibe. Lass ihn arbeiten.
 
 lesson-haspel = Unten im Stollen
     .end = Kohlenhauer, Schacht, Haspelknecht: Nur was oben auf dem Hof ist, zählt.
@@ -72,6 +74,8 @@ lesson-haspel-3 = Drei Grubenwasser im Schacht: Bei zwei oder mehr wird nichts g
 lesson-haspel-4 = Jetzt ist der Weg frei. Fördere die Kohle.
     .otherwise = Das eine Wasser, das noch da ist, hält nichts auf. Fördere die Kohle.
 lesson-haspel-5 = Jeder Stollenabschnitt, den du leerst, bringt am Ende 1 bis 3 Punkte. Wasser über das erste hinaus kostet Punkte.
+lesson-haspel-6 = Eine Aktion hat er noch, und im Schacht wartet keine Kohle mehr. Lass ihn das letzte Wasser entfernen.
+    .otherwise = Dann verfällt seine letzte Aktion. Lass ihn das Wasser entfernen.
 
 lesson-winter = Der Winter
     .end = Kohle bringt Punkte, aber die Pacht will Nahrung. Denk im Sommer an den Winter.

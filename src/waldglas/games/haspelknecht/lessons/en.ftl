@@ -27,7 +27,7 @@ lesson-plan = Planning, and pit water
     .end = Keep the water below two, and the way to the coal is open.
 lesson-plan-1 = Farmer and farmhand each get disks of one colour; only for a development may the farmer mix them. All plan at the same time.
 lesson-plan-2 = Give the farmer all four black disks and the farmhand the brown one.
-    .otherwise = Possible. For this lesson: four black on the farmer, one brown on the farmhand.
+    .otherwise = Other plans are possible, too. For this lesson: four black on the farmer, one brown on the farmhand.
 lesson-plan-3 = You are first. In which order do your workers work? Wood first can never hurt: the farmhand.
     .later = That works, too. But wood may be laid at any time, so it is good to have it early: the farmhand first.
     .otherwise = Do not end yet: let the farmhand work.
@@ -61,6 +61,8 @@ lesson-develop-2 = Your farmer has one black and one yellow disk. Let him work.
 lesson-develop-3 = A black disk and any other: that is the Pickaxe. With it the farmhand may develop, too. Take it.
     .pole = The Carrying Pole brings a Thaler. A good thing, but here we take the Pickaxe.
 lesson-develop-4 = One point for being the first here. Further down everything costs more and brings more, and you reach what touches a development of your own.
+lesson-develop-5 = Your farmhand still has a black disk for the mine. Let him work.
+    .otherwise = Then his disk is lost. Let him work.
 
 lesson-haspel = Down in the tunnel
     .end = Miner, shaft, Haspelknecht: only what is up on the farm counts.
@@ -72,6 +74,8 @@ lesson-haspel-3 = Three pit water in the shaft: at two or more nothing is reeled
 lesson-haspel-4 = Now the way is free. Reel up the coal.
     .otherwise = The one water that is left blocks nothing. Reel up the coal.
 lesson-haspel-5 = Each section of the tunnel that you empty brings 1 to 3 points at the end. Water beyond the first costs points.
+lesson-haspel-6 = He has one action left, and no coal waits in the shaft. Let him remove the last water.
+    .otherwise = Then his last action is lost. Let him remove the water.
 
 lesson-winter = The winter
     .end = Coal makes points, but the lease wants food. Think of winter in summer.
