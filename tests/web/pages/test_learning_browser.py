@@ -34,6 +34,7 @@ def try_another(someone: Person, step: Step) -> bool:
         return False
     shown.click()
     expect(someone.page.locator(".lesson-tried")).to_have_text(re.compile(r"[.!]$"))
+    assert someone.page.locator(".asking").evaluate("node => node.scrollTop") == 0, "what is said is out of sight"
     return True
 
 
@@ -69,7 +70,9 @@ def test_a_chain_is_walked(site: Site, browser: Browser, slug: str) -> None:
     lessons = course_of(slug).lessons
     half = len(lessons) // 2
     with person(browser, site.url, reduced_motion="reduce", locale="en") as ada:
-        ada.go(f"/game/{slug}").get_by_role("link", name="Learn in").click()
+        ada.go(f"/game/{slug}")
+        assert ada.page.locator(".band").bounding_box()["y"] == 0  # type: ignore[index]
+        ada.page.get_by_role("link", name="Learn in").click()
         ada.page.locator(".chain a").first.click()
         for lesson in lessons:
             if lesson.number == half + 1:
