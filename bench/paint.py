@@ -52,13 +52,12 @@ def painted(port: int, games: list[str], presses: int) -> list[dict[str, Any]]:
 
 def played(context: BrowserContext, url: str, game: str, presses: int) -> dict[str, Any]:
     seats = [{"who": "me"}, *[{"who": "bot:random"}] * (load_game(game).most_seats - 1)]
-    new = context.request.post(f"{url}/api/tables", data={"game": game, "seats": seats}).json()
-    page = context.new_page()
-    page.goto(f"{url}/table/{new['table']}")
-    chance = random.Random(1)
+    page, chance = context.new_page(), random.Random(1)
+    sit_down(page, url, game, seats)
     quick = [press(page, chance) for _ in range(presses)]
     page.reload()
     whole = page.evaluate(PAGE)
+    sit_down(page, url, game, seats)
     context.new_cdp_session(page).send("Network.emulateNetworkConditions", SLOW)
     slow = [press(page, chance) for _ in range(5)]
     context.close()
@@ -75,6 +74,11 @@ def played(context: BrowserContext, url: str, game: str, presses: int) -> dict[s
         "page_sent_kb": round(whole["sent"] / KB, 1),
         "slow_line_ms": round(median(one["took"] for one in slow if one)),
     }
+
+
+def sit_down(page: Page, url: str, game: str, seats: list[dict[str, str]]) -> None:
+    new = page.context.request.post(f"{url}/api/tables", data={"game": game, "seats": seats}).json()
+    page.goto(f"{url}/table/{new['table']}")
 
 
 def press(page: Page, chance: random.Random) -> dict[str, float] | None:

@@ -16,8 +16,10 @@ from typing import Any
 from urllib.parse import urlencode
 
 import click
+import httpx
 
 from bench.paint import painted
+from tests.web.site import eventually
 from waldglas.build import compiled
 from waldglas.games import GAMES, load_game
 
@@ -37,6 +39,7 @@ SERVER = (
 )
 
 
+STARTS = 60.0  # seconds that a server may take to begin
 PART = re.compile(r'<\w+ id="([\w-]+)"[^>]*? data-part="(\w+)"')
 
 
@@ -149,10 +152,19 @@ def server() -> Iterator[int]:
         process = subprocess.Popen([sys.executable, "-c", SERVER, folder], stdout=subprocess.PIPE, text=True)
         assert process.stdout is not None
         try:
-            yield int(process.stdout.readline())
+            port = int(process.stdout.readline())
+            eventually(lambda: answers(port), STARTS)
+            yield port
         finally:
             process.terminate()
             process.wait(30)
+
+
+def answers(port: int) -> bool:
+    try:
+        return httpx.get(f"http://127.0.0.1:{port}/ready").status_code == 200
+    except httpx.TransportError:
+        return False
 
 
 def figures(took: list[float]) -> dict[str, float]:
@@ -198,7 +210,6 @@ def crowded(port: int, tables: int, seconds: float, pause: float) -> dict[str, A
 def main(tables: int, seconds: float, pause: float, presses: int, as_json: bool) -> None:
     """How long a choice takes over HTTP on this machine: as data, drawn, and until it is painted in a browser."""
     with server() as port:
-        time.sleep(1)
         rows = [at_rest(port, game, min(5.0, seconds)) for game in GAMES.slugs()]
         rows += [drawn(port, game, min(10.0, seconds)) for game in GAMES.slugs()]
         rows += painted(port, GAMES.slugs(), presses)

@@ -32,7 +32,7 @@ def test_work_that_nobody_wants_any_more_is_dropped() -> None:
 
 
 def test_a_lost_worker_is_said_in_one_sentence() -> None:
-    with pytest.raises(WorkerLost, match="ended from outside"):
+    with pytest.raises(WorkerLost, match="one of the worker processes has ended"):
         list(spread(os._exit, [3, 4], 2))
 
 

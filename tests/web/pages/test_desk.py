@@ -97,7 +97,8 @@ def test_the_result_lies_over_the_boards_with_all_that_follows(
         assert not apart(box(result), box(ada.page.locator("#own-board")))
         for score in result.locator(".totals .score").all():
             assert in_sight(score)
-        for name in ("Play again", "Replay", "The coach’s view"):
+        assert in_sight(result.get_by_role("button", name="Play again"))
+        for name in ("Replay", "The coach’s view"):
             assert in_sight(result.get_by_role("link", name=name))
         result.get_by_role("button", name="Look at the boards").click()
         assert apart(box(result), box(ada.page.locator("#own-board")))

@@ -62,7 +62,9 @@ def digest(game: Game, wanted: str = "") -> Element:
             field(type="search", name="q", value=wanted, aria_label=find, placeholder=find),
             button(".plain")[say("page-search")],
         ],
-        p[a(href=f"/book/{game.slug}")[say("page-book-of", title=title_of(game))]] if has_book(game) else None,
+        p(".to-book")[a(href=f"/book/{game.slug}")[say("page-book-of", title=title_of(game))]]
+        if has_book(game)
+        else None,
         [chapter(game, heading, list(group)) for heading, group in groupby(rules, key=lambda rule: rule.heading)],
         p("#nothing-found", hidden=bool(rules))[say("page-no-rule")],
         switches(game),
@@ -94,7 +96,7 @@ def in_the_book(game: Game, number: str) -> Node:
     """The first of what the book tells of by this rule."""
     told = things_by_rule(game, spoken.get()).get(number, []) if has_book(game) else []
     return (
-        p(".small")[a(href=f"/book/{game.slug}#{told[0].thing}")[say("page-in-the-book-of", name=told[0].name)]]
+        p(".small.to-book")[a(href=f"/book/{game.slug}#{told[0].thing}")[say("page-in-the-book-of", name=told[0].name)]]
         if told
         else None
     )

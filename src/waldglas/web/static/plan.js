@@ -66,7 +66,7 @@ function showPlace(place, number) {
 }
 
 function showSteps(place, steps, things) {
-  const { thing } = steps.dataset;
+  const { stock: thing } = steps.dataset;
   const here = things.filter((laid) => laid === thing).length;
   steps.querySelector(".laid-number").textContent = here;
   steps.classList.toggle("some", here > 0);
@@ -91,7 +91,7 @@ function drawLaid(name, things) {
 
 function press(button) {
   const place = button.closest(".place");
-  const { thing } = button.closest(".steps-of").dataset;
+  const { stock: thing } = button.closest(".steps-of").dataset;
   const things = laidAt(place);
   if (button.dataset.lay === "one") lay(place, after(place, thing));
   else if (button.dataset.lay === "all") lay(place, full(place, thing));
