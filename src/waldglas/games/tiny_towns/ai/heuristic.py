@@ -56,6 +56,7 @@ from waldglas.games.tiny_towns.rules.facts import (
     WILD,
     Card,
     Placement,
+    at,
 )
 from waldglas.games.tiny_towns.rules.position import TinyTowns
 from waldglas.games.tiny_towns.rules.scoring import CENTRE, COLUMN, CORNERS, IN_LINES, NEAR, ROW, Tally, groups, size
@@ -296,7 +297,7 @@ class Begun:
         self.with_cube = filled(self.cubes)
         in_the_way = filled(int(town.built))
         if town.monument != NO_CARD:
-            in_the_way |= CODE << (BITS * town.monument_at)
+            in_the_way |= at(town.monument_at, CODE)
         self.wild = int(town.wild)
         self.blocked = in_the_way & ~self.wild
         self.room = 0.0
