@@ -78,8 +78,7 @@ def ids_in_the_rules() -> set[str]:
     found: set[str] = set()
     for file in RULES.glob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            called = node.func if isinstance(node, ast.Call) and node.args else None
-            if isinstance(called, ast.Name) and called.id in ("Message", "Line"):
+            if isinstance(node, ast.Call) and node.args and ast.unparse(node.func) in ("Message", "Line"):
                 found |= {part.value for part in literals(node.args[0]) if isinstance(part.value, str)}
             elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("score-"):
                 found.add(node.value)

@@ -69,7 +69,19 @@ def test_another_choice_is_answered_and_changes_nothing(site: Site) -> None:
     without_script = ada.post(f"{where}/play", data={"decision": 1, "token": "call:stone"})
     assert without_script.headers["location"] == f"{where}?tried=call%3Astone"
     assert "lesson-tried" in ada.get(without_script.headers["location"]).text
-    assert "lesson-tried" not in ada.get(f"{where}?tried=").text
+    for nothing in ("", "nonsense", "-", "at:b2", "call:wood"):  # nothing that is offered here and not wanted
+        assert "lesson-tried" not in ada.get(f"{where}?tried={nothing}").text
+
+
+def test_an_empty_hand_is_answered_too(site: Site) -> None:
+    ada, where = site.visitor(), "/learn/glass-road/3"
+    answer(ada, where, 0, what="go-on")
+    assert "lesson-tried" in answer(ada, where, 1, what="hand").text
+    assert "lesson-tried" in answer(ada, where, 1, "card:builder", what="hand").text
+
+
+def test_nobody_is_away_from_a_lesson(site: Site) -> None:
+    assert "dot away" not in site.visitor().get("/learn/tiny-towns/1").text
 
 
 @pytest.mark.parametrize(

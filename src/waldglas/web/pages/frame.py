@@ -196,7 +196,7 @@ def draw_shapes() -> None:
 
 
 def document(
-    title: str, content: Node, preferences: Preferences, *, tools: Node = None, kind: str = "reading", game: str = ""
+    title: str, content: Node, preferences: Preferences, *, tools: Node = None, kind: str = "page", game: str = ""
 ) -> str:
     fetched, written = shapes_address(game) if game else None, rendered(content)
     page = html(lang=spoken.get(), data_theme=preferences.theme or None)[

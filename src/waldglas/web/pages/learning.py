@@ -9,7 +9,7 @@ from waldglas.core.game import Game
 from waldglas.core.message import Message
 from waldglas.draw.boards import Boards
 from waldglas.games import kit_of, load_game
-from waldglas.learning.lessons import LEARNER, Course, Lesson, Step, load
+from waldglas.learning.lessons import AND, GO_ON, LEARNER, Course, Lesson, Step, load
 from waldglas.markup import (
     Element,
     Node,
@@ -224,11 +224,10 @@ def lesson_panel(shown: Shown) -> Element:
 
 
 def spoken_step(shown: Shown, step: Step) -> Node:
-    reply = step.reply(shown.tried)
-    tried = shown.speaker.say(reply) if shown.tried and shown.speaker.catalogue.has(reply.id) else ""
+    reply = reply_to(shown, step)
     return [
         p(".lesson-words")[shown.speaker.say(Message(step.say))],
-        p(".lesson-tried", role="status")[tried] if tried else None,
+        p(".lesson-tried", role="status")[reply] if reply else None,
         p(".small")[
             a(href=f"/rules/{shown.lesson.game}#{step.rule}", data_rule=step.rule)[say("page-rule", number=step.rule)]
         ]
@@ -236,6 +235,14 @@ def spoken_step(shown: Shown, step: Step) -> Node:
         else None,
         step_form(shown, "go-on", button(".go", id="go-on")[say("page-go-on")]) if not step.wanted else None,
     ]
+
+
+def reply_to(shown: Shown, step: Step) -> str:
+    """What is said to the choice that was tried, if it was one of this step; an old address may name another."""
+    offered = {choice.token for choice in shown.view.asked.choices} - set(() if step.at_once else step.wanted)
+    if not offered.intersection(shown.tried.split(AND)) and not (step.at_once and shown.tried == GO_ON):
+        return ""
+    return shown.speaker.say(step.reply(shown.tried))
 
 
 def step_form(shown: Shown, what: str, *content: Node) -> Element:

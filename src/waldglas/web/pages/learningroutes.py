@@ -9,7 +9,7 @@ from fastapi.responses import HTMLResponse, Response
 
 from waldglas.core.message import Message
 from waldglas.games import kit_of, load_game
-from waldglas.learning.lessons import AND, LEARNER, Lesson
+from waldglas.learning.lessons import AND, GO_ON, LEARNER, Lesson
 from waldglas.web.errors import Conflict, NotFound
 from waldglas.web.http.auth import TheCaller, TheTables, TheVisitor
 from waldglas.web.http.lobby import check_allowance
@@ -84,7 +84,7 @@ def play(
         if len(answers) == len(found.steps):
             tables.store.learn(visitor, slug, DONE, found.id)
         return redrawn(request, found, answers, response)
-    return redrawn(request, found, answers, response, AND.join(tokens))
+    return redrawn(request, found, answers, response, AND.join(tokens) or GO_ON)
 
 
 @router.post("/{number}/again")

@@ -270,8 +270,11 @@ function newQuestion() {
   openPane(marked.includes(paneInSight()) ? paneInSight() : marked[0]);
 }
 
-/** In a lesson: what is to be looked at comes into sight. */
+/** In a lesson: what is said and what is to be looked at come into sight. */
 function lookThere() {
+  if (!byId("lesson")) return;
+  fold(false);
+  find(".asking").scrollTop = 0;
   const things = all("svg [data-look]").filter((thing) => thing.checkVisibility());
   const pane = panes().find((pane) => pane.contains(things[0]));
   if (narrow.matches && pane) return openPane(pane, things.filter((thing) => pane.contains(thing)));

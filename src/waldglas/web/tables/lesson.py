@@ -44,4 +44,5 @@ class LessonSession(Session):
         choosing = self.step is not None and self.step.wanted
         asked = replace(view.asked, can_undo=False, can_rewind=False, can_ask_back=False) if choosing else Asked()
         log = [replace(line, moment=None) for line in view.log[-LINES:]]
-        return replace(view, asked=asked, log=log, held=[], advice="")
+        seats = [replace(seat, present=True) for seat in view.seats]
+        return replace(view, asked=asked, log=log, held=[], advice="", seats=seats)

@@ -6,6 +6,7 @@ lesson-goal-1 = Das ist dein Gut: Äcker, Teiche, Wälder, Ställe und Platz fü
 lesson-goal-2 = Deine Waren stehen auf zwei Rädern. Das eine macht Glas, das andere Proviant und Handelsware, beide von selbst; wie, werden wir sehen.
 lesson-goal-3 = Auf der Karte liegen fünf Dörfer mit Fachkräften. Deine Figur reist von einem zum nächsten, und wer neben ihr steht, arbeitet für dich.
 lesson-goal-4 = Im ersten Zug stellst du deine Figur kostenlos irgendwohin. Stelle sie nach Knobelwald, auf Feld 2.
+    .beg = Betteln bringt einen Proviant und beendet den Zug: Heb dir das für schlechte Zeiten auf. Stelle deine Figur auf Feld 2 in Knobelwald.
     .otherwise = Auch das könnte ein guter Anfang sein. Für diese Lektion: Feld 2 in Knobelwald.
 
 lesson-visit = Zwei Besuche
@@ -26,7 +27,7 @@ lesson-glass-3 = Welcher Rohstoff bringt das Glasrad zum Drehen?
 lesson-glass-4 = Beim ersten Sand drehte es sich, der zweite kam danach dazu: ein Glas. Aufschieben lässt sich das nicht. Auch dein Gegenüber hat einen Sand genommen; so ist das beim Wanderhändler.
 
 lesson-cooking = Das Rad, das satt macht
-    .end = Proviant ist deine Beine, Handelsware dein langer Arm.
+    .end = Mit Proviant kommst du weit, mit Handelsware kommt der Händler zu dir.
 lesson-cooking-1 = Das Kochrad arbeitet genauso. Hier steht Brei bei 0, alles andere ist da.
 lesson-cooking-2 = Dein Gegenüber hat den Wanderhändler besucht und Brei genannt. Auch du darfst einen nehmen: Tu es.
     .otherwise = Ablehnen darfst du, wenn sich dein Rad nicht drehen soll. Jetzt soll es.
@@ -34,10 +35,10 @@ lesson-cooking-3 = Es hat sich gedreht: eine Handelsware und je ein Proviant auf
 
 lesson-way = Unterwegs
     .end = Ein Proviant für einen Weg: Plane deine Rundreisen.
-lesson-way-1 = In jedem Zug muss deine Figur auf ein anderes Feld. Im selben Dorf ist das frei; jeder Weg in ein anderes kostet einen Proviant.
+lesson-way-1 = In jedem Zug muss deine Figur auf ein anderes Feld. Im selben Dorf kostet das nichts; jeder Weg in ein anderes kostet einen Proviant.
 lesson-way-2 = In Blasiwald sind der Metzger und der Glasmüller. Geh dort auf Feld 2.
     .beg = Betteln bringt einen Proviant und beendet den Zug. Heb dir das für schlechte Zeiten auf.
-    .otherwise = Ein schöner Ort. Geh aber auf Feld 2 in Blasiwald.
+    .otherwise = Das darfst du. Geh für diese Lektion auf Feld 2 in Blasiwald.
 lesson-way-3 = Ein Weg, ein Proviant. Du hast zwei Proviantmarker und wählst, welcher zahlt: Halte sie gleich, 2 und 2.
     .otherwise = Wer einen Marker zurückfallen lässt, kommt dem Spielende näher. Zahle so, dass 2 und 2 bleiben.
 lesson-way-4 = Der Metzger gibt 2 Fleisch für dein Schwein. Besuche ihn.
@@ -74,7 +75,7 @@ lesson-merchant-1 = Du hast eine Handelsware. Vor deiner Bewegung darfst du sie 
 lesson-merchant-2 = Lass ihn mit dem Grundbesitzer in Altglashütten tauschen.
     .otherwise = Möglich. In dieser Lektion geht er nach Altglashütten, an die Stelle des Grundbesitzers.
 lesson-merchant-3 = Zu zweit gibt es eine neutrale Figur. Wer den Wanderhändler ruft, muss auch sie versetzen. Stelle sie auf Feld 1 in Altglashütten.
-    .otherwise = Dort stünde sie niemandem im Weg. Für diese Lektion: Feld 1 in Altglashütten.
+    .otherwise = Jedes leere Feld ist erlaubt. Für diese Lektion: Feld 1 in Altglashütten.
 
 lesson-pawns = Andere Figuren
     .end = Ein Feld zwischen anderen kostet einen Rohstoff und ist es oft wert.
@@ -93,7 +94,7 @@ lesson-pawns-6 = Holzkohle steht auf beiden Rädern und kommt auf eines davon. A
 lesson-turn = Ein ganzer Zug
     .end = Jetzt kennst du den Weg. Versuche ein erstes Spiel!
 lesson-turn-1 = Eine Handelsware, eine Bewegung, eine Aktion: Das ist ein Zug. Handelsware hast du keine, also geh: auf Feld 2 in Äule.
-    .otherwise = Auch ein Weg. Hier: Feld 2 in Äule.
+    .otherwise = Das darfst du. Hier: Feld 2 in Äule.
 lesson-turn-2 = Der Rinderbauer gibt ein Rind. Besuche ihn.
     .otherwise = Erst der Rinderbauer.
 lesson-turn-3 = Der Gärtner: ein Teich für einen Ziegel oder ein Wasser für jeden Teich. Wasser fehlt deinem Glasrad.
@@ -102,7 +103,7 @@ lesson-turn-3 = Der Gärtner: ein Teich für einen Ziegel oder ein Wasser für j
 lesson-turn-4 = Wieder ein Glas. Umwandlungen wären noch möglich; beende deinen Zug.
     .otherwise = Behalte dein Fleisch fürs Erste und beende deinen Zug.
 lesson-turn-5 = Es gibt auch Aufträge: viel für viel. Die ersten kommen, wenn sich jemandes Kochrad zweimal gedreht hat. Einen Auftrag erfüllst du statt Besuchen.
-lesson-turn-6 = Jede Drehung des Kochrads bringt Punkte und das Ende näher: Ist ein Proviantmarker bis zum Zeichen zurückgefallen, hat jeder noch einen letzten Zug. Die meisten Punkte gewinnen.
+lesson-turn-6 = Jede Drehung des Kochrads bringt Punkte und das Ende näher: Ist ein Proviantmarker bis zur Sanduhr zurückgefallen, haben alle noch einen letzten Zug. Die meisten Punkte gewinnen.
 
 # Der Helfer
 
@@ -110,7 +111,7 @@ help-neutral = Zu zweit besetzt eine neutrale Figur ein Feld, und wer ihr Dorf b
 help-move = Deine Figur muss weiter: im selben Dorf kostenlos, über Wege für je einen Proviant. Für eine Handelsware darfst du vorher den Wanderhändler den Platz tauschen lassen. Betteln bringt einen Proviant und beendet den Zug.
 help-beg = So kannst du nirgendwohin. Bettle um einen Proviant, oder nutze eine Umwandlung, die das ändert.
 help-pawn = Allein setzt du fünf Figuren im Jahr; für die weiße wird nichts fällig.
-help-way = Proviant hat zwei Marker. Fällt einer bis zum Zeichen zurück, kommt das Ende; halte sie gleich, oder beeile es.
+help-way = Proviant hat zwei Marker. Fällt einer bis zur Sanduhr zurück, kommt das Ende; halte sie gleichauf, oder führe es herbei.
 help-due = Für jede andere Figur in einem Dorf, das du betrittst, gibst du einen Rohstoff. Nimm einen, von dem du viel hast.
 help-visit = Besuche einen oder beide Nachbarn deiner Figur, in beliebiger Reihenfolge, jeden einmal; oder erfülle stattdessen den Auftrag des Dorfes.
 help-second-visit = Auch den anderen Nachbarn darfst du besuchen. Dazwischen darfst du Umwandlungen nutzen.

@@ -6,6 +6,7 @@ lesson-goal-1 = This is your estate: fields, ponds, forests, stables, and room f
 lesson-goal-2 = Your goods stand on two wheels. The one makes glass, the other provisions and commodities, both by themselves; we will see how.
 lesson-goal-3 = On the map are five villages with tradespeople. Your pawn travels from one to the next, and those beside it work for you.
 lesson-goal-4 = On the first turn you place your pawn wherever you like, for nothing. Put it in Knobelwald, on space 2.
+    .beg = Begging brings a provision and ends your turn: keep that for bad times. Put your pawn on space 2 of Knobelwald.
     .otherwise = That could be a good start, too. For this lesson: space 2 of Knobelwald.
 
 lesson-visit = Two visits
@@ -37,7 +38,7 @@ lesson-way = On the road
 lesson-way-1 = Every turn your pawn must move to another space. Inside a village that is free; each path to another one costs a provision.
 lesson-way-2 = In Blasiwald are the Butcher and the Glass Miller. Go to space 2 there.
     .beg = Begging brings a provision and ends your turn. Keep that for bad times.
-    .otherwise = A place worth seeing. But go to space 2 of Blasiwald.
+    .otherwise = You may. For this lesson go to space 2 of Blasiwald.
 lesson-way-3 = One path, one provision. You have two markers of provisions and choose which one pays: keep them even, 2 and 2.
     .otherwise = Who lets one marker fall behind comes nearer to the end of the game. Pay so that 2 and 2 are left.
 lesson-way-4 = The Butcher gives 2 meat for your pig. Visit him.
@@ -74,7 +75,7 @@ lesson-merchant-1 = You have a commodity. Before you move you may spend it: the 
 lesson-merchant-2 = Let him change places with the Landowner in Altglashütten.
     .otherwise = That is possible. In this lesson he goes to Altglashütten, in place of the Landowner.
 lesson-merchant-3 = With two players there is a neutral pawn. Who calls the Merchant has to move it, too. Put it on space 1 of Altglashütten.
-    .otherwise = There it would be in nobody's way. For this lesson: space 1 of Altglashütten.
+    .otherwise = Any empty space is allowed. For this lesson: space 1 of Altglashütten.
 
 lesson-pawns = Other pawns
     .end = A space between others costs a good, and is often worth it.
@@ -93,7 +94,7 @@ lesson-pawns-6 = Charcoal stands on both wheels, and goes on one of them. On whi
 lesson-turn = A whole turn
     .end = You know your way now. Try a first game!
 lesson-turn-1 = A commodity, a move, an action: that is a turn. You have no commodity, so move: to space 2 of Äule.
-    .otherwise = A way to go. Here: space 2 of Äule.
+    .otherwise = You may. Here: space 2 of Äule.
 lesson-turn-2 = The Cattle Farmer gives a head of cattle. Visit him.
     .otherwise = First the Cattle Farmer.
 lesson-turn-3 = The Gardener: a pond for a brick, or a water for each pond. Water is what your Glassmaking wheel lacks.
@@ -102,7 +103,7 @@ lesson-turn-3 = The Gardener: a pond for a brick, or a water for each pond. Wate
 lesson-turn-4 = A glass again. Conversions would still be possible; end your turn.
     .otherwise = Keep your meat for now, and end your turn.
 lesson-turn-5 = There are jobs as well: much for much. The first ones come when somebody's Cooking wheel has turned twice. You complete one instead of visiting.
-lesson-turn-6 = Each turn of the Cooking wheel brings points, and the end: once a provision marker has fallen behind to the symbol, everybody has one last turn. The most points win.
+lesson-turn-6 = Each turn of the Cooking wheel brings points, and the end: once a provision marker has fallen behind to the hourglass, everybody has one last turn. The most points win.
 
 # The helper
 
@@ -110,7 +111,7 @@ help-neutral = With two players a neutral pawn blocks a space, and who enters it
 help-move = Your pawn must move: inside its village for nothing, along paths for a provision each. For a commodity you may first let the Traveling Merchant change places with anybody. Begging brings a provision and ends the turn.
 help-beg = As it stands you can go nowhere. Beg for a provision, or use a conversion that changes it.
 help-pawn = Alone you place five pawns a year; for the white one no goods are due.
-help-way = Provisions have two markers. When one falls behind to the symbol, the end comes; keep them even, or hasten it.
+help-way = Provisions have two markers. When one falls behind to the hourglass, the end comes; keep them even, or hasten it.
 help-due = For each other pawn in a village you enter, you give a basic good. Take one that you have plenty of.
 help-visit = Visit one or both of the tradespeople beside your pawn, in any order, each once; or complete the job of the village instead.
 help-second-visit = The other neighbour may be visited, too. In between you may use conversions.

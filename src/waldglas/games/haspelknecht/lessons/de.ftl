@@ -3,7 +3,7 @@
 lesson-coal = Die erste Kohle
     .end = Drei Kohle auf dem Hof: Das bringt im Winter Punkte.
 lesson-coal-1 = Du bist Bauer im Ruhrtal, und unter deinem Land liegt Kohle. Erst liegt sie in der Pinge, einer offenen Grube; du baust sie von links nach rechts ab.
-lesson-coal-2 = Gespielt werden drei Jahre, jedes mit Frühling, Sommer und Herbst zum Arbeiten und einem Winter zum Werten. Wer dann die meisten Punkte hat, gewinnt.
+lesson-coal-2 = Gespielt werden drei Jahre, jedes mit Frühjahr, Sommer und Herbst zum Arbeiten und einem Winter zum Werten. Wer dann die meisten Punkte hat, gewinnt.
 lesson-coal-3 = Dein Bauer hat drei schwarze Scheiben. Jede ist eine Aktion in der Grube. Lass ihn arbeiten.
     .otherwise = Den Zug zu beenden hieße, seine Scheiben zu verschwenden. Lass ihn arbeiten.
 lesson-coal-4 = Er kann eine Kohle abbauen: Tu es.
@@ -16,18 +16,18 @@ lesson-coal-6 = Und eine dritte. Dahinter versperrt ein Holzfeld den Weg: Dazu b
 lesson-disks = Scheiben einer Farbe
     .end = Wenige leichte Scheiben lassen dich früher ziehen, viele schwere lassen dich mehr tun.
 lesson-disks-1 = Was du in einer Jahreszeit tun kannst, hängt von deinen Scheiben ab: schwarz für die Grube, braun für Holz, gelb für Nahrung. Du nimmst alle Scheiben einer Farbe aus einem Pool.
-lesson-disks-2 = In Pool B liegen vier schwarze. Das ist viel Kohle! Wer aber zuerst dort nimmt, bekommt auch ein Grubenwasser. Nimm sie.
+lesson-disks-2 = In Pool B liegen vier schwarze. Das ist viel Kohle! Aber an diesem Pool steht Wasser: Wer im ersten Schritt von dort nimmt, bekommt auch ein Grubenwasser. Nimm sie.
     .otherwise = Eine vernünftige Wahl. Hier wollen wir sehen, was Pool B bewirkt: Nimm seine vier schwarzen.
 lesson-disks-3 = Auch die anderen haben genommen. Wer weniger als fünf Scheiben hat, darf noch einmal nehmen, bis zu fünf insgesamt. Nimm eine braune.
     .nothing = Du darfst passen, aber eine Scheibe mehr ist ein Holz mehr. Nimm eine braune.
     .otherwise = Schwarz wäre die fünfte für die Grube. Nimm braun, damit du Holz bekommst.
-lesson-disks-4 = Jetzt ist die Zugfolge neu: Dein erster Karren zählt, gelb 3, braun 2, schwarz 1. Der niedrigste beginnt; deine vier schwarzen sind 4.
+lesson-disks-4 = Jetzt ist die Reihenfolge neu: Karre 1 zählt, gelb 3, braun 2, schwarz 1. Die kleinste Summe beginnt; deine vier schwarzen machen 4.
 
 lesson-plan = Planen, und das Grubenwasser
     .end = Halte das Wasser unter zwei, dann ist der Weg zur Kohle frei.
 lesson-plan-1 = Bauer und Knecht bekommen je Scheiben einer Farbe; nur für eine Entwicklung darf der Bauer mischen. Alle planen gleichzeitig.
 lesson-plan-2 = Gib dem Bauern alle vier schwarzen Scheiben und dem Knecht die braune.
-    .otherwise = Möglich. Für diese Lektion: vier schwarze auf den Bauern, eine braune auf den Knecht.
+    .otherwise = Auch andere Pläne sind möglich. Für diese Lektion: vier schwarze auf den Bauern, eine braune auf den Knecht.
 lesson-plan-3 = Du bist zuerst dran. In welcher Reihenfolge arbeiten deine Leute? Holz zuerst kann nie schaden: der Knecht.
     .later = Das geht auch. Aber Holz darfst du jederzeit legen, es ist also gut, es früh zu haben: zuerst der Knecht.
     .otherwise = Höre noch nicht auf: Lass den Knecht arbeiten.
@@ -40,7 +40,7 @@ lesson-plan-6 = Die Pinge ist trocken. Jetzt gibt es wieder Kohle.
 
 lesson-wood = Holz und eine helfende Hand
     .end = Holz öffnet den Weg, und ein Lohnarbeiter spart dir Scheiben.
-lesson-wood-1 = Kohle lässt sich bis zum ersten offenen Holzfeld abbauen. Um weiterzukommen, brauchst du Holz.
+lesson-wood-1 = Kohle lässt sich nur bis zum ersten Holzfeld abbauen, auf dem noch kein Holz liegt. Um weiterzukommen, brauchst du Holz.
 lesson-wood-2 = Der Knecht hat zwei braune Scheiben: zwei Holz. Lass ihn arbeiten.
     .otherwise = Erst das Holz: der Knecht.
 lesson-wood-3 = Lege eines davon in die Pinge; das kostet keine Aktion.
@@ -61,17 +61,21 @@ lesson-develop-2 = Dein Bauer hat eine schwarze und eine gelbe Scheibe. Lass ihn
 lesson-develop-3 = Eine schwarze Scheibe und eine beliebige: Das ist die Spitzhacke. Mit ihr darf auch der Knecht entwickeln. Nimm sie.
     .pole = Die Tragestange bringt einen Taler. Eine gute Sache, aber hier nehmen wir die Spitzhacke.
 lesson-develop-4 = Ein Punkt, weil du hier als Erster warst. Weiter unten kostet alles mehr und bringt mehr; erreichen kannst du, was eine deiner Entwicklungen berührt.
+lesson-develop-5 = Dein Knecht hat noch eine schwarze Scheibe für die Grube. Lass ihn arbeiten.
+    .otherwise = Dann verfällt seine Scheibe. Lass ihn arbeiten.
 
 lesson-haspel = Unten im Stollen
-    .end = Hauer, Schacht, Haspelknecht: Nur was oben auf dem Hof ist, zählt.
+    .end = Kohlenhauer, Schacht, Haspelknecht: Nur was oben auf dem Hof ist, zählt.
 lesson-haspel-1 = Die Pinge ist erschöpft. Nun geht es in den Stollen: Holz für Holz, Abschnitt für Abschnitt. Was dort abgebaut wird, liegt erst im Schacht, und dort steht auch das Wasser.
-lesson-haspel-2 = Nur der Haspelknecht bringt sie nach oben. Bezahlt ist er schon: Lass ihn arbeiten.
+lesson-haspel-2 = Nur der Haspelknecht bringt die Kohle nach oben. Bezahlt ist er schon: Lass ihn arbeiten.
     .otherwise = Die kommen noch dran. Erst der Haspelknecht.
-lesson-haspel-3 = Drei Grubenwasser im Schacht: Bei zwei oder mehr wird nichts gehaspelt. Mit einer Aktion entfernt er zwei.
+lesson-haspel-3 = Drei Grubenwasser im Schacht: Bei zwei oder mehr wird nichts gefördert. Mit einer Aktion entfernt er zwei.
     .otherwise = Erst das Wasser, sonst hat er umsonst gearbeitet.
-lesson-haspel-4 = Jetzt ist der Weg frei. Hasple die Kohle hoch.
-    .otherwise = Das eine Wasser, das noch da ist, hält nichts auf. Hasple die Kohle hoch.
+lesson-haspel-4 = Jetzt ist der Weg frei. Fördere die Kohle.
+    .otherwise = Das eine Wasser, das noch da ist, hält nichts auf. Fördere die Kohle.
 lesson-haspel-5 = Jeder Stollenabschnitt, den du leerst, bringt am Ende 1 bis 3 Punkte. Wasser über das erste hinaus kostet Punkte.
+lesson-haspel-6 = Eine Aktion hat er noch, und im Schacht wartet keine Kohle mehr. Lass ihn das letzte Wasser entfernen.
+    .otherwise = Dann verfällt seine letzte Aktion. Lass ihn das Wasser entfernen.
 
 lesson-winter = Der Winter
     .end = Kohle bringt Punkte, aber die Pacht will Nahrung. Denk im Sommer an den Winter.
@@ -111,8 +115,8 @@ lesson-season-10 = Alles ist getan, und ein Holz bleibt fürs nächste Mal. Been
 
 # Der Helfer
 
-help-take = Du nimmst alle Scheiben einer Farbe aus einem Pool: gelb für Nahrung, braun für Holz, schwarz für die Grube. Pool B gibt ein Grubenwasser dazu.
-help-take-more = Mit weniger als fünf Scheiben darfst du noch einmal nehmen, bis zu fünf insgesamt; diese zählen nicht für die Zugfolge.
+help-take = Du nimmst alle Scheiben einer Farbe aus einem Pool: gelb für Nahrung, braun für Holz, schwarz für die Grube. Ein Pool mit Eimer gibt ein Grubenwasser dazu.
+help-take-more = Mit weniger als fünf Scheiben darfst du noch einmal nehmen, bis zu fünf insgesamt; diese zählen nicht für die Reihenfolge.
 help-lamp = Mit deiner Öllampe darfst du eine Scheibe tauschen, bevor jemand nimmt. Das geht einmal.
 help-plan = Lege auf jeden Arbeiter Scheiben einer Farbe; gemischte bezahlen nur eine Entwicklung. Was geplant ist, ist weg, auch wenn du es nicht nutzt.
 help-pay = Ein Lohnarbeiter wird mit einer Einheit bezahlt und arbeitet zusätzlich zu deinen Leuten: der Kohlengräber in der Pinge, später Kohlenhauer und Haspelknecht unten.
@@ -120,6 +124,7 @@ help-mill = Die Wassermühle nimmt zwei Scheiben einer Farbe und gibt Punkte und
 help-work = Deine Arbeiter arbeiten in beliebiger Reihenfolge, jeder einmal. Holz darfst du jederzeit dazwischen legen.
 help-task = Scheiben auf einem Arbeiter lassen sich verschieden nutzen: produzieren oder eine Entwicklung erwerben. Die Punkte einer Entwicklung kommen sofort.
 help-mine = Eine Aktion entfernt bis zu zwei Grubenwasser oder baut eine Kohle ab. Bei zwei oder mehr Wasser kommt keine Kohle heraus.
+help-tunnel = Im Stollen baut eine Aktion eine Kohle ab, so weit Holz gelegt ist, und die Kohle kommt in den Schacht. Ab fünf Grubenwasser dort geht nichts mehr, und nur der Haspelknecht entfernt es.
 help-contract = Er hat mehrere Aktionen. Dazwischen darfst du Holz legen, damit er weiterkommt.
 help-free-coal = Eine Entwicklung lässt dich eine Kohle abbauen, die in Reichweite ist. Holz, das du jetzt legst, bringt vielleicht eine in Reichweite.
 help-afar = Diese Entwicklung berührt keine von deinen: Sie kostet eine Ware für jemanden, der sie schon hat.

@@ -16,7 +16,7 @@ lesson-coal-6 = And a third. Behind it a wood field blocks the way: more about t
 lesson-disks = Disks of one colour
     .end = Few and light disks let you go first, many heavy ones let you do more.
 lesson-disks-1 = What you do in a season depends on your disks: black for the mine, brown for wood, yellow for food. You take all disks of one colour from one pool.
-lesson-disks-2 = Four black disks are in pool B. That is a lot of coal! But who takes there first gets a pit water as well. Take them.
+lesson-disks-2 = Four black disks are in pool B. That is a lot of coal! But there is water at this pool: whoever takes from it in the first step also gets a pit water. Take them.
     .otherwise = A sound choice. Here we want to see what pool B does: take its four black ones.
 lesson-disks-3 = The others have taken, too. Who has fewer than five disks may take once more, up to five in all. Take a brown one.
     .nothing = You may pass, but a disk more is a wood more. Take a brown one.
@@ -27,7 +27,7 @@ lesson-plan = Planning, and pit water
     .end = Keep the water below two, and the way to the coal is open.
 lesson-plan-1 = Farmer and farmhand each get disks of one colour; only for a development may the farmer mix them. All plan at the same time.
 lesson-plan-2 = Give the farmer all four black disks and the farmhand the brown one.
-    .otherwise = Possible. For this lesson: four black on the farmer, one brown on the farmhand.
+    .otherwise = Other plans are possible, too. For this lesson: four black on the farmer, one brown on the farmhand.
 lesson-plan-3 = You are first. In which order do your workers work? Wood first can never hurt: the farmhand.
     .later = That works, too. But wood may be laid at any time, so it is good to have it early: the farmhand first.
     .otherwise = Do not end yet: let the farmhand work.
@@ -61,6 +61,8 @@ lesson-develop-2 = Your farmer has one black and one yellow disk. Let him work.
 lesson-develop-3 = A black disk and any other: that is the Pickaxe. With it the farmhand may develop, too. Take it.
     .pole = The Carrying Pole brings a Thaler. A good thing, but here we take the Pickaxe.
 lesson-develop-4 = One point for being the first here. Further down everything costs more and brings more, and you reach what touches a development of your own.
+lesson-develop-5 = Your farmhand still has a black disk for the mine. Let him work.
+    .otherwise = Then his disk is lost. Let him work.
 
 lesson-haspel = Down in the tunnel
     .end = Miner, shaft, Haspelknecht: only what is up on the farm counts.
@@ -72,6 +74,8 @@ lesson-haspel-3 = Three pit water in the shaft: at two or more nothing is reeled
 lesson-haspel-4 = Now the way is free. Reel up the coal.
     .otherwise = The one water that is left blocks nothing. Reel up the coal.
 lesson-haspel-5 = Each section of the tunnel that you empty brings 1 to 3 points at the end. Water beyond the first costs points.
+lesson-haspel-6 = He has one action left, and no coal waits in the shaft. Let him remove the last water.
+    .otherwise = Then his last action is lost. Let him remove the water.
 
 lesson-winter = The winter
     .end = Coal makes points, but the lease wants food. Think of winter in summer.
@@ -111,7 +115,7 @@ lesson-season-10 = Everything is done, and a wood is left for next time. End you
 
 # The helper
 
-help-take = You take all disks of one colour from one pool: yellow for food, brown for wood, black for the mine. Pool B gives a pit water as well.
+help-take = You take all disks of one colour from one pool: yellow for food, brown for wood, black for the mine. A pool with a bucket gives a pit water as well.
 help-take-more = With fewer than five disks you may take again, up to five in all; these do not count for the turn order.
 help-lamp = Your Oil Lamp may exchange a disk before somebody takes. It works once.
 help-plan = Lay disks of one colour on each worker; mixed ones only pay for a development. What is planned is gone, also when it is not used.
@@ -120,6 +124,7 @@ help-mill = The Water Mill takes two disks of a colour for points and goods.
 help-work = Your workers work in any order, each of them once. Wood may be laid at any time in between.
 help-task = Disks on a worker can be used in several ways: produce or acquire a development. Points of a development come at once.
 help-mine = An action removes up to two pit water or takes out a coal. With two or more water no coal comes out.
+help-tunnel = In the tunnel an action takes out a coal, as far as wood is laid, and the coal goes into the shaft. Five pit water there stop the work, and only the Haspelknecht removes them.
 help-contract = He has several actions. Between them you may lay wood, so that he gets further.
 help-free-coal = A development lets you take out a coal that is in reach. Wood that you lay now may bring one into reach.
 help-afar = This development touches none of yours: it costs a good for one of those who have it already.
