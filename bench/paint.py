@@ -52,6 +52,7 @@ def painted(port: int, games: list[str], presses: int) -> list[dict[str, Any]]:
 
 def played(context: BrowserContext, url: str, game: str, presses: int) -> dict[str, Any]:
     seats = [{"who": "me"}, *[{"who": "bot:random"}] * (load_game(game).most_seats - 1)]
+    context.add_cookies([{"name": "pace", "value": "0", "url": url}])  # the others' steps are not shown one by one
     page, chance = context.new_page(), random.Random(1)
     sit_down(page, url, game, seats)
     quick = [press(page, chance) for _ in range(presses)]

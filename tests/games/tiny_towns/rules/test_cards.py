@@ -407,6 +407,18 @@ def test_what_is_imagined_fits_that_somebody_may_build() -> None:
         assert len(imagined.choices(0)) > 1
 
 
+@rule("TT-12.2")
+@pytest.mark.parametrize(("nearly_full", "halted"), [(0, True), (1, False), (2, True)])
+def test_a_caller_looks_ahead_unless_somebody_else_must_place_and_may_have_a_monument_to_build(
+    nearly_full: int, halted: bool
+) -> None:
+    position = with_monument("cathedral", seats=3, caller="master-builder")
+    assert not position.look_ahead(0, position.alphabet.action("call:glass")).halted
+    settle(position, ". . g g  g g g g  g g g g  g g g g", nearly_full)
+    play(position, "0 call:glass", "0 at:a1", "1 at:a1", "2 at:a1")
+    assert position.look_ahead(1, position.alphabet.action("call:glass")).halted == halted
+
+
 @rule("TT-12.3")
 def test_a_monument_is_built_once_and_shown() -> None:
     position = with_monument("cathedral", ". h . .  s . . .  . . . .  . . . .")

@@ -27,6 +27,8 @@ from waldglas.games.tiny_towns.rules.facts import (
     EACH,
     FACTORY,
     FOOD,
+    FULL,
+    GROUP_FED,
     IF_NEAR,
     IN_LINE,
     LARGEST_GROUP,
@@ -42,6 +44,7 @@ from waldglas.games.tiny_towns.rules.facts import (
     SIDE,
     SQUARES,
     STORES,
+    TAVERN,
     TOGETHER,
     TYPES_IN_LINES,
     TYPES_IN_TOWN,
@@ -53,9 +56,10 @@ from waldglas.games.tiny_towns.rules.facts import (
     WILD,
     Card,
     Placement,
+    at,
 )
 from waldglas.games.tiny_towns.rules.position import TinyTowns
-from waldglas.games.tiny_towns.rules.scoring import CENTRE, COLUMN, CORNERS, IN_LINES, NEAR, ROW, Tally, size
+from waldglas.games.tiny_towns.rules.scoring import CENTRE, COLUMN, CORNERS, IN_LINES, NEAR, ROW, Tally, groups, size
 from waldglas.games.tiny_towns.rules.town import NO_CARD, Town
 
 FREE_SQUARE: Final = 1.5
@@ -69,6 +73,8 @@ NEXT_CHAPEL: Final = 0.5
 NEXT_WELL: Final = 0.1
 NEXT_THEATER: Final = 4.7
 LIKELY: Final = 0.75  # that a building will find the neighbours that it asks for
+UNPAIRED: Final = 0.6  # of the points that the next building brings, where they go up and down
+ELSEWHERE: Final = 0.3  # of what a building is worth, where nothing that stands helps it
 MOST_INNS: Final = SIDE
 USES: Final = {ANYWHERE: 0.5, WILD: 2.0, STORES: 1.0}  # of what a building does
 MONUMENT_USES: Final = {ANYWHERE: 4.0, WATCH: 5.0}
@@ -109,18 +115,47 @@ def number(squares: i64) -> int:
 def larder(tally: Tally) -> float:
     """What hungry Cottages may still bring, and meals that nobody eats yet."""
     hungry = number(tally.squares[COTTAGE] & ~tally.fed)
-    return hungry * HUNGRY_COTTAGE + min(spare_meals(tally), int(tally.cards.of(FOOD).feeds)) * SPARE_MEAL
+    return hungry * HUNGRY_COTTAGE + min(spare_meals(tally), meals_of(tally.cards.of(FOOD))) * SPARE_MEAL
+
+
+def meals_of(card: Card) -> int:
+    """How many Cottages a building feeds; where it feeds by its place, as a rule."""
+    return int(card.feeds) if card.feeding == ANYWHERE_FED else SIDE
 
 
 def spare_meals(tally: Tally) -> int:
-    """Meals of Farms that nobody eats yet; other food feeds by its place."""
+    """Meals that nobody eats yet; of food that feeds by its place, the squares where a Cottage would be fed."""
     card = tally.cards.of(FOOD)
-    return number(tally.squares[FOOD]) * int(card.feeds) - number(tally.fed) if card.feeding == ANYWHERE_FED else 0
+    if card.feeding == ANYWHERE_FED:
+        return number(tally.squares[FOOD]) * int(card.feeds) - number(tally.fed)
+    return number(table(tally))
+
+
+def table(tally: Tally) -> i64:
+    """The squares without a building where one more Cottage would be fed, by food that feeds by its place."""
+    food, open_squares = tally.squares[FOOD], FULL & ~tally.standing()
+    if tally.cards.of(FOOD).feeding == GROUP_FED:
+        spare = int(size(food)) > len(groups(tally.fed))
+        return open_squares if spare else open_squares & beside(tally.fed)
+    found: i64 = 0
+    for square in range(SQUARES):
+        if food >> square & 1:
+            found |= tally.fed_from(square)
+    return open_squares & found
+
+
+def beside(squares: i64) -> i64:
+    """The squares next to those of a set."""
+    found: i64 = 0
+    for square in range(SQUARES):
+        if squares >> square & 1:
+            found |= NEAR[square]
+    return found
 
 
 def hopes(tally: Tally) -> float:
     """What buildings hope for from those still to come beside them, or in their rows and columns."""
-    hope = 0.0
+    hope = unpaired(tally.cards.of(TAVERN), number(tally.squares[TAVERN]))
     standing = tally.of_types(EVERY_TYPE)
     for kind in tally.cards.hoping:
         card, squares = tally.cards.of(kind), tally.squares[kind]
@@ -142,7 +177,7 @@ def next_worth(tally: Tally, kind: i64) -> float:
     cards = tally.cards
     card = cards.of(kind)
     if kind == COTTAGE:
-        return meal_worth(cards, tally) if has_room_at_table(tally) else HUNGRY_COTTAGE
+        return meal_worth(cards, tally) if spare_meals(tally) > 0 else HUNGRY_COTTAGE
     if kind == FOOD:
         return food_worth(tally)
     return points_of_next(card, tally, tally.squares[kind]) + USES.get(int(card.effect), 0.0)
@@ -157,20 +192,11 @@ def meal_worth(cards: CardsInPlay, tally: Tally) -> float:
     return worth
 
 
-def has_room_at_table(tally: Tally) -> bool:
-    """Whether one more Cottage would be fed, or can well be."""
-    if tally.cards.of(FOOD).feeding == ANYWHERE_FED:
-        return spare_meals(tally) > 0
-    return tally.squares[FOOD] != 0
-
-
 def food_worth(tally: Tally) -> float:
-    card = tally.cards.of(FOOD)
     hungry = number(tally.squares[COTTAGE] & ~tally.fed)
-    by_number = card.feeding == ANYWHERE_FED
-    meals = int(card.feeds) if by_number else SIDE
-    first = (spare_meals(tally) if by_number else number(tally.squares[FOOD])) < 2
-    return min(hungry, meals) * (meal_worth(tally.cards, tally) - HUNGRY_COTTAGE) + (FIRST_FARM if first else 0.0)
+    fed = min(hungry, meals_of(tally.cards.of(FOOD)))
+    first = FIRST_FARM if spare_meals(tally) < 2 else 0.0
+    return fed * (meal_worth(tally.cards, tally) - HUNGRY_COTTAGE) + first
 
 
 def points_of_next(card: Card, tally: Tally, own: i64) -> float:
@@ -202,10 +228,16 @@ def points_of_next(card: Card, tally: Tally, own: i64) -> float:
 
 
 def next_step(card: Card, standing: int) -> float:
-    """What one more brings where all score together; where the points go up and down, half of what two bring."""
-    one = float(card.step(standing + 1) - card.step(standing))
-    two = float(card.step(standing + 2) - card.step(standing))
-    return one if min(card.steps) >= 0 else max(one, two / 2)
+    """What one more brings where all score together, with what it makes likely or takes away."""
+    now = float(card.step(standing)) + unpaired(card, standing)
+    return float(card.step(standing + 1)) + unpaired(card, standing + 1) - now
+
+
+def unpaired(card: Card, standing: int) -> float:
+    """Where the points go up and down: what an odd building hopes for from the next one."""
+    if card.score != TOGETHER or min(card.steps) >= 0:
+        return 0.0
+    return max(float(card.step(standing + 1) - card.step(standing)), 0.0) * UNPAIRED
 
 
 def longest_line(squares: i64) -> int:
@@ -241,6 +273,21 @@ def monument_worth(card: Card, tally: Tally, town: Town) -> float:
     return ORDER_HOPE if score == ORDER else MONUMENT_USES.get(int(card.effect), OTHER_MONUMENT)
 
 
+def good_squares(tally: Tally, kind: i64) -> i64:
+    """Where one more building of a type would bring most, by what stands in the town."""
+    card = tally.cards.of(kind)
+    score = card.score
+    if kind == COTTAGE and tally.cards.of(FOOD).feeding != ANYWHERE_FED:
+        return table(tally)
+    if score == IF_NEAR:
+        return beside(tally.of_types(card.near))
+    if score == UNLESS_NEAR:
+        return FULL & ~beside(tally.of_types(card.near))
+    if score == NEAR_FED:
+        return beside(tally.fed)
+    return FULL
+
+
 class Begun:
     """The patterns that are begun in a town, and how much room there is for any."""
 
@@ -250,7 +297,7 @@ class Begun:
         self.with_cube = filled(self.cubes)
         in_the_way = filled(int(town.built))
         if town.monument != NO_CARD:
-            in_the_way |= CODE << (BITS * town.monument_at)
+            in_the_way |= at(town.monument_at, CODE)
         self.wild = int(town.wild)
         self.blocked = in_the_way & ~self.wild
         self.room = 0.0
@@ -276,8 +323,9 @@ def patterns_value(position: TinyTowns, town: Town, tally: Tally) -> float:
     values = building_values(tally)
     found = Begun(town)
     for kind in range(COTTAGE, MONUMENT):
+        good = good_squares(tally, kind)
         for placement in position.cards.of(kind).placements:
-            found.add(placement, values[kind])
+            found.add(placement, values[kind] if placement.squares & good else values[kind] * ELSEWHERE)
     if town.plan != NO_CARD:
         card = position.facts.card(town.plan)
         worth = monument_worth(card, tally, town)

@@ -25,7 +25,8 @@ from waldglas.games.tiny_towns.rules.facts import ANYWHERE, FACTORY, KINDS, NO_M
 from waldglas.games.tiny_towns.rules.messages import RESOURCE_THINGS
 from waldglas.games.tiny_towns.rules.placing import PLACE, PLACE_OR_STOP, TAKE_ANY, has_monument, why_not_bank
 from waldglas.games.tiny_towns.rules.position import CALLER, CARDS, MASTER_BUILDER, NOBODY, TOWN_HALL, TinyTowns
-from waldglas.games.tiny_towns.rules.town import NO_RESOURCE
+from waldglas.games.tiny_towns.rules.scoring import size
+from waldglas.games.tiny_towns.rules.town import NO_CARD, NO_RESOURCE
 
 
 class KeepMonuments(Step[TinyTowns]):
@@ -52,30 +53,48 @@ class NextRound(Step[TinyTowns]):
         position.then(NOBODY, NEXT_ROUND)
         if position.mode == CARDS:
             position.then(NOBODY, REFILL)
+        caller = next_caller(position)
         if position.cards.monuments:
             position.then(NOBODY, LOOK_AROUND)
-            position.then(NOBODY, PLACE_AND_BUILD_UNSEEN)
-        else:
-            position.then(NOBODY, PLACE_AND_BUILD)
-        self.call(position)
+        position.then(NOBODY, PLACE_AND_BUILD_UNSEEN if hides_building(position, caller) else PLACE_AND_BUILD)
+        self.call(position, caller)
 
-    def call(self, position: TinyTowns) -> None:
+    def call(self, position: TinyTowns, caller: i64) -> None:
         mode = position.mode
-        if mode == MASTER_BUILDER:
-            master = next_master(position)
-            if master == NOBODY:
-                stop_all(position)
-            else:
-                position.then(master, CALL_RESOURCE)
-        elif mode == CALLER:
-            position.then(len(position.towns), CALL_RESOURCE)
-        elif mode == CARDS:
-            position.then(0, CHOOSE_CARD)
+        if mode == CARDS:
+            position.then(caller, CHOOSE_CARD)
+        elif caller != NOBODY:
+            position.then(caller, CALL_RESOURCE)
+        elif mode == MASTER_BUILDER:
+            stop_all(position)
         elif mode == TOWN_HALL:
             if position.round % (position.facts.drawn_calls + 1) != 0:
                 position.then(NOBODY, DRAW_CARD)
         else:
             position.then(NOBODY, DRAW_ANY)
+
+
+def next_caller(position: TinyTowns) -> i64:
+    """Who chooses the resource of the round for all; nobody, where it is drawn or each seat picks its own."""
+    mode = position.mode
+    if mode == MASTER_BUILDER:
+        return next_master(position)
+    if mode == CALLER:
+        return len(position.towns)
+    return 0 if mode == CARDS else NOBODY
+
+
+def hides_building(position: TinyTowns, caller: i64) -> bool:
+    """TT-12.2: whether somebody else has one square left to place on, and then a monument to build or not.
+
+    With Banks the call may leave no choice, so that others look beyond it.
+    """
+    if position.cards.monuments:
+        for seat in range(len(position.towns)):
+            town = position.towns[seat]
+            if (seat != caller or position.cards.forbids) and town.plan != NO_CARD and size(town.empty) == 1:
+                return True
+    return False
 
 
 def next_master(position: TinyTowns) -> i64:
@@ -224,7 +243,7 @@ class PlaceAndBuild(Step[TinyTowns]):
 
 
 class PlaceAndBuildUnseen(PlaceAndBuild):
-    """TT-12.2: with monuments, whether others have something to build is not foreseen."""
+    """TT-12.2: whether others have a monument to build is not foreseen."""
 
     def reveals(self) -> bool:
         return True
