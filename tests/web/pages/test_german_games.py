@@ -39,7 +39,7 @@ def answered(text: str, chance: random.Random) -> tuple[str, dict[str, str | lis
     action = next(action for action in ("confirm", "hand", "play") if f'class="do-{action}"' in text)
     form: dict[str, str | list[str]] = {**fields(text, action)}
     if 'id="plan-ready"' in text:
-        form["token"] = planned(text, chance)
+        form["token"] = planned(text)
     elif action == "hand":
         form["token"] = chance.sample(tokens(text), int(re.findall(r'data-pick="(\d+)"', text)[0]))
     elif action == "play":
@@ -47,12 +47,10 @@ def answered(text: str, chance: random.Random) -> tuple[str, dict[str, str | lis
     return action, form
 
 
-def planned(text: str, chance: random.Random) -> list[str]:
-    """A plan as it lies there, but for one place."""
+def planned(text: str) -> list[str]:
+    """A plan as it lies there, which can always be paid."""
     lists = [re.findall(r'<option value="([^"]*)"( selected)?', each) for each in PLACES.findall(text)]
     plan = [next((value for value, chosen in ways if chosen), ways[0][0]) for ways in lists]
-    place = chance.randrange(len(lists))
-    plan[place] = chance.choice(lists[place])[0]
     return [unescape(token) for token in plan if token]
 
 

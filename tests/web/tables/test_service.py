@@ -114,5 +114,6 @@ def test_a_table_that_nobody_looks_at_takes_no_memory_for_who_is_there(
     before = table.player(0).view()["version"]
     assert table.id in site.tables.presences
     monkeypatch.setattr(service, "LOOK_LASTS", 0.0)
-    eventually(lambda: table.id not in site.tables.presences)
+    site.tables.forget_looks()
+    assert table.id not in site.tables.presences
     assert table.player(0).view()["version"] != before, "what is counted anew is not taken for the same"
