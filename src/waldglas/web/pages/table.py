@@ -429,7 +429,7 @@ def fair_deal(view: TableView) -> Element:
         summary[say("page-deal")],
         p(".small")[say("page-deal-help")],
         p(".small")[say("page-deal-hash"), " ", code[view.commitment]],
-        [p(".small")[say("page-deal-seed"), " ", code[view.seed]], check] if view.seed else None,
+        [p(".small")[say("page-deal-seed"), " ", code[view.seed]], check, p(role="status")] if view.seed else None,
     ]
 
 

@@ -695,10 +695,12 @@ function backToPlace() {
 }
 
 /** Whether the seed of a finished game is the one whose hash was told; on plain http a browser cannot tell. */
-async function checkDeal({ dataset: { seed, hash, right, wrong, elsewhere } }) {
-  if (!window.crypto.subtle) return toast(elsewhere);
+async function checkDeal(button) {
+  const { seed, hash, right, wrong, elsewhere } = button.dataset;
+  const answer = (words) => (button.nextElementSibling.textContent = words);
+  if (!window.crypto.subtle) return answer(elsewhere);
   const found = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(seed)));
-  toast([...found].map((byte) => byte.toString(16).padStart(2, "0")).join("") === hash ? right : wrong);
+  answer([...found].map((byte) => byte.toString(16).padStart(2, "0")).join("") === hash ? right : wrong);
 }
 
 async function copy(address, { dataset: { copied, byHand } }) {
