@@ -24,13 +24,16 @@ class SearchBot:
         self.walks_left = 0
         self.seconds_left = 0.0
         self.expected: Position | None = None  # the moment that the tree was kept for
+        self.weighed: list[Edge] = []  # what its last choice was taken from; nothing where it followed a plan
 
     def choose(self, position: Position, seat: Seat) -> int:
         planned = self.evaluator.planned(position, seat, self.level.breadth)
         if planned != NO_CHOICE:
             self.expected = None
+            self.weighed = []
             return planned
         action = self.searched(position, seat).action
+        self.weighed = self.search.root.edges
         if self.level.slips and self.rng.below(1000) < 1000 * self.level.slips:
             action = self.sampled_action(position, seat)
         self.expected = self.follow(position, seat, action)

@@ -5,6 +5,7 @@ from waldglas.ai.greedy import GreedyBot
 from waldglas.ai.levels import LEVELS, is_budget, level_named
 from waldglas.ai.searcher import SearchBot
 from waldglas.bots.faults import UNLIMITED, BadBot, Chair, Limits
+from waldglas.bots.network import is_network, make_network, read_network, shelf
 from waldglas.bots.own import Maker, find_maker, is_own, make_own
 from waldglas.bots.process import ProcessBot, command_of, is_process, speaking
 from waldglas.core.alphabet import shortened
@@ -23,9 +24,25 @@ def bot_names() -> list[str]:
     return [RANDOM, EASY, GREEDY, *(level for level in LEVELS if level != EASY)]
 
 
+def table_bots() -> list[str]:
+    """Those that anybody may seat at a server's table: by name, or networks that its operator put there."""
+    return [*bot_names(), *shelf()]
+
+
 def check_named_bot(name: str) -> None:
-    if name not in bot_names():
-        raise UnknownBot(Message("error-no-bot", {"bot": shortened(name), "bots": bot_names()}))
+    if name not in table_bots():
+        raise UnknownBot(Message("error-no-bot", {"bot": shortened(name), "bots": table_bots()}))
+
+
+def check_network_at(name: str, game: Game, seats: int) -> None:
+    """Refuses a network at a server's table that is not its operator's, or was learned for another."""
+    if is_network(name):
+        check_named_bot(name)
+        network = read_network(name)
+        network.check(game)
+        wrong = network.wrong_seats(seats)
+        if wrong is not None:
+            raise UnknownBot(wrong)
 
 
 def check_bot(name: str) -> None:
@@ -34,6 +51,8 @@ def check_bot(name: str) -> None:
         level_named(name)
     elif is_process(name):
         command_of(name)
+    elif is_network(name):
+        read_network(name)
     elif is_own(name):
         find_maker(name)
     else:
@@ -51,6 +70,8 @@ def make_bot(name: str, game: Game, seed: int, seat: int, limits: Limits = UNLIM
     rng, chair = bot_rng(seed, seat), Chair(name, game.slug, seat, seed)
     if is_process(name):
         return ProcessBot(chair, command_of(name), rng, limits)
+    if is_network(name):
+        return make_network(chair, game, limits)
     if is_own(name):
         if limits.given():
             return ProcessBot(chair, speaking(name), rng, limits)
@@ -64,6 +85,8 @@ def bot_by(name: str, game: Game, seat: int, rng: Rng) -> Bot:
         return RandomBot(rng)
     if name == GREEDY:
         return GreedyBot(kit_of(game).heuristic(), rng)
+    if is_network(name):
+        return make_network(Chair(name, game.slug, seat, 0), game, UNLIMITED)
     if is_own(name):
         return find_maker(name)(game, seat, rng)
     return SearchBot(kit_of(game).evaluator(), level_named(name), rng)
@@ -82,5 +105,7 @@ __all__ = [
     "bot_rng",
     "check_bot",
     "check_named_bot",
+    "check_network_at",
     "make_bot",
+    "table_bots",
 ]

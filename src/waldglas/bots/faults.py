@@ -25,7 +25,9 @@ class Chair:
     seed: int
 
     def failed(self, what: str, **values: object) -> BadBot:
-        why = Message(what, {"bot": self.bot, **values})
+        return self.wrong(Message(what, {"bot": self.bot, **values}))
+
+    def wrong(self, why: Message) -> BadBot:
         seed, seat = str(self.seed), str(self.seat)
         said = Message("error-bot-failed", {"game": self.game, "seed": seed, "seat": seat, "why": why})
         return BadBot(said, "", self.seat)

@@ -15,7 +15,9 @@ from typing import Any
 
 from waldglas.ai.bots import Bot, UnknownBot
 from waldglas.ai.levels import is_budget
+from waldglas.ai.mcts import Edge
 from waldglas.bots.faults import Chair
+from waldglas.bots.network import is_network
 from waldglas.core.game import Game, Position
 from waldglas.core.message import Message
 from waldglas.core.rng import Rng
@@ -29,6 +31,11 @@ class OwnBot:
     def __init__(self, chair: Chair, bot: Bot) -> None:
         self.chair = chair
         self.bot = bot
+
+    @property
+    def weighed(self) -> list[Edge]:
+        """What its last choice was taken from, where it searches and says so."""
+        return getattr(self.bot, "weighed", [])
 
     def choose(self, position: Position, seat: int) -> int:
         offered = position.choices(seat)
@@ -55,7 +62,7 @@ def told(error: BaseException) -> str:
 
 
 def is_own(name: str) -> bool:
-    return ":" in name and not is_budget(name)
+    return ":" in name and not is_budget(name) and not is_network(name)
 
 
 def make_own(chair: Chair, maker: Maker, game: Game, rng: Rng) -> Bot:

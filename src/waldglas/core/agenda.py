@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from waldglas.core.alphabet import Alphabet
 from waldglas.core.errors import IllegalChoice
 from waldglas.core.journal import CHAPTER, EVERYBODY, LOUD, PLAIN, THE_TABLE, Event, order_by_seat
 from waldglas.core.message import Message
+from waldglas.core.packed import NOTHING
 from waldglas.core.types import Action, Seat
 
 P = TypeVar("P", bound="Agenda")
@@ -26,47 +27,11 @@ SHOWN: Final = 12  # of the choices that a refusal names
 SHARED: Final = 0  # the row of the shared stack; the stack of a seat lies in row seat + 1
 MADE: Final = 1  # the place in a seat's row, behind the height, for how many choices it made in the phase
 ROOM: Final = 8  # of a stack at first: its height, what was made, and its frames
+ALL_SEATS: Final = -1  # all bits
 SEAT_BITS: Final = 4
 STEP_BITS: Final = 16
 SEAT_MASK: Final = (1 << SEAT_BITS) - 1
 STEP_MASK: Final = (1 << STEP_BITS) - 1
-NOTHING: Final = vec[i64]()  # no choice, no number: made once
-
-
-def packed(actions: list[int]) -> vec[i64]:
-    """Choices as the agenda keeps them."""
-    found = vec[i64](capacity=len(actions))
-    for action in actions:
-        found = append(found, action)
-    return found
-
-
-def run_of(first: i64, number: i64) -> vec[i64]:
-    """So many choices that follow each other in the alphabet."""
-    found = vec[i64]([first] * number)
-    for i in range(number):
-        found[i] = first + i
-    return found
-
-
-def with_number(numbers: vec[i64], new: i64) -> vec[i64]:
-    """Numbers in rising order, and one more among them."""
-    found = vec[i64](capacity=len(numbers) + 1)
-    placed = False
-    for number in numbers:
-        if not placed and new < number:
-            found = append(found, new)
-            placed = True
-        found = append(found, number)
-    return found if placed else append(found, new)
-
-
-def without_number(numbers: vec[i64], gone: i64) -> vec[i64]:
-    found = vec[i64](capacity=len(numbers))
-    for number in numbers:
-        if number != gone:
-            found = append(found, number)
-    return found
 
 
 class Reason:
@@ -142,6 +107,7 @@ class Agenda:
         self.together = False
         self.secret = False
         self.moves: i64 = 0
+        self.touched: i64 = ALL_SEATS  # a bit for each seat that steps were worked off for since somebody looked
         self.journal: list[Event] | None = None
         self.origin: object = None  # the game that it is a moment of, with its settings
         self.phase_start = 0
@@ -271,11 +237,17 @@ class Agenda:
         """Opens a phase in which seats choose at the same time; the shared stack waits until all are done."""
         self.together = True
         self.secret = secret
+        self.touched = ALL_SEATS
         frames, room = self.frames, self.room
         for row in range(1, self.seats + 1):
             frames[row * room + MADE] = 0
         if self.journal is not None:
             self.phase_start = len(self.journal)
+
+    @final
+    def touch(self, seat: Seat) -> None:
+        """Says that a step for one seat changed what belongs to this one."""
+        self.touched |= 1 << seat
 
     def tell(self, kind: str, seat: Seat, a: i64 = ABSENT, b: i64 = ABSENT, c: i64 = ABSENT) -> None:
         """Writes to the journal, if there is one; in a secret phase only the seat itself may read it."""
@@ -347,6 +319,7 @@ class Agenda:
         """Gives the answer of a seat, which is one of its choices, to the question on top."""
         self.offers[seat] = NOTHING
         self.moves += 1
+        self.touched |= 1 << seat
         if self.together:
             self.waiting -= 1
             self.frames[(seat + 1) * self.room + MADE] += 1
@@ -425,6 +398,10 @@ class Agenda:
                 return
             frames[SHARED] = height - 1
             seat = (frame & SEAT_MASK) - 1
+            if seat >= 0:
+                self.touched |= 1 << seat
+            else:
+                self.touched = ALL_SEATS
             offered = step.choices(self, seat)
             if self.together:
                 for each in range(self.seats):
@@ -451,6 +428,7 @@ class Agenda:
         self.halted = self.looking_ahead and self.secret
         self.together = False
         self.secret = False
+        self.touched = ALL_SEATS
         if self.journal is not None:
             made = self.all_made()
             order_by_seat(self.journal, self.phase_start, int(self.moves) - sum(made), made)

@@ -6,9 +6,10 @@ import json
 from array import array
 from functools import cache
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i32, i64, mypyc_attr
 
 from waldglas.core.agenda import Agenda
 from waldglas.core.alphabet import Alphabet
@@ -19,6 +20,7 @@ from waldglas.core.layout import Part
 from waldglas.core.message import Message
 from waldglas.core.options import Option, OptionValues, Reading, complete
 from waldglas.core.rng import Rng, drawn_from
+from waldglas.core.sheet import Sheet, write_zeros
 from waldglas.core.types import Action, Seat
 from waldglas.core.values import (
     MADE_UP,
@@ -125,35 +127,56 @@ class Position(Agenda):
         known = [self.observe(seat).data(), self.choices(seat)]
         return json.dumps(known, sort_keys=True, separators=(",", ":")).encode()
 
-    def encode(self, seat: Seat, buffer: Any) -> None:
+    def encode(self, seat: Seat, buffer: Any = None) -> Any:
         """Writes all that this seat knows as whole numbers into what the caller owns; `Game.layout` names each.
 
-        Equal if and only if the observations are. Any writable buffer of whole numbers of two bytes or more will do.
-        """
-        numbers = memoryview(buffer)
-        part = self.game().observation(int(self.seats))
-        if numbers.readonly or numbers.ndim != 1 or not numbers.contiguous or len(numbers) != part.size:
-            raise BadBuffer(Message("error-buffer", {"wanted": part.size, "found": len(numbers)}))
-        row: list[int] = []
-        part.write(self.observe(seat).data(), row)
-        try:
-            numbers[:] = memoryview(array(numbers.format, row))
-        except (ValueError, OverflowError, TypeError):
-            raise BadBuffer(Message("error-buffer-kind", {"kind": numbers.format})) from None
-
-    def mask(self, seat: Seat, buffer: Any) -> None:
-        """Writes 1 for each choice of this seat and 0 for every other into what the caller owns.
-
-        Any writable buffer with a place for each choice of the alphabet will do: a bytearray, an array, NumPy's.
+        Equal if and only if the observations are. Any writable buffer of whole numbers of two bytes or more will do;
+        without one, an array is made. Returns what was written into.
         """
         self.check_seat(seat)
-        marks = memoryview(buffer)
-        wanted = len(self.game().alphabet)
-        if marks.readonly or marks.ndim != 1 or not marks.contiguous or len(marks) != wanted:
-            raise BadBuffer(Message("error-buffer", {"wanted": wanted, "found": len(marks)}))
-        marks.cast("B")[:] = bytes(marks.nbytes)
-        for action in self.offers[seat]:
-            marks[action] = 1
+        spare = self.game().spare_sheets(int(self.seats))
+        sheet = spare.pop() if spare else self.game().sheet(int(self.seats), 1)
+        try:
+            self.game().write_row(self, seat, sheet, 0)
+            return filled(buffer, sheet.all_numbers)
+        finally:
+            spare.append(sheet)
+
+    @final
+    def write_common(self, seat: Seat, numbers: vec[i32], at: i64) -> None:
+        """Writes the fields that all games begin with, all but the scores."""
+        seats, waited_for = self.seats, False
+        numbers[at] = i32(seat)
+        for other in range(seats):
+            owes = len(self.offers[other]) > 0
+            numbers[at + 1 + other] = 1 if owes else 0
+            waited_for = waited_for or owes
+        end = at + 1 + 2 * seats
+        write_zeros(numbers, end, 1 + seats)
+        if not (waited_for or self.halted or self.together):
+            numbers[end] = 1
+            for winner in self.winners():
+                numbers[end + 1 + winner] = 1
+
+    def mask(self, seat: Seat, buffer: Any = None) -> Any:
+        """Writes 1 for each choice of this seat and 0 for every other into what the caller owns.
+
+        Any writable buffer with a place for each choice of the alphabet will do: a bytearray, an array, NumPy's;
+        without one, a bytearray is made. Returns what was written into.
+        """
+        self.check_seat(seat)
+        spare = self.game().spare_sheets(int(self.seats))
+        sheet = spare.pop() if spare else self.game().sheet(int(self.seats), 1)
+        try:
+            self.mark(seat, sheet, 0)
+            return marked(buffer, sheet.all_marks)
+        finally:
+            spare.append(sheet)
+
+    @final
+    def mark(self, seat: Seat, sheet: Sheet, row: i64) -> None:
+        """Marks the choices of this seat in a row, and no others."""
+        sheet.mark(row, self.offers[seat])
 
     def determinize(self, seat: Seat, chance: Rng | Random) -> Position:
         """A position that fits all that this seat knows; everything hidden from it is drawn anew."""
@@ -225,6 +248,45 @@ class Position(Agenda):
         return f"<{type(self).__name__} {told}>"
 
 
+def filled(buffer: Any, numbers: memoryview) -> Any:
+    """The caller's buffer with these numbers, or a new array."""
+    if buffer is None:
+        return array("i", numbers.tobytes())
+    room = memoryview(buffer)
+    check_buffer(room, len(numbers))
+    if room.format == numbers.format:
+        room[:] = numbers
+    else:
+        convert(numbers, room)
+    return buffer
+
+
+def marked(buffer: Any, marks: memoryview) -> Any:
+    """The caller's buffer with these marks, or a new one."""
+    if buffer is None:
+        return bytearray(marks)
+    room = memoryview(buffer)
+    check_buffer(room, len(marks))
+    if room.itemsize == 1:
+        room.cast("B")[:] = marks
+    else:
+        convert(marks, room)
+    return buffer
+
+
+def convert(numbers: memoryview, room: memoryview) -> None:
+    """Writes numbers into room for another kind of them."""
+    try:
+        room[:] = memoryview(array(room.format, numbers.tolist()))
+    except (ValueError, OverflowError, TypeError):
+        raise BadBuffer(Message("error-buffer-kind", {"kind": room.format})) from None
+
+
+def check_buffer(room: memoryview, wanted: int) -> None:
+    if room.readonly or room.ndim != 1 or not room.contiguous or len(room) != wanted:
+        raise BadBuffer(Message("error-buffer", {"wanted": wanted, "found": len(room)}))
+
+
 def standing(over: bool, to_act: list[Seat], scores: list[float]) -> str:
     """How a game stands, for those who debug it."""
     owing = "over" if over else f"to act: {' '.join(map(str, to_act)) or 'nobody'}"
@@ -248,7 +310,10 @@ class Game:
         self, seats: int, options: dict[str, str] | None = None, seed: int = 0, journal: bool = False
     ) -> Position:
         """The first position. Same seats, options, seed and choices: the same game, everywhere."""
-        settings = self.settings(seats, options or {})
+        return self.start_with(seats, self.settings(seats, options or {}), seed, journal)
+
+    def start_with(self, seats: int, settings: OptionValues, seed: int, journal: bool = False) -> Position:
+        """The first position by options that are checked and complete, and are from now on its own."""
         position = self.begin(seats, settings, seed, journal)
         position.origin = Origin(self, settings)
         return position
@@ -295,13 +360,36 @@ class Game:
 
     def observation(self, seats: int) -> Part:
         """What the observations of a table with so many seats are made of; made once for each number of them."""
+        return self.made_observation(seats)[1]
+
+    def spare_sheets(self, seats: int) -> list[Sheet]:
+        """Sheets of one row that nobody is writing on."""
+        return self.made_observation(seats)[2]
+
+    def made_observation(self, seats: int) -> tuple[Game, Part, list[Sheet]]:
         made = OBSERVATIONS.get((self.slug, seats))
         if made is None or made[0] is not self:
-            made = OBSERVATIONS[self.slug, seats] = (self, self.make_observation(seats))
-        return made[1]
+            made = OBSERVATIONS[self.slug, seats] = (self, self.make_observation(seats), [])
+        return made
 
     def make_observation(self, seats: int) -> Part:
         raise NotImplementedError
+
+    def sheet(self, seats: int, rows: int) -> Sheet:
+        """Room for the observations and choices of so many positions."""
+        return Sheet(rows, self.observation(seats).size, self.noted(seats), len(self.alphabet))
+
+    def noted(self, seats: int) -> int:
+        """How many numbers `write_row` notes for a row."""
+        return 0
+
+    def write_row(self, position: Position, seat: Seat, sheet: Sheet, row: i64) -> None:
+        """Writes what a seat knows into a row; a game of its own does the same straight from packed memory."""
+        known: list[int] = []
+        self.observation(int(position.seats)).write(position.observe(seat).data(), known)
+        numbers, at = sheet.numbers, sheet.place(row)
+        for place in range(len(known)):
+            numbers[at + place] = i32(known[place])
 
     def layout(self, seats: int) -> list[str]:
         """What each number is that `Position.encode` writes, for so many seats."""
@@ -348,7 +436,7 @@ class Game:
         return f"<{self.title}, rules {self.rules_version}, facts {self.facts.digest()}>"
 
 
-OBSERVATIONS: Final[dict[tuple[str, int], tuple[Game, Part]]] = {}  # the latest game of each kind
+OBSERVATIONS: Final[dict[tuple[str, int], tuple[Game, Part, list[Sheet]]]] = {}  # the latest game of each kind
 
 
 @cache

@@ -21,7 +21,7 @@ NO_NUMBERS: Final = vec[i64]()
 add: Any = vars(vecs)["append"]  # to a vec of anything; the compiler's own one must know of what
 
 MOST_STATE: Final = 200_000  # bytes
-OUTSIDE: Final = ("journal", "phase_start", "origin", "steps", "argument")  # told of a position, shared, or passing
+OUTSIDE: Final = ("journal", "phase_start", "origin", "steps", "argument", "touched")  # told of it, shared, or passing
 
 
 def attributes(thing: object) -> list[str]:

@@ -53,6 +53,10 @@ class Kit:
         """Whether seats hold what others at the same device may not see, with these options."""
         return self.secretive
 
+    def daily(self, weekday: int) -> Mapping[str, str]:
+        """The options of the deal of the day, for the fewest seats; Monday is 0."""
+        return {}
+
     def stage(self, position: Position) -> list[Message]:
         """Where a game stands: its round, period or year, and then the part of it, as far as it has any."""
         return []

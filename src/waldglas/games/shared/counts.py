@@ -7,10 +7,10 @@ from typing import Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from waldglas.core.agenda import NOTHING
 from waldglas.core.alphabet import shortened
 from waldglas.core.checks import refused
 from waldglas.core.errors import BadFacts
+from waldglas.core.packed import NOTHING
 from waldglas.games.shared.effects import Amount
 
 

@@ -11,9 +11,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import packed
 from waldglas.core.errors import BadFacts
 from waldglas.core.message import Message
+from waldglas.core.packed import packed
 
 GONE: Final = -1  # the value of a marker that has left its wheel
 

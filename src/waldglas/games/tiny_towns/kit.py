@@ -10,7 +10,7 @@ from waldglas.core.message import Message
 from waldglas.games.kit import FolderKit
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from markupsafe import Markup
     from rich.console import RenderableType
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from waldglas.core.options import Option, OptionValues
     from waldglas.draw.boards import Picks
     from waldglas.words import Speaker
+
+MONDAY = 0
 
 
 class TinyTownsKit(FolderKit):
@@ -36,6 +38,10 @@ class TinyTownsKit(FolderKit):
 
     def keeps_secrets(self, settings: OptionValues) -> bool:
         return settings["monuments"] == "yes"
+
+    def daily(self, weekday: int) -> Mapping[str, str]:
+        """The week begins with the cards of the first game; then chance deals them."""
+        return {"cards": "first" if weekday == MONDAY else "random"}
 
     def stage(self, position: Position) -> list[Message]:
         from waldglas.games.tiny_towns.rules.position import TinyTowns

@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from waldglas.draw.boards import Board, Boards, Count, Spread, Unfolding, hill, on_the_box, sign_row
 from waldglas.draw.drawing import Drawing
-from waldglas.draw.glyphs import GAP, STAR, Glyphs, apart, letters
+from waldglas.draw.glyphs import GAP, STAR, Glyphs, amounts, apart, letters
 from waldglas.draw.pen import path, use, used
 from waldglas.draw.wheel import Marker, Plate, wheel
 from waldglas.games.black_forest.draw.country import FIRS as FIRS_OF_MAP
@@ -19,7 +19,7 @@ from waldglas.games.black_forest.draw.faces import building_face
 from waldglas.games.black_forest.draw.glance import MAIN_GOODS, glance, goods_of
 from waldglas.games.black_forest.draw.library import BuildingCard, library_of
 from waldglas.games.black_forest.draw.player import player_board
-from waldglas.games.black_forest.draw.scene import Scene
+from waldglas.games.black_forest.draw.scene import Scene, amount
 from waldglas.games.black_forest.draw.status import course, status
 from waldglas.games.black_forest.draw.village import person_faces
 from waldglas.games.black_forest.rules.game import BlackForestGame
@@ -52,13 +52,32 @@ def boards(scene: Scene) -> Boards:
         standing=course(scene),
         others=Unfolding(scene.others, lambda seat: Board(title_of(scene, seat), glance(scene, seat))),
         glance={seat: counts(scene, seat) for seat in range(scene.seats)},
-        signs={token: sign_row(building_signs(card)) for token, card in offered_buildings(scene).items()},
-        told={token: card.price for token, card in offered_buildings(scene).items()},
+        signs={
+            **{token: sign_row(building_signs(card)) for token, card in offered_buildings(scene).items()},
+            **{token: sign_row(amounts({"provisions": cost})) for token, cost in ways(scene).items() if cost},
+        },
+        told={
+            **{token: card.price for token, card in offered_buildings(scene).items()},
+            **{
+                token: scene.say("draw-way-costs", cost=amount("provisions", cost))
+                for token, cost in ways(scene).items()
+                if cost
+            },
+        },
     )
 
 
 def offered_buildings(scene: Scene) -> dict[str, BuildingCard]:
     return {token: scene.building(token.split(":")[1]) for token in scene.offered("build")}
+
+
+def ways(scene: Scene) -> dict[str, int]:
+    """What the way to each place costs where a pawn may go."""
+    board, start = scene.facts.board, scene.view.pawns[scene.main]
+    if start not in board.place_slugs:
+        return {}
+    node = {slug: board.node_of[place] for place, slug in enumerate(board.place_slugs)}
+    return {f"to:{slug}": board.distance[node[start]][node[slug]] for slug in node if f"to:{slug}" in scene.choices}
 
 
 def building_signs(card: BuildingCard) -> Glyphs:
@@ -111,7 +130,7 @@ def faces(game: BlackForestGame, catalogue: Catalogue) -> Iterator[Markup]:
 
 def counts(scene: Scene, seat: int) -> list[Count]:
     goods = goods_of(scene, seat)
-    return [(good, str(number), words) for good, number, words, _ in goods if number and good in MAIN_GOODS]
+    return [(good, str(number), words, thing) for good, number, words, thing in goods if number and good in MAIN_GOODS]
 
 
 def box() -> Board:

@@ -106,8 +106,13 @@ def land(scene: Scene, places: dict[str, Place], wide: bool) -> Node:
     ways = scene.game.facts.section("path").values()
     covers = tuple(cover for slug, place in places.items() for cover in covered(scene, slug, place))
     around = set() if wide else AROUND
+    names = names_of(scene)
     tolls = [
-        toll(scene, row["ends"], toll_place(row["ends"], places, covers, (*row["ends"],) in around), row["provisions"])
+        toll(
+            way_words(scene.catalogue, *(names[end] for end in row["ends"]), row["provisions"]),
+            toll_place(row["ends"], places, covers, (*row["ends"],) in around),
+            row["provisions"],
+        )
         for row in ways
     ]
     return [
@@ -138,12 +143,12 @@ def ways_between(ends: list[list[str]], places: dict[str, Place], wide: bool) ->
     ]
 
 
-def toll(scene: Scene, ends: list[str], place: Place, cost: int) -> Mark:
+@lru_cache(maxsize=256)
+def toll(words: str, place: Place, cost: int) -> Mark:
     """What a path costs."""
-    one, other = (names_of(scene)[end] for end in ends)
     (x, y), (width, height) = place, TOLL
     return g(transform=f"translate({number(x - width / 2)} {number(y - height / 2)})", data_thing="way")[
-        tip(way_words(scene.catalogue, one, other, cost)),
+        tip(words),
         rect(x=0, y=0, width=width, height=height, rx=height / 2, class_="wf-card ws-line", stroke_width=1.2),
         use("provisions", 3, 1.5, 17),
         write(str(cost), width - 9, height / 2 + 4.5, 13, face="serif", anchor="middle", bold=True),

@@ -5,33 +5,36 @@ lesson-goal = Your estate in the forest
 lesson-goal-1 = This is your estate: fields, ponds, forests, stables, and room for buildings. Buildings bring most of the points, besides glass, small estates, animals on pastures and the Cooking wheel.
 lesson-goal-2 = Your goods stand on two wheels. The one makes glass, the other provisions and commodities, both by themselves; we will see how.
 lesson-goal-3 = On the map are five villages with tradespeople. Your pawn travels from one to the next, and those beside it work for you.
-lesson-goal-4 = On the first turn you place your pawn wherever you like, for nothing. Put it in Knobelwald, on space 2.
+lesson-goal-4 = On the first turn you place your pawn wherever you like, for nothing. Put it in Knobelwald, on space 2, between the Traveling Merchant and the Pig Farmer.
     .beg = Begging brings a provision and ends your turn: keep that for bad times. Put your pawn on space 2 of Knobelwald.
     .otherwise = That could be a good start, too. For this lesson: space 2 of Knobelwald.
 
 lesson-visit = Two visits
-    .end = Think of both neighbours when you choose a space.
+    .end = Six. Cattle live in stables or on pastures, and only animals on pastures bring points. Think of both neighbours when you choose a space.
 lesson-visit-1 = A pawn stands between two tradespeople. You may visit one or both, each once: here the Pig Farmer and the Traveling Merchant.
 lesson-visit-2 = You choose the order. First the Pig Farmer: he gives you a pig.
     .otherwise = He comes second. First the Pig Farmer.
-lesson-visit-3 = A pig needs a place to live: one to a forest, or up to three on a pasture. Cattle live in stables or on pastures. Only animals on pastures bring points.
+lesson-visit-3 = A pig needs a place to live: one to a forest, or up to three on a pasture. You have three forests. If you lay a pasture as well, how many pigs find room?
+    .otherwise = One in each of the three forests, and three more on the pasture.
 
 lesson-glass = The wheel that makes glass
-    .end = Mind what is at 0: it holds the wheel, until you want it to turn.
+    .end = The charcoal holds the wheel, until you want it to turn. By the way: the other player took a sand, too. That is the Merchant's way.
 lesson-glass-1 = This is the hard thing. When no basic good of a wheel is at 0, it turns at once: each of them loses 1, and there is a glass. Look: charcoal 1, water 2, wood 3, and sand is at 0.
 lesson-glass-2 = The Traveling Merchant gives two of any basic good. Visit him.
     .otherwise = The turn is not over: visit the Traveling Merchant, too.
 lesson-glass-3 = Which good makes the Glassmaking wheel turn?
     .porridge = Porridge makes the other wheel turn. This time we want glass.
     .otherwise = The Glassmaking wheel lacks only one thing, and that is sand.
-lesson-glass-4 = The first sand made it turn, the second was added afterwards: one glass. It cannot be put off. The other player took a sand as well; that is the Merchant's way.
+lesson-glass-4 = The first sand made it turn, the second was added afterwards: one glass. It cannot be put off. Now look again: how many basic goods of this wheel are at 0 and hold it?
+    .otherwise = Sand, water and wood are there. Only the charcoal is at 0.
 
 lesson-cooking = The wheel that feeds
-    .end = Provisions are your legs, commodities your reach.
+    .end = Five. With provisions you get far, and for a commodity the Merchant comes to you.
 lesson-cooking-1 = The Cooking wheel works in the same way. Porridge is at 0 here, all the rest is there.
 lesson-cooking-2 = The other player visited the Merchant and named porridge. You may take one, too: do.
     .otherwise = You may decline, if you do not want your wheel to turn. Now you do.
-lesson-cooking-3 = It turned: a commodity, and one provision on each of the two markers. Provisions pay for your ways, and a commodity calls the Merchant.
+lesson-cooking-3 = It turned: a commodity, and one provision on each of the two markers. Each path to another village costs a provision. How many paths could you pay for now?
+    .otherwise = The two markers count together: 2 and 3.
 
 lesson-way = On the road
     .end = One provision for a path: plan your round trips.
@@ -48,17 +51,18 @@ lesson-way-5 = The Glass Miller gives a sand for each pond in your domain. Visit
     .otherwise = Two ponds, two sand: do not leave them. Visit the Glass Miller.
 
 lesson-build = A building
-    .end = A building: points, and something it can do.
+    .end = Once, and you will in a moment. Other buildings bring something once, add to certain actions, or count at the end.
 lesson-build-1 = Builder, Carpenter and Woodworker construct buildings. You stand beside the Woodworker: visit him.
     .otherwise = First the Woodworker: we want to build.
-lesson-build-2 = He wants a forest removed. That makes room. Take the one on d2.
+lesson-build-2 = He wants a forest removed. That makes room. Take the one on the right, on d2.
     .otherwise = That one would do, too. Take d2, at the edge.
 lesson-build-3 = He gives a wood and a building, in the order you like. Choose.
 lesson-build-4 = Marked are the ones you can pay. Take the Glass Furnace: it turns meat into progress of your glass hut.
     .otherwise = Affordable, too. But you have meat, so take the Glass Furnace.
-lesson-build-5 = A small building takes one space. Put it on d3.
+lesson-build-5 = A small building takes one space. Put it just below, on d3.
     .otherwise = There is room there, too. Take d3, then the middle stays together.
-lesson-build-6 = It is worth 2 points, and it is a conversion: you may use it again and again. Other buildings bring something once, add to certain actions, or count at the end.
+lesson-build-6 = It is worth 2 points, and it is a conversion: you may use it again and again, for 2 meat each time. You have 3 meat: how often could you use it now?
+    .otherwise = It takes 2 meat each time, and you have 3.
 
 lesson-convert = Conversions and the glass hut
     .end = Three steps, and your domain grows.
@@ -92,18 +96,19 @@ lesson-pawns-6 = Charcoal stands on both wheels, and goes on one of them. On whi
     .cooking = There is charcoal on the Cooking wheel. On the Glassmaking wheel it is at 0, and nothing else is.
 
 lesson-turn = A whole turn
-    .end = You know your way now. Try a first game!
-lesson-turn-1 = A commodity, a move, an action: that is a turn. You have no commodity, so move: to space 2 of Äule.
+    .end = Seven points. Spent provisions bring the end: once a marker has fallen behind to the hourglass, everybody has one last turn, and whoever has the most points wins. Try a first game!
+lesson-turn-1 = A commodity, a move, an action: that is a turn. You have no commodity, so move: to space 2 of Äule, between the Cattle Farmer and the Gardener.
     .otherwise = You may. Here: space 2 of Äule.
 lesson-turn-2 = The Cattle Farmer gives a head of cattle. Visit him.
     .otherwise = First the Cattle Farmer.
 lesson-turn-3 = The Gardener: a pond for a brick, or a water for each pond. Water is what your Glassmaking wheel lacks.
     .pond = A pond for later. But water would give you a glass now.
     .otherwise = Go on with the Gardener: water for your ponds.
-lesson-turn-4 = A glass again. Conversions would still be possible; end your turn.
+lesson-turn-4 = A glass again, the third. A wheel with 3 glass is full and stands still until you spend one. Conversions would still be possible; end your turn.
     .otherwise = Keep your meat for now, and end your turn.
 lesson-turn-5 = There are jobs as well: much for much. The first ones come when somebody's Cooking wheel has turned twice. You complete one instead of visiting.
-lesson-turn-6 = Each turn of the Cooking wheel brings points, and the end: once a provision marker has fallen behind to the hourglass, everybody has one last turn. The most points win.
+lesson-turn-6 = You have 6 points: 3 for your glass, 1 because the Cooking wheel has turned once, and 2 for the Glass Furnace. If the Farmhand gives you a pasture for your head of cattle, how many will you have?
+    .otherwise = In the stable your head of cattle brings nothing; on a pasture it is worth 1 point.
 
 # The helper
 

@@ -7,8 +7,9 @@ from typing import Any, Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import SEAT_BITS, SEAT_MASK, SHARED, STEP_BITS, Reason, Step, packed, push, take_up
+from waldglas.core.agenda import SEAT_BITS, SEAT_MASK, SHARED, STEP_BITS, Reason, Step, push, take_up
 from waldglas.core.message import Message
+from waldglas.core.packed import packed
 from waldglas.core.types import Action, Seat
 from waldglas.games.black_forest.rules.able import Able
 from waldglas.games.black_forest.rules.actions import CLEAR, DONE, JOB, USE, VISIT

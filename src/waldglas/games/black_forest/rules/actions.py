@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from waldglas.core.agenda import packed
 from waldglas.core.alphabet import Alphabet
+from waldglas.core.packed import packed
 from waldglas.games.black_forest.rules.board import FIRST_CENTRE, VILLAGES
 from waldglas.games.black_forest.rules.effects import THINGS
 from waldglas.games.black_forest.rules.facts import BUILDINGS, MERCHANT, USES, VISITS, ForestFacts

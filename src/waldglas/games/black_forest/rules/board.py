@@ -10,10 +10,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import packed
 from waldglas.core.checks import one_of, refused, some_of
 from waldglas.core.facts import Entry, Facts
 from waldglas.core.message import Message, Thing
+from waldglas.core.packed import packed
 
 SPACES: Final = 17
 LOCATIONS: Final = 6

@@ -7,8 +7,9 @@ from typing import Any, Final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import Reason, Step, packed
+from waldglas.core.agenda import Reason, Step
 from waldglas.core.message import Message
+from waldglas.core.packed import packed
 from waldglas.core.types import Action, Seat
 from waldglas.games.black_forest.rules.actions import AT, BUILD, DECLINE, EFFECT
 from waldglas.games.black_forest.rules.domain import message_at, place

@@ -7,8 +7,9 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import Reason, Step, packed, run_of
+from waldglas.core.agenda import Reason, Step
 from waldglas.core.message import Message
+from waldglas.core.packed import packed, run_of
 from waldglas.core.types import Action, Seat
 from waldglas.games.black_forest.rules.actions import AT, DECLINE, DONE, TAKE
 from waldglas.games.black_forest.rules.effects import ESTATE_ADDED, NO_EVENT, TILE_THING

@@ -7,8 +7,9 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import Step, packed
+from waldglas.core.agenda import Step
 from waldglas.core.message import Message, Thing
+from waldglas.core.packed import packed
 from waldglas.games.black_forest.rules.counts import count_named
 from waldglas.games.black_forest.rules.estates import Estates
 from waldglas.games.black_forest.rules.player import (

@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import packed
 from waldglas.core.facts import Facts
 from waldglas.core.message import Message
+from waldglas.core.packed import packed
 from waldglas.games.black_forest.rules.player import EMPTY, FIELD, FOREST, HUT, POND, STABLE
 from waldglas.games.shared.grid import check_all_named, lay_out, neighbours, space_names
 
@@ -55,6 +55,7 @@ class Estates:
             estate_of += [number] * len(small.land)
         self.estate_of = packed(estate_of)
         self.first = packed([*begins, self.spaces])
+        self.widest: i64 = max(len(main.land), len(small.land))  # spaces of the largest estate
         self.neighbours = vec[vec[i64]]([packed(near) for near in around])
         # The neighbours to the right and below: large buildings are named by their upper or left space.
         later = [[near for near in beside if near > space] for space, beside in enumerate(around)]

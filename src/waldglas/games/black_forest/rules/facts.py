@@ -7,10 +7,11 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import Step, StepTable, packed
+from waldglas.core.agenda import Step, StepTable
 from waldglas.core.checks import amounts, each_of, listed, one_of, refused, whole, wholes
 from waldglas.core.facts import Entry, Facts
 from waldglas.core.message import Printed, Thing
+from waldglas.core.packed import packed
 from waldglas.games.black_forest.rules.board import BACKS, VILLAGES, Board
 from waldglas.games.black_forest.rules.counts import AdjacentStockedPastures, count_named
 from waldglas.games.black_forest.rules.effects import (

@@ -5,16 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from waldglas.core.agenda import Step, StepTable
 from waldglas.core.errors import BadOption
 from waldglas.core.facts import Entries, load
-from waldglas.core.game import Game
+from waldglas.core.game import Game, Position
 from waldglas.core.journal import Event
 from waldglas.core.layout import Part
 from waldglas.core.message import Message
 from waldglas.core.options import Flag, Number, OptionValues
 from waldglas.core.rng import seeded
-from waldglas.core.types import Action
+from waldglas.core.sheet import Sheet
+from waldglas.core.types import Action, Seat
 from waldglas.games.black_forest.rules import (
     action,
     anytime,
@@ -35,6 +38,7 @@ from waldglas.games.black_forest.rules.layout import observation_of
 from waldglas.games.black_forest.rules.position import NOBODY, BlackForest
 from waldglas.games.black_forest.rules.turns import BEGIN
 from waldglas.games.black_forest.rules.woodworker import WOODWORKER_STEPS
+from waldglas.games.black_forest.rules.written import notes_for, write_position
 
 TURN_LIMIT = 100
 FIXED_STEPS: Final[list[Step[Any]]] = [
@@ -67,6 +71,13 @@ class BlackForestGame(Game):
 
     def make_observation(self, seats: int) -> Part:
         return observation_of(self.by_seats[seats - 1], seats)
+
+    def noted(self, seats: int) -> int:
+        return notes_for(seats)
+
+    def write_row(self, position: Position, seat: Seat, sheet: Sheet, row: i64) -> None:
+        assert isinstance(position, BlackForest)
+        write_position(position, seat, sheet, row)
 
     def begin(self, seats: int, settings: OptionValues, seed: int, journal: bool) -> BlackForest:
         facts = self.by_seats[seats - 1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import packed
+from waldglas.core.packed import packed
 from waldglas.core.rng import Rng
 
 

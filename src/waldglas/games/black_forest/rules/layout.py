@@ -18,8 +18,7 @@ def observation_of(facts: ForestFacts, seats: int) -> Fields:
     buildings = [building.slug for building in facts.buildings]
     jobs = [job.slug for job in facts.jobs]
     villages = [village.slug for village in board.villages]
-    first = facts.estates.first
-    spaces = max([int(first[estate + 1] - first[estate]) for estate in range(len(first) - 1)])
+    estates, spaces = len(facts.estates.first) - 1, int(facts.estates.widest)
     building: Part = OneOf(buildings)
     player: dict[str, Part] = {
         "brick": number,
@@ -30,7 +29,7 @@ def observation_of(facts: ForestFacts, seats: int) -> Fields:
         "cooking_dial": number,
         "reminder": Flag(),
         "tracker": number,
-        "estates": Row(Row(OneOf([*TILES[1:], "stable", "hut", *buildings]), spaces), len(first) - 1),
+        "estates": Row(Row(OneOf([*TILES[1:], "stable", "hut", *buildings]), spaces), estates),
         "pigs": number,
         "cattle": number,
         "kept_pigs": number,

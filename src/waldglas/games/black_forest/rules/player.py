@@ -143,7 +143,7 @@ class Player(Holder):
         """BF-2.7: both markers count together."""
         goods = self.goods
         if good == CHARCOAL:
-            return goods[CHARCOAL_COOKING] + (goods[CHARCOAL] if goods[CHARCOAL] != GONE else 0)
+            return goods[CHARCOAL_COOKING] + (goods[CHARCOAL] if goods[CHARCOAL] != GONE else i64(0))
         if good == PROVISION:
             return goods[PROVISION] + goods[PROVISION_HIGH]
         return goods[good]

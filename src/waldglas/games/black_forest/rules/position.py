@@ -8,8 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from waldglas.core.agenda import packed
 from waldglas.core.game import Line, Position
+from waldglas.core.packed import packed
 from waldglas.core.rng import Rng
 from waldglas.core.types import Seat
 from waldglas.games.black_forest.rules.board import FIRST_LOCATION, NODES, NOWHERE, SPACES
@@ -157,7 +157,9 @@ class BlackForest(Position):
     def place_of(self, seat: Seat) -> i64:
         """Where the pawn of a seat stands; alone, where the last one was placed."""
         pawn = self.pawn_of(seat)
-        return NOWHERE if pawn == NO_PAWN else self.pawns[pawn]
+        if pawn == NO_PAWN:
+            return NOWHERE
+        return self.pawns[pawn]
 
     def set_pawn(self, pawn: i64, place: i64) -> None:
         self.pawns = replaced(self.pawns, pawn, place)

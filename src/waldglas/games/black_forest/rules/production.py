@@ -7,8 +7,9 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import Step, packed
+from waldglas.core.agenda import Step
 from waldglas.core.message import Message
+from waldglas.core.packed import packed
 from waldglas.core.types import Action, Seat
 from waldglas.games.black_forest.rules.actions import JOB, TAKE
 from waldglas.games.black_forest.rules.board import VILLAGES

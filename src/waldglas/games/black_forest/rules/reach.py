@@ -7,8 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from waldglas.core.agenda import Reason, packed
+from waldglas.core.agenda import Reason
 from waldglas.core.message import Message
+from waldglas.core.packed import packed
 from waldglas.core.types import Seat
 from waldglas.games.black_forest.rules.able import Able
 from waldglas.games.black_forest.rules.actions import HIGH, LOW, PROVISIONS, TO

@@ -7,9 +7,10 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import Reason, Step, packed
+from waldglas.core.agenda import Reason, Step
 from waldglas.core.message import Message
 from waldglas.core.message import Player as Owner
+from waldglas.core.packed import packed
 from waldglas.core.types import Action, Seat
 from waldglas.games.black_forest.rules.actions import FROM, PAIRS, PAY, PROVISIONS, TO
 from waldglas.games.black_forest.rules.anytime import GIFTS

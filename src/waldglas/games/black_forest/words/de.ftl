@@ -595,6 +595,7 @@ draw-tile = { $space }: { NOUN($tile) }
 draw-stable = { $space }: Stall, Platz für { $room } Rinder
 draw-hut = Die Glashütte: { $steps } von { $all } Schritten, bis sie auf ein neues Nebengut zieht
 draw-way = Der Weg zwischen { $one } und { $other } kostet { $cost }
+draw-way-costs = Der Weg kostet { $cost }.
 draw-no-job = Noch liegt kein Auftrag aus.
 draw-no-job-here = { $place }: hier liegt kein Auftrag aus
 draw-job-at = { $job } Ort: { $place }.

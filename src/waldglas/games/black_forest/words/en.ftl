@@ -327,7 +327,11 @@ event-turned = { $who_is ->
         [wheel-glassmaking] glass
        *[wheel-cooking] commodity and provisions
     }.
-event-progressed = { $who } made progress on the glass hut: { $number }.
+event-progressed =
+    { $who } made { $number ->
+        [one] 1 step
+       *[other] { $number } steps
+    } of progress on the glass hut.
 event-stepped_back = { $who } went back on the glass hut’s track: { $number }.
 event-relocated = { $who } moved the glass hut to a new small estate, number { $number }.
 event-builds = { $who } { $who_is ->
@@ -437,6 +441,7 @@ draw-tile = { $space }: { NOUN($tile) }
 draw-stable = { $space }: stable, houses { $room } cattle
 draw-hut = The glass hut: { $steps } of { $all } steps until it moves on to a new small estate
 draw-way = The way from { $one } to { $other } costs { $cost }
+draw-way-costs = The way costs { $cost }.
 draw-no-job = No job is open yet.
 draw-no-job-here = { $place }: no job is open here
 draw-job-at = { $job } At { $place }.

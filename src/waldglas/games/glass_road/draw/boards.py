@@ -195,7 +195,7 @@ def building_signs(card: BuildingCard) -> Glyphs:
 
 
 def glance(scene: Scene, seat: int) -> list[Count]:
-    return [(good, str(number), words) for good, number, words, _ in goods_of(scene, seat) if number]
+    return [(good, str(number), words, thing) for good, number, words, thing in goods_of(scene, seat) if number]
 
 
 def box() -> Board:

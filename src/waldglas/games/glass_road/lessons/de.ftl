@@ -12,7 +12,7 @@ lesson-goal-5 = Seine Gebühr ist ein Wald: Such einen aus. Ein Wald bedeckt zwe
 
 lesson-wheel = Das Rad, das sich von selbst dreht
     .end = Behalte deine Räder im Blick: Ein Glas zur rechten Zeit ist mehr wert als ein Haufen Sand.
-lesson-wheel-1 = Das ist das Schwierige und das Herz des Spiels. Sobald alle Rohstoffe eines Rades bei 1 oder mehr stehen, dreht es sich: Jeder verliert 1, und du bekommst ein Glas. Verhindern kannst du das nicht. Was fehlt hier? Sand: Er steht bei 0.
+lesson-wheel-1 = Das ist das Herz des Spiels. Sobald alle Rohstoffe eines Rades bei 1 oder mehr stehen, dreht es sich: Jeder verliert 1, und du bekommst ein Glas. Verhindern kannst du das nicht. Hier fehlt nur Sand: Er steht bei 0.
 lesson-wheel-2 = Der Muldenbauer bringt Sand. Spiele ihn.
     .pond = Auch der Teichbauer könnte Sand bringen, für deine Teiche. Heute kommt er aus den Mulden: Spiele den Muldenbauer.
     .otherwise = Das bringt jetzt keinen Sand. Spiele den Muldenbauer.
@@ -37,7 +37,7 @@ lesson-hand-3 = Zu zweit spielt ihr nun abwechselnd je eine Karte, bis eine Hand
 lesson-hand-4 = Du hast den Kelch und beginnst. Spiele eine deiner fünf, welche du willst.
 
 lesson-fee = Gebühren und zwei Räder
-    .end = Einmal zahlen, zweimal nutzen; und gib acht, auf welches Rad Nahrung und Holzkohle kommen.
+    .end = Einmal zahlen, zweimal nutzen; und achte darauf, auf welches Rad Nahrung und Holzkohle kommen.
 lesson-fee-1 = Manche Fachkräfte haben eine Gebühr. Der Köhler will 1 Holz und gibt 3 Holzkohle, zweimal. Spiele ihn.
     .otherwise = Hier brauchen wir den Köhler.
 lesson-fee-2 = Die Gebühr wird einmal gezahlt, für beide Fähigkeiten. Nutze die erste.
@@ -80,7 +80,7 @@ lesson-land-6 = Drei Teiche. Nimm das Wasser; mit Sand würde sich das Rad sofor
     .sand = Drei Sand: Das Glasrad würde sich sofort drehen. Oft willst du genau das; hier sammeln wir Wasser.
 
 lesson-build = Bauen
-    .end = Baue früh, was dir hilft, und spät, was zählt.
+    .end = Merke dir die drei Arten: Umwandlungsgebäude nutzt du jederzeit, so oft du zahlen kannst; Sofortgebäude wirken einmal; Bonusgebäude zählen am Ende.
 lesson-build-1 = Nun ein Gebäude. Der Baumeister baut zweimal für 1 Nahrung. Spiele ihn.
     .otherwise = Bauen können Baumeister, Zimmermann, Gärtner und Lieferant. Spiele hier den Baumeister.
 lesson-build-2 = Nutze seine erste Fähigkeit.
@@ -91,10 +91,11 @@ lesson-build-4 = Das Bretterlager kostet 1 Wasser und bringt sofort 4 Holz: Baue
     .otherwise = Das darfst du. Aber das Bretterlager hilft beim Bezahlen weiterer: Baue es zuerst.
 lesson-build-5 = Es bleibt, wo du es hinstellst. a3 und d3 sind leer; anderswo müsste ein Plättchen weichen.
     .otherwise = Möglich, aber ein Landschaftsplättchen ginge verloren. Nimm a3 oder d3.
-lesson-build-6 = 3 Holz passten noch: Keine Ware geht über 7. Merke dir die drei Arten: Umwandlungsgebäude nutzt du jederzeit, so oft du zahlen kannst; Sofortgebäude wirken einmal; Bonusgebäude zählen am Ende.
+lesson-build-6 = Ein Sofortgebäude: 4 Holz, jetzt gleich. Aber keine Ware geht über 7, und du hast schon 4. Nimm, was passt.
+    .otherwise = Du darfst weniger nehmen, aber für 3 ist noch Platz. Nimm sie.
 
 lesson-period = Von Waren zu Punkten
-    .end = Du weißt alles, worauf es ankommt. Versuche ein erstes Spiel!
+    .end = Zwei Trios, 4 Punkte; und was an Glas, Ziegeln und Sand übrig ist, zählt bei deinen Startgebäuden ein wenig. Wer nach der letzten Bauperiode die meisten Punkte hat, gewinnt. Wage dich an deine erste Partie!
 lesson-period-1 = Du hast ein Glas und 2 Lehm. Das Landgut kostet 2 Holz, 1 Glas und 2 Ziegel. Erst die Ziegel: Spiele den Köhler.
     .otherwise = Erst die Ziegel: der Köhler.
 lesson-period-2 = Nutze ihn für 1 Holz.
@@ -105,7 +106,7 @@ lesson-period-4 = Es hat sich zweimal gedreht: 2 Ziegel. Du hast, was du brauchs
     .otherwise = Mehr Holzkohle schadet nicht, aber machen wir es kurz: Nutze nichts weiter.
 lesson-period-5 = Dein Gegenüber hat gezogen. Jetzt wird gebaut: Der Zimmermann tut es für einen Wald.
     .otherwise = Von diesen baut niemand. Spiele den Zimmermann.
-lesson-period-6 = Wähle das Gebäude.
+lesson-period-6 = Er gibt ein Holz, und er baut. Baue zuerst: mit der zweiten Fähigkeit.
     .otherwise = Das Landgut wartet: Nutze die zweite Fähigkeit.
 lesson-period-7 = Entferne dafür den Wald auf b1.
     .otherwise = Dieser ginge auch. Nimm b1, dann ist oben Platz.
@@ -113,7 +114,8 @@ lesson-period-8 = Baue das Landgut. Es zählt am Ende 2 Punkte für jedes Trio a
     .otherwise = Das darfst du. Aber gespart hast du für das Landgut.
 lesson-period-9 = Stelle es auf eines der Felder, die der Wald frei gemacht hat.
     .otherwise = b1 und c1 sind frei und kosten kein Plättchen.
-lesson-period-10 = Zwei Trios: 4 Punkte, und was an Glas, Ziegeln und Sand übrig ist, zählt bei deinen Startgebäuden ein wenig. Nach der letzten Bauperiode gewinnen die meisten Punkte.
+lesson-period-10 = Sieh dir deine Landschaft an. Wie viele Punkte bringt dein Landgut, so wie sie jetzt ist?
+    .otherwise = Zähle die Trios: Du hast drei Mulden, aber nur zwei Gehölze und zwei Teiche. Jedes Trio bringt 2 Punkte.
 
 # Der Helfer
 

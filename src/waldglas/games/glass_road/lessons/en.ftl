@@ -12,7 +12,7 @@ lesson-goal-5 = His fee is a forest: choose one. A forest covers two spaces, and
 
 lesson-wheel = The wheel that turns by itself
     .end = Watch your wheels: a glass at the right time is worth more than a heap of sand.
-lesson-wheel-1 = This is the hard thing, and the heart of the game. The moment every basic good on a wheel is at 1 or more, the wheel turns: each of them loses 1, and you get a glass. You cannot prevent it. What is missing here? Sand: it is at 0.
+lesson-wheel-1 = This is the heart of the game. The moment every basic good on a wheel is at 1 or more, the wheel turns: each of them loses 1, and you get a glass. You cannot prevent it. Here only the sand is missing: it is at 0.
 lesson-wheel-2 = The Pit Worker brings sand. Play him.
     .pond = The Pond Builder could bring sand, too, for your ponds. Today we take it from the pits: play the Pit Worker.
     .otherwise = That brings no sand now. Play the Pit Worker.
@@ -80,7 +80,7 @@ lesson-land-6 = Three ponds. Take the water; sand would make the wheel turn righ
     .sand = Three sand: the glass wheel would turn at once. Often that is what you want; here we collect water.
 
 lesson-build = Building
-    .end = Build early what helps you, and late what counts.
+    .end = Remember the three kinds: processing buildings may be used at any time, as often as you can pay; immediate ones work once; bonus buildings count at the end.
 lesson-build-1 = Now a building. The Builder builds twice for 1 food. Play him.
     .otherwise = Building is done by the Builder, the Carpenter, the Cultivator and the Supplier. Here play the Builder.
 lesson-build-2 = Use his first ability.
@@ -91,10 +91,11 @@ lesson-build-4 = The Lumber Storage costs 1 water and brings 4 wood at once: bui
     .otherwise = You may. But the Lumber Storage pays for others: build it first.
 lesson-build-5 = It stays where you put it. a3 and d3 are empty; elsewhere a tile would have to go.
     .otherwise = Possible, but a landscape tile would be lost. Take a3 or d3.
-lesson-build-6 = 3 wood fitted: no good goes beyond 7. Remember the three kinds: processing buildings may be used at any time, as often as you can pay; immediate ones work once; bonus buildings count at the end.
+lesson-build-6 = An immediate building: 4 wood, now. But no good goes beyond 7, and you have 4 already. Take what fits.
+    .otherwise = You may take less, but there is room for 3 more. Take them.
 
 lesson-period = From goods to points
-    .end = You know all that matters. Try a first game!
+    .end = Two trios, 4 points; and what is left of glass, brick and sand counts a little at your start buildings. Whoever has the most points after the last period wins. Try a first game!
 lesson-period-1 = You have a glass and 2 clay. The Estate costs 2 wood, 1 glass and 2 bricks. Bricks first: play the Charcoal Burner.
     .otherwise = First the bricks: the Charcoal Burner.
 lesson-period-2 = Use him for 1 wood.
@@ -105,7 +106,7 @@ lesson-period-4 = It turned twice: 2 bricks. You have all that you need, so leav
     .otherwise = More charcoal does no harm, but let us be quick: use nothing more.
 lesson-period-5 = The other player has moved. Now build: the Carpenter does it for a forest.
     .otherwise = None of these builds. Play the Carpenter.
-lesson-period-6 = Choose the building.
+lesson-period-6 = He gives a wood, and he builds. Build first: the second ability.
     .otherwise = The Estate is waiting: use the second ability.
 lesson-period-7 = Remove the forest on b1 for it.
     .otherwise = This one would do. Take b1, so that there is room at the top.
@@ -113,7 +114,8 @@ lesson-period-8 = Build the Estate. It counts 2 points at the end for every trio
     .otherwise = You may. But you have saved for the Estate.
 lesson-period-9 = Put it on one of the spaces that the forest left.
     .otherwise = b1 and c1 are free and cost no tile.
-lesson-period-10 = Two trios: 4 points, and what is left of glass, brick and sand counts a little at your start buildings. After the last period the most points win.
+lesson-period-10 = Look at your landscape. How many points does your Estate bring as it is?
+    .otherwise = Count the trios: you have three pits, but only two groves and two ponds. Each trio brings 2 points.
 
 # The helper
 

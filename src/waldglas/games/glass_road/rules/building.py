@@ -7,8 +7,9 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import Reason, Step, with_number, without_number
+from waldglas.core.agenda import Reason, Step
 from waldglas.core.message import Message
+from waldglas.core.packed import with_number, without_number
 from waldglas.core.types import Action, Seat
 from waldglas.games.glass_road.rules.actions import AT, FIRST_USE, PASS, building_built, building_used
 from waldglas.games.glass_road.rules.effects import TURN_WHEELS, Pay

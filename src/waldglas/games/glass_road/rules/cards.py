@@ -7,8 +7,9 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import Reason, Step, StepTable, packed
+from waldglas.core.agenda import Reason, Step, StepTable
 from waldglas.core.message import Message
+from waldglas.core.packed import packed
 from waldglas.core.types import Action, Seat
 from waldglas.games.glass_road.rules.actions import (
     FIRST_USE,

@@ -7,8 +7,9 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import NOTHING, Reason, Step, packed, run_of, with_number, without_number
+from waldglas.core.agenda import Reason, Step
 from waldglas.core.message import Message
+from waldglas.core.packed import NOTHING, packed, run_of, with_number, without_number
 from waldglas.core.types import Action, Seat
 from waldglas.games.glass_road.rules.actions import (
     AGAIN,

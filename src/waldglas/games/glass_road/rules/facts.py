@@ -7,10 +7,11 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import Step, StepTable, packed
+from waldglas.core.agenda import Step, StepTable
 from waldglas.core.checks import each_of, listed, refused
 from waldglas.core.facts import Entry, Facts
 from waldglas.core.message import Printed, Thing
+from waldglas.core.packed import packed
 from waldglas.games.glass_road.rules.corrections import check_entry
 from waldglas.games.glass_road.rules.counts import count_named
 from waldglas.games.glass_road.rules.ground import SPACES, STARTS, Ground, packed_rows
@@ -185,6 +186,7 @@ class RoadFacts:
         self.stacks = packed_rows([[int(b.number) for b in self.buildings if b.kind == kind] for kind in STACKS])
         self.goods = read_wheels(facts)
         self.ground = read_ground(facts, starts_touch)
+        self.starts_touch = starts_touch
         self.tavern_itself = tavern_itself
         self.land = packed(read_landscape(facts.entry("start.landscape"), self.ground))
         # The first of the choices that build, and of those that give up, and all steps; filled in by the rules.
@@ -200,6 +202,7 @@ class RoadFacts:
         self.spare: i64 = int(facts.entry("period.two")["spare"])
         self.solo_hands = packed([int(cards) for cards in facts.entry("solo.hands")["cards"]])
         self.solo_last_pick: i64 = int(facts.entry("solo.last_pick")["cards"])
+        self.solo_aim = float(facts.entry("solo.aim")["points"])
         self.solo_supplier: i64 = int(facts.entry("solo.supplier")["gain"])
         if solo:
             self.lessen_gifts()

@@ -5,15 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from mypy_extensions import i64
+
 from waldglas.core.errors import BadOption
 from waldglas.core.facts import Entries, Facts, check_open, load
-from waldglas.core.game import Game
+from waldglas.core.game import Game, Position
 from waldglas.core.journal import Event
 from waldglas.core.layout import Part
 from waldglas.core.message import Message
 from waldglas.core.options import Flag, OptionValues, Reading
 from waldglas.core.rng import seeded
-from waldglas.core.types import Action
+from waldglas.core.sheet import Sheet
+from waldglas.core.types import Action, Seat
 from waldglas.games.glass_road.rules import messages
 from waldglas.games.glass_road.rules.actions import glass_road_alphabet
 from waldglas.games.glass_road.rules.cards import equip
@@ -22,6 +25,7 @@ from waldglas.games.glass_road.rules.facts import Building, RoadFacts
 from waldglas.games.glass_road.rules.layout import observation_of
 from waldglas.games.glass_road.rules.periods import NEXT_PERIOD, fill_display
 from waldglas.games.glass_road.rules.position import NOBODY, GlassRoad
+from waldglas.games.glass_road.rules.written import notes_for, write_position
 
 REPEATED: Final = "repeated"
 ITSELF: Final = "itself"
@@ -56,6 +60,13 @@ class GlassRoadGame(Game):
 
     def make_observation(self, seats: int) -> Part:
         return observation_of(list(self.facts.section("building")), list(self.facts.section("specialist")), seats)
+
+    def noted(self, seats: int) -> int:
+        return notes_for(seats)
+
+    def write_row(self, position: Position, seat: Seat, sheet: Sheet, row: i64) -> None:
+        assert isinstance(position, GlassRoad)
+        write_position(position, seat, sheet, row)
 
     def begin(self, seats: int, settings: OptionValues, seed: int, journal: bool) -> GlassRoad:
         facts = self.agree(seats == 1, settings["start-touches"] == "yes", settings["tavern"] == ITSELF)

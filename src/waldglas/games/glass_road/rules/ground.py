@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import packed
+from waldglas.core.packed import packed
 from waldglas.games.shared.grid import neighbours, space_names
 
 SPACES: Final = 20

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import packed
+from waldglas.core.packed import packed
 from waldglas.core.rng import Rng
 from waldglas.games.glass_road.rules.facts import RoadFacts
 from waldglas.games.glass_road.rules.player import ALL_CARDS, NO_CARD, Player, cards_in, count_cards

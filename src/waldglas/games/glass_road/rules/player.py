@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from waldglas.core.agenda import NOTHING, packed
+from waldglas.core.packed import NOTHING, packed
 from waldglas.games.glass_road.rules.ground import SPACES, Ground
 from waldglas.games.shared.counts import Holder
 from waldglas.games.shared.effects import Amount

@@ -8,8 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from waldglas.core.agenda import NOTHING
 from waldglas.core.game import Line, Position
+from waldglas.core.packed import NOTHING
 from waldglas.core.rng import Rng
 from waldglas.core.types import Seat
 from waldglas.games.glass_road.rules.facts import STACKS, RoadFacts
@@ -102,6 +102,10 @@ class GlassRoad(Position):
         scores = self.scores()
         best = max(scores)
         return [seat for seat in range(self.seats) if scores[seat] == best]
+
+    def rank(self, seat: Seat) -> str:
+        """GR-18.1: the solo game has no titles, but a result that is remarkable."""
+        return "solo-aim" if self.seats == 1 and self.points(seat) >= int(self.facts.solo_aim) else ""
 
     # What is known
 

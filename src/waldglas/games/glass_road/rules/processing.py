@@ -7,8 +7,9 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import NOTHING, Reason, Step, packed
+from waldglas.core.agenda import Reason, Step
 from waldglas.core.message import Message
+from waldglas.core.packed import NOTHING, packed
 from waldglas.core.types import Action, Seat
 from waldglas.games.glass_road.rules.actions import PASS, building_used
 from waldglas.games.glass_road.rules.facts import Building, Effect

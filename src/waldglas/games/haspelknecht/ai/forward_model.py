@@ -7,7 +7,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import Step, packed
+from waldglas.core.agenda import Step
+from waldglas.core.packed import packed
 from waldglas.core.types import Good, Seat
 from waldglas.games.haspelknecht.ai.features import ACTION_PHASES
 from waldglas.games.haspelknecht.ai.value import FarmValue

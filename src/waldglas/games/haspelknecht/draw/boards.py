@@ -78,7 +78,7 @@ def standing(scene: Scene) -> str:
 
 
 def counts(scene: Scene, seat: int) -> list[Count]:
-    return [(shape, str(number), words) for shape, number, words, _ in held(scene, seat) if number]
+    return [(shape, str(number), words, thing) for shape, number, words, thing in held(scene, seat) if number]
 
 
 def player_boards(scene: Scene) -> Board:

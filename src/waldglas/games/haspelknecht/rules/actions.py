@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import packed
 from waldglas.core.alphabet import Alphabet
+from waldglas.core.packed import packed
 from waldglas.games.haspelknecht.rules.disks import COLOURS, SETS, set_token
 from waldglas.games.haspelknecht.rules.facts import DEVELOPMENTS, MOST_EFFECTS, POOLS, HaspelFacts
 from waldglas.games.haspelknecht.rules.farm import COAL as COAL_GOOD

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Final
 
 from librt.vecs import vec
@@ -13,6 +14,7 @@ from waldglas.core.errors import BadOption
 from waldglas.core.facts import Facts
 from waldglas.core.message import Message
 from waldglas.core.options import Option
+from waldglas.core.packed import packed
 from waldglas.core.rng import Rng
 from waldglas.games.haspelknecht.rules.facts import DEVELOPMENTS, LEVELS, MOST_OF_A_LEVEL, HaspelFacts
 
@@ -33,6 +35,7 @@ THALER_FOR_TWO: Final = 3
 MOST_DRAWS: Final = 1000
 SIDES: Final = [(0, -2), (0, 2), (-1, -1), (-1, 1), (1, -1), (1, 1)]
 OFF_THE_BOARD: Final = -1
+SERIALS: Final = count()
 
 
 class Place:
@@ -53,6 +56,7 @@ class Board:
 
     def __init__(self, facts: HaspelFacts, places: list[Place]) -> None:
         printed = {development.printed: development.number for development in facts.developments}
+        self.serial: i64 = next(SERIALS)  # no other board has the same
         self.rows = [OFF_THE_BOARD] * DEVELOPMENTS
         self.cells = [OFF_THE_BOARD] * DEVELOPMENTS
         self.touching = vec[i64]([0] * DEVELOPMENTS)
@@ -66,6 +70,7 @@ class Board:
                 near = at.get((row + down, cell + right))
                 if near is not None:
                     self.touching[number] |= 1 << near
+        self.tiles = packed([place for place in range(DEVELOPMENTS) if self.holds(place)])  # those in play, in order
 
     def holds(self, number: i64) -> bool:
         return self.in_play >> number & 1 == 1

@@ -104,6 +104,7 @@ class PayAfar(Step[Haspelknecht]):
         good, owner = PAID_AFAR[action - PAY], position.last_owner(position.argument)
         position.farms[seat].add(good, -1)
         position.farms[owner].receive(good, 1)
+        position.touch(owner)
         position.tell("paid_afar", seat, good, owner)
 
     def question(self, position: Haspelknecht, seat: Seat) -> Message:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import packed
+from waldglas.core.packed import packed
 
 COLOURS: Final = ["black", "brown", "yellow"]
 BLACK: Final = 0

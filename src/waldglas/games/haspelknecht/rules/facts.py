@@ -8,10 +8,10 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import packed
 from waldglas.core.checks import amounts, listed, one_of, refused, some_of, table, truth, whole, wholes
 from waldglas.core.facts import Entry, Facts, check_open
 from waldglas.core.message import Printed, Thing
+from waldglas.core.packed import packed
 from waldglas.core.types import Good
 from waldglas.games.haspelknecht.rules.corrections import READ
 from waldglas.games.haspelknecht.rules.disks import (

@@ -5,15 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from mypy_extensions import i64
+
 from waldglas.core.errors import BadOption
 from waldglas.core.facts import Entries, load
-from waldglas.core.game import Game
+from waldglas.core.game import Game, Position
 from waldglas.core.journal import Event
 from waldglas.core.layout import Part
 from waldglas.core.message import Message
 from waldglas.core.options import Flag, Option, OptionValues, Reading
 from waldglas.core.rng import seeded
-from waldglas.core.types import Action
+from waldglas.core.sheet import Sheet
+from waldglas.core.types import Action, Seat
 from waldglas.games.haspelknecht.rules import messages
 from waldglas.games.haspelknecht.rules.actions import haspelknecht_alphabet
 from waldglas.games.haspelknecht.rules.board import LayoutOption, Layouts
@@ -21,6 +24,7 @@ from waldglas.games.haspelknecht.rules.facts import NONE, HaspelFacts
 from waldglas.games.haspelknecht.rules.layout import observation_of
 from waldglas.games.haspelknecht.rules.position import NOBODY, Agreement, Haspelknecht
 from waldglas.games.haspelknecht.rules.taking import fill_pools
+from waldglas.games.haspelknecht.rules.written import notes_for, write_position
 from waldglas.games.haspelknecht.rules.years import NEXT_YEAR_BEGINS, TABLE
 
 TOGETHER: Final = "together"
@@ -76,6 +80,13 @@ class HaspelknechtGame(Game):
 
     def make_observation(self, seats: int) -> Part:
         return observation_of(list(self.facts.section("development")), seats)
+
+    def noted(self, seats: int) -> int:
+        return notes_for(seats)
+
+    def write_row(self, position: Position, seat: Seat, sheet: Sheet, row: i64) -> None:
+        assert isinstance(position, Haspelknecht)
+        write_position(position, seat, sheet, row)
 
     def begin(self, seats: int, settings: OptionValues, seed: int, journal: bool) -> Haspelknecht:
         order = list(range(seats))

@@ -8,8 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import packed
 from waldglas.core.game import Line, Position
+from waldglas.core.packed import packed
 from waldglas.core.rng import Rng
 from waldglas.core.types import Seat
 from waldglas.games.haspelknecht.rules.board import Board

@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from waldglas.ai.weights import Layout
-from waldglas.core.agenda import packed
+from waldglas.core.packed import packed
 from waldglas.games.tiny_towns.rules.facts import (
     CHAPEL,
     COTTAGE,

@@ -11,8 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from waldglas.core.agenda import run_of
 from waldglas.core.game import Position
+from waldglas.core.packed import run_of
 from waldglas.core.types import Seat
 from waldglas.games.tiny_towns.rules.cards import CardsInPlay
 from waldglas.games.tiny_towns.rules.facts import (

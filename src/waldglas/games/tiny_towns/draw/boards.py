@@ -96,10 +96,11 @@ def glance(scene: Scene, seat: int) -> list[Count]:
             piece_of(scene.card(slug)),
             str(number),
             scene.say("draw-built", number=number, building=Thing(f"blueprint-{slug}")),
+            f"blueprint.{slug}",
         )
         for slug, number in sorted(built.items())
     ]
-    return [*counts, ("tree", str(empty), scene.say("draw-empty-squares", number=empty))]
+    return [*counts, ("tree", str(empty), scene.say("draw-empty-squares", number=empty), "square")]
 
 
 def box() -> Board:

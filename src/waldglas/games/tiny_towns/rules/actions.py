@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import packed, run_of
 from waldglas.core.alphabet import Alphabet
+from waldglas.core.packed import packed, run_of
 from waldglas.games.tiny_towns.rules.facts import (
     BUILDING_CARDS,
     KINDS,

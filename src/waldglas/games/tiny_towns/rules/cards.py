@@ -7,11 +7,11 @@ from typing import Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import NOTHING, packed
 from waldglas.core.alphabet import shortened
 from waldglas.core.errors import BadOption
 from waldglas.core.message import Message, Thing
 from waldglas.core.options import BETWEEN, Option
+from waldglas.core.packed import NOTHING, packed
 from waldglas.core.rng import Rng
 from waldglas.games.tiny_towns.rules.facts import (
     ANYWHERE,
@@ -22,10 +22,12 @@ from waldglas.games.tiny_towns.rules.facts import (
     FORBID,
     IF_NEAR,
     MONUMENT,
+    MORE_THAN_RIGHT,
     NEAR_FED,
     NOTHING_SCORED,
     REPLACE,
     STORES,
+    TAVERN,
     TYPES,
     TYPES_IN_LINES,
     WILD,
@@ -37,6 +39,7 @@ from waldglas.games.tiny_towns.rules.facts import (
 FIRST: Final = "first"
 BY_CHANCE: Final = "random"
 MOST_TEXT: Final = 120
+CARD_BITS: Final = 7  # of a card's number; there are fewer than 128
 
 
 class CardsInPlay:
@@ -58,6 +61,8 @@ class CardsInPlay:
         self.forbids = cards[FACTORY - 1].effect == FORBID
         self.anywhere = set_of_types([card for card in cards if card.effect == ANYWHERE])
         self.hoping = packed([int(card.type) for card in cards if card.score in (TYPES_IN_LINES, IF_NEAR, NEAR_FED)])
+        self.compares = cards[TAVERN - 1].score == MORE_THAN_RIGHT  # with the town on the right
+        self.key: i64 = key_of(cards, self.monuments)
         self.scoring = packed([int(card.type) for card in cards if card.score != NOTHING_SCORED])
 
     def of(self, kind: i64) -> Card:
@@ -88,6 +93,14 @@ class CardsInPlay:
         """The ways in which the pattern of a site's card lies there."""
         placements = self.of(self.facts.sites[site].building).placements
         return [place for place in placements if place.site == site and place.fits(cubes)]
+
+
+def key_of(cards: list[Card], monuments: bool) -> i64:
+    """The cards of a game as one number."""
+    key: i64 = 1 if monuments else 0
+    for card in cards:
+        key = key << CARD_BITS | card.number
+    return key
 
 
 def set_of_types(cards: list[Card]) -> i64:

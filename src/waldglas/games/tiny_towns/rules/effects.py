@@ -7,8 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import NOTHING, Reason, Step
+from waldglas.core.agenda import Reason, Step
 from waldglas.core.message import Message
+from waldglas.core.packed import NOTHING
 from waldglas.core.types import Action, Seat
 from waldglas.games.tiny_towns.rules.actions import AT, DONE, KEEP, PUT, STORE, STORES, at_squares
 from waldglas.games.tiny_towns.rules.facts import (

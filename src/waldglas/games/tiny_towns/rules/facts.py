@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from waldglas.core.agenda import NOTHING, packed
 from waldglas.core.checks import listed, one_of, refused, some_of, text, truth, whole, wholes
 from waldglas.core.facts import Entry, Facts, check_open
+from waldglas.core.packed import NOTHING, packed
 
 SIDE: Final = 4
 SQUARES: Final = SIDE * SIDE
@@ -37,6 +37,13 @@ FIRST_GAME: Final = ["cottage", "farm", "chapel", "well", "theater", "tavern", "
 # A town's cubes are one number with three bits a square, and so are the types of its buildings.
 BITS: Final = 3
 CODE: Final = 7
+ALL_CODES: Final = 0o7777_7777_7777_7777
+# Lowest bits of every square, pair of squares and so on, wide enough for their number.
+EACH_SQUARE: Final = 0o1111_1111_1111_1111
+EACH_PAIR: Final = 0o0101_0101_0101_0101
+EACH_FOUR: Final = 0o0007_0007_0007_0007
+EACH_EIGHT: Final = 0o0000_0017_0000_0017
+ALL_SQUARES: Final = 0o37
 
 CUBES: Final = SQUARES * (KINDS + 1)  # different cubes on different squares
 IN_ROW: Final = 3  # numbers of a placement in a row of them
@@ -118,6 +125,16 @@ def at(square: i64, code: i64) -> i64:
 
 def code_at(town: i64, square: i64) -> i64:
     return (town >> (BITS * square)) & CODE
+
+
+def count(town: i64, code: i64) -> i64:
+    """How many squares of a town's number hold this code: those that do not are added up, side by side."""
+    other = town ^ (EACH_SQUARE * code)
+    ones = (other | other >> 1 | other >> 2) & EACH_SQUARE
+    pairs = (ones & EACH_PAIR) + (ones >> BITS & EACH_PAIR)
+    fours = (pairs + (pairs >> 2 * BITS)) & EACH_FOUR
+    eights = (fours + (fours >> 4 * BITS)) & EACH_EIGHT
+    return SQUARES - (eights + (eights >> 8 * BITS) & ALL_SQUARES)
 
 
 def all_bits(squares: i64) -> i64:

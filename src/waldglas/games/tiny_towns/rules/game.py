@@ -5,16 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from waldglas.core.agenda import packed
+from mypy_extensions import i64
+
 from waldglas.core.errors import BadOption
 from waldglas.core.facts import Entries, load
-from waldglas.core.game import Game
+from waldglas.core.game import Game, Position
 from waldglas.core.journal import Event
 from waldglas.core.layout import Part
 from waldglas.core.message import Message
 from waldglas.core.options import Flag, Option, OptionValues
+from waldglas.core.packed import packed
 from waldglas.core.rng import seeded
-from waldglas.core.types import Action
+from waldglas.core.sheet import Sheet
+from waldglas.core.types import Action, Seat
 from waldglas.games.tiny_towns.rules import messages
 from waldglas.games.tiny_towns.rules.actions import tiny_towns_alphabet
 from waldglas.games.tiny_towns.rules.cards import (
@@ -29,6 +32,7 @@ from waldglas.games.tiny_towns.rules.facts import KINDS, MONUMENT, MONUMENT_CARD
 from waldglas.games.tiny_towns.rules.layout import observation_of
 from waldglas.games.tiny_towns.rules.position import CALLERS, CARDS, NOBODY, TinyTowns
 from waldglas.games.tiny_towns.rules.rounds import KEEP_MONUMENTS, NEXT_ROUND, REFILL, TABLE
+from waldglas.games.tiny_towns.rules.written import notes_for, write_position
 
 MOST_SETS: Final = 100  # of cards that are kept; there are thousands
 CARDS_SINCE: Final = 3  # the version of the rules from which on tokens name the type of a building, not the card
@@ -76,6 +80,13 @@ class TinyTownsGame(Game):
     def make_observation(self, seats: int) -> Part:
         dealt = self.facts.number("deck.monuments", "dealt", 1, MONUMENT_CARDS)
         return observation_of(self.town_facts, list(self.facts.section("blueprint")), seats, dealt)
+
+    def noted(self, seats: int) -> int:
+        return notes_for(seats)
+
+    def write_row(self, position: Position, seat: Seat, sheet: Sheet, row: i64) -> None:
+        assert isinstance(position, TinyTowns)
+        write_position(position, seat, sheet, row)
 
     def begin(self, seats: int, settings: OptionValues, seed: int, journal: bool) -> TinyTowns:
         mode = CALLERS.index(settings["caller"])

@@ -8,8 +8,8 @@ from typing import Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr
 
-from waldglas.core.agenda import NOTHING, packed
 from waldglas.core.game import Line, Position
+from waldglas.core.packed import NOTHING, packed
 from waldglas.core.rng import Rng
 from waldglas.core.types import Seat
 from waldglas.games.tiny_towns.rules.actions import DONE
@@ -26,8 +26,9 @@ from waldglas.games.tiny_towns.rules.facts import (
     SQUARES,
     TAVERN,
     code_at,
+    count,
 )
-from waldglas.games.tiny_towns.rules.scoring import Estate, count, points_of, score_town, standings_of
+from waldglas.games.tiny_towns.rules.scoring import Estate, points_of, score_town, standings_of
 from waldglas.games.tiny_towns.rules.town import NO_CARD, NO_RESOURCE, Town
 from waldglas.games.tiny_towns.rules.view import TownsView, TownView
 

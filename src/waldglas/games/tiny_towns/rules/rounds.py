@@ -102,7 +102,8 @@ def next_master(position: TinyTowns) -> i64:
 
     TT-11.14, TT-12.8: it also goes past those who can call nothing, and past Fort Ironweed if there is anybody else.
     """
-    seat, fort, towns = position.last_master, NOBODY, len(position.towns)
+    fort: i64 = NOBODY
+    seat, towns = position.last_master, len(position.towns)
     for _ in range(towns):
         seat = (seat + 1) % towns
         if not position.towns[seat].finished and may_call(position, seat):

@@ -312,7 +312,9 @@ class Tally:
 
     def type_at(self, square: i64) -> i64:
         """The type of the building on a square; a castle is a monument here, which scores as such."""
-        return MONUMENT if square == self.estate.monument_at else code_at(self.estate.built, square)
+        if square == self.estate.monument_at:
+            return MONUMENT
+        return code_at(self.estate.built, square)
 
     def points_at(self, square: i64) -> i64:
         """What the building on a square scores; of those that score together, what all of them do."""
@@ -464,12 +466,3 @@ def standings_of(cards: CardsInPlay, estate: Estate) -> dict[int, Standing]:
         for square in range(SQUARES)
         if tally.type_at(square)
     }
-
-
-def count(town: i64, code: i64) -> i64:
-    """How many squares of a town's number hold this code."""
-    found: i64 = 0
-    for square in range(SQUARES):
-        if code_at(town, square) == code:
-            found += 1
-    return found

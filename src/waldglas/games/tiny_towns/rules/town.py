@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from waldglas.core.agenda import NOTHING, with_number
+from waldglas.core.packed import NOTHING, with_number
 from waldglas.games.tiny_towns.rules.cards import CardsInPlay
 from waldglas.games.tiny_towns.rules.facts import (
     BITS,
@@ -22,6 +22,7 @@ from waldglas.games.tiny_towns.rules.facts import (
     TownFacts,
     at,
     code_at,
+    count,
     cube_index,
     fitting,
     fitting_with,
@@ -171,12 +172,7 @@ class Town:
         return SQUARES - self.without_building()
 
     def without_building(self) -> i64:
-        squares: i64 = 0
-        built = self.built
-        for _ in range(SQUARES):
-            if built & CODE == 0:
-                squares += 1
-            built >>= BITS
+        squares = count(self.built, 0)
         if self.monument != NO_CARD and code_at(self.built, self.monument_at) == 0:
             squares -= 1
         return squares
