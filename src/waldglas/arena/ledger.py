@@ -34,7 +34,8 @@ class Ledger:
     def __init__(self, folder: Path, league: League) -> None:
         self.folder = folder
         self.slug = league.slug
-        claim(folder, league)
+        claim(folder, league.plan())
+        (folder / RECORDS).mkdir(exist_ok=True)
         self.file = open_alone(folder / MATCHES)
         cut_torn_line(self.file)
 
@@ -56,16 +57,16 @@ class Ledger:
         return self.folder / RECORDS / f"{self.slug}-{match:06}.txt"
 
 
-def claim(folder: Path, league: League) -> None:
-    """Makes the folder of a league, or sees that it is of this very league; one with more games goes on with it."""
-    plan, wanted = folder / PLAN, league.plan()
+def claim(folder: Path, wanted: dict[str, Any]) -> None:
+    """Makes the folder of a plan, or sees that it is of this very plan; one with more games goes on with it."""
+    plan = folder / PLAN
     if plan.exists():
         difference = first_difference(extended(read_plan(folder), wanted), wanted)
         if difference:
             raise BadFolder(Message("error-other-league", {"folder": str(folder), "difference": difference}))
     elif folder.exists() and any(folder.iterdir()):
         raise BadFolder(Message("error-folder-not-empty", {"folder": str(folder)}))
-    (folder / RECORDS).mkdir(parents=True, exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
     if not plan.exists() or read_plan(folder) != wanted:
         unfinished = folder / f"{PLAN}.new"
         unfinished.write_text(json.dumps(wanted, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")

@@ -14,9 +14,9 @@ from waldglas.bots.table import TimedBot, play_out, seated
 from waldglas.core.game import Game, Position
 from waldglas.core.record import Match, Record
 from waldglas.games import kit_of
+from waldglas.games.results import built_by, places
 from waldglas.words import speaker_for
 
-THERE_FROM_THE_START = "start"
 NOBODYS: Mapping[str, Maker] = {}
 
 
@@ -134,25 +134,9 @@ def seat_results(game: Game, position: Position, names: list[str], times: list[l
     ]
 
 
-def places(position: Position) -> list[int | None]:
-    """Where each seat came in; none for a seat that does not score."""
-    winners, scores = position.winners(), position.scores()
-    came_in = [(seat in winners, score if seat not in winners else 0.0) for seat, score in enumerate(scores)]
-    scoring = [seat for seat in range(position.seats) if position.breakdown(seat)]
-    return [
-        1 + sum(came_in[other] > came_in[seat] for other in scoring) if seat in scoring else None
-        for seat in range(position.seats)
-    ]
-
-
 def built(game: Game, position: Position, seat: int) -> dict[str, int]:
     """How many of each building a seat has, by name; empty for a game that tells nothing of them."""
-    kit = kit_of(game)
-    if not kit.buildings:
-        return {}
-    names = {
-        slug: str(entry["name"])
-        for slug, entry in game.facts.section(kit.buildings).items()
-        if entry.get("kind") != THERE_FROM_THE_START
-    }
-    return dict(Counter(names[slug] for slug in kit.built(position.observe(None), seat) if slug in names))
+    counted: Counter[str] = Counter()
+    for slug, number in built_by(game, position, seat).items():
+        counted[str(game.facts.section(kit_of(game).buildings)[slug]["name"])] += number
+    return dict(counted)

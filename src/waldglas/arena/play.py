@@ -3,7 +3,7 @@
 from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import closing
 from functools import partial
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from waldglas.arena.league import League
 from waldglas.arena.ledger import Ledger
@@ -13,15 +13,16 @@ from waldglas.bots.faults import UNLIMITED, Limits
 from waldglas.core.game import Game
 from waldglas.core.rng import Rng
 
-Played = tuple[MatchResult, str]
+Task = TypeVar("Task")
+Result = TypeVar("Result")
 
 
 class Spread(Protocol):
     """How matches are spread: over this machine, or over a cluster."""
 
     def __call__(
-        self, work: Callable[[int], Played], tasks: Iterable[int], jobs: int, /
-    ) -> Generator[tuple[int, Played], None, None]: ...
+        self, work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int, /
+    ) -> Generator[tuple[Task, Result], None, None]: ...
 
 
 def play_league(league: League, ledger: Ledger, spread: Spread, jobs: int, progress: Callable[[int], None]) -> None:

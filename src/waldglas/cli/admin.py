@@ -157,6 +157,17 @@ def forget(visitor: str, data: str | None) -> None:
     done()
 
 
+@command("cli-admin-ratings")
+@option("--again", is_flag=True, help="cli-admin-again")
+@data_option
+def ratings(again: bool, data: str | None) -> None:
+    with opened(data) as found:
+        if again:
+            click.echo(tell(Message("cli-admin-rated", {"games": found.rate_again()})))
+        for game, rated in found.ratings():
+            click.echo(f"{game}  {rated.rating.shown:6.2f}  {rated.games:5}  {rated.name or rated.who}")
+
+
 @command("cli-admin-statistics")
 @data_option
 def statistics(data: str | None) -> None:
@@ -176,6 +187,7 @@ COMMANDS = {
     "expire": expire,
     "export": export,
     "forget": forget,
+    "ratings": ratings,
     "statistics": statistics,
 }
 admin = Group("admin", COMMANDS, help="cli-admin")

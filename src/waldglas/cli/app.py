@@ -31,6 +31,7 @@ COMMANDS = {
     "simulate": "simulate",
     "arena": "arena",
     "report": "report",
+    "dataset": "dataset",
     "replay": "replay",
     "verify": "replay",
     "analyse": "analyse",

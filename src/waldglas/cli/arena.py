@@ -15,78 +15,34 @@ from rich.table import Table
 from waldglas.arena.league import League
 from waldglas.arena.ledger import Ledger
 from waldglas.arena.matches import MatchResult, SeatResult
-from waldglas.arena.play import Spread, play_league
+from waldglas.arena.play import play_league
 from waldglas.bots import Limits, bot_names
 from waldglas.build import compiled
-from waldglas.cli.common import (
-    FOLDER,
-    SEED,
-    check_extra,
-    extra,
-    facts_option,
-    game_argument,
-    json_option,
-    load_with_facts,
-    make_console,
-    options_option,
-    print_json,
-    progress_bar,
-    read_options,
-    tell_advice,
-)
+from waldglas.cli.common import FOLDER, extra, json_option, make_console, print_json
 from waldglas.cli.help import command, option
+from waldglas.cli.league import Asked, league_options, progress_of
 from waldglas.core.message import Message
-from waldglas.processes import cores
-from waldglas.processes import spread as on_this_machine
 from waldglas.words import tell
 from waldglas.words.numbers import in_figures
 
-LOCAL, RAY = "local", "ray"
 MOST_PARTS = 16
 SECONDS = click.FloatRange(0.001, 86_400)
 SCORE_HEADS = ["arena-sd", "arena-standard-error", "arena-median", "arena-least", "arena-most"]
 
 
 @command("cli-arena", bots=bot_names())
-@game_argument
-@option("--bots", "names", required=True, help="cli-arena-bots")
-@option("--games", type=click.IntRange(1), default=100, show_default=True, help="cli-arena-games")
-@option("--seats", type=click.IntRange(1), default=2, show_default=True, help="cli-arena-seats")
-@option("--seed", type=SEED, default=1, show_default=True, help="cli-arena-seed")
-@options_option
-@facts_option
-@option("--jobs", type=click.IntRange(1, 512), help="cli-arena-jobs")
+@league_options
 @option("--choice-seconds", type=SECONDS, help="cli-arena-choice-seconds")
 @option("--game-seconds", type=SECONDS, help="cli-arena-game-seconds")
-@option("--on", "place", type=click.Choice([LOCAL, RAY]), default=LOCAL, show_default=True, help="cli-arena-on")
 @option("--out", "folder", type=FOLDER, help="cli-arena-out")
 @json_option
 def arena(
-    slug: str,
-    names: str,
-    games: int,
-    seats: int,
-    seed: int,
-    given: tuple[str, ...],
-    facts_file: Path | None,
-    jobs: int | None,
-    choice_seconds: float | None,
-    game_seconds: float | None,
-    place: str,
-    folder: Path | None,
-    as_json: bool,
+    asked: Asked, choice_seconds: float | None, game_seconds: float | None, folder: Path | None, as_json: bool
 ) -> None:
-    game = load_with_facts(slug, facts_file)
-    bots = [name.strip() for name in names.split(",")]
-    league = League(
-        slug, game.facts.changed, bots, seats, read_options(given), games, seed, Limits(choice_seconds, game_seconds)
-    )
-    league.check()
-    tell_advice(game, seats, league.options)
-    check_extra("arena", "polars")
-    spread = choose_place(place)
+    league, spread = asked.league(Limits(choice_seconds, game_seconds)), asked.spread()
     with folder_for(folder) as kept, Ledger(kept, league) as ledger:
-        play(league, ledger, spread, jobs or (cores() if place == LOCAL else 0), folder)
+        with progress_of(league, folder, lambda: len(ledger.results())) as progress:
+            play_league(league, ledger, spread, asked.processes(), progress)
         results = ledger.results()
         write_tables(results, kept)
     answer = summary(league, results)
@@ -103,14 +59,6 @@ def write_tables(results: list[MatchResult], folder: Path) -> None:
     make_frames(results).write(folder)
 
 
-def choose_place(place: str) -> Spread:
-    if place == LOCAL:
-        return on_this_machine
-    with extra("cluster"):
-        from waldglas.arena.cluster import spread as on_a_cluster  # noqa: PLC0415 - an extra, and slow to load
-    return on_a_cluster
-
-
 @contextmanager
 def folder_for(folder: Path | None) -> Iterator[Path]:
     """The folder that was asked for, or one that is gone afterwards."""
@@ -119,18 +67,6 @@ def folder_for(folder: Path | None) -> Iterator[Path]:
         return
     with TemporaryDirectory(prefix="waldglas-arena-") as made:
         yield Path(made)
-
-
-def play(league: League, ledger: Ledger, spread: Spread, jobs: int, folder: Path | None) -> None:
-    try:
-        with progress_bar(league.matches(), Message("cli-games-played", {"number": league.matches()})) as progress:
-            play_league(league, ledger, spread, jobs, progress)
-    except KeyboardInterrupt:
-        if folder is not None:
-            kept = len(ledger.results())
-            told = Message("cli-arena-kept", {"kept": kept, "planned": league.matches(), "folder": str(folder)})
-            click.echo(tell(told), err=True)
-        raise
 
 
 def summary(league: League, results: list[MatchResult]) -> dict[str, Any]:
@@ -208,9 +144,11 @@ def table_of(*heads: str) -> Table:
 
 
 def table_with(first: str, *heads: str) -> Table:
-    table = Table(first, box=box.SIMPLE_HEAD)
+    """Where the terminal is too narrow, names and figures are broken, not cut off."""
+    table = Table(box=box.SIMPLE_HEAD)
+    table.add_column(first, overflow="fold")
     for head in heads:
-        table.add_column(head, justify="right")
+        table.add_column(head, justify="right", overflow="fold")
     return table
 
 

@@ -8,6 +8,7 @@ import click
 from rich.text import Text
 
 from waldglas.bots import GREEDY, bot_names, check_bot, make_bot
+from waldglas.bots.network import called
 from waldglas.bots.own import is_own
 from waldglas.cli.common import (
     NEW_FILE,
@@ -110,8 +111,8 @@ def names_of(players: list[str]) -> list[str]:
 def name_of(player: str, seat: int, alone: bool, several: bool) -> str:
     if not is_person(player):
         check_bot(player)
-        called = player.rpartition(":")[2] if is_own(player) else player.capitalize()
-        return f"{called} {seat + 1}" if several else called
+        bot = player.rpartition(":")[2] if is_own(player) else called(player).capitalize()
+        return f"{bot} {seat + 1}" if several else bot
     given = player.partition(":")[2]
     if len(given) > LONGEST_NAME or not given.isprintable():
         raise WrongUsage(Message("error-name", {"longest": LONGEST_NAME}))

@@ -66,8 +66,9 @@ def verify(file: Path, hash: str | None, as_json: bool) -> None:
 
 
 def load_record(file: Path) -> Record:
+    written = read_text(file)
     try:
-        return read_record(read_text(file), load_game)
+        return read_record(written, load_game)
     except WaldglasError as error:
         raise WaldglasError(in_file(file, error), error.game) from None
 

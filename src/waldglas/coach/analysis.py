@@ -39,6 +39,7 @@ class Verdict(Generic[W]):
     best: str
     best_words: W
     expected: list[float]  # of all seats, before the choice
+    value: float  # the points that its seat may expect after it
     cost: float  # how many points the choice is behind the best one
 
     @property
@@ -51,7 +52,7 @@ Judged = Verdict[str]
 
 def say_verdict(each: Verdict[Message], speaker: Speaker) -> Judged:
     played, best = speaker.say(each.played_words), speaker.say(each.best_words)
-    return Judged(each.move, each.seat, each.played, played, each.best, best, each.expected, each.cost)
+    return Judged(each.move, each.seat, each.played, played, each.best, best, each.expected, each.value, each.cost)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,5 +141,6 @@ def judge_choice(record: Record, evaluator: Evaluator, position: Position, move:
         best=game.alphabet.token(best.action),
         best_words=game.words(seen, seat, best.action),
         expected=expected,
+        value=played.expected(),
         cost=max(0.0, best.expected() - played.expected()),
     )

@@ -35,6 +35,7 @@ class Advised(Generic[W]):
     expected: float  # the points that the seat may expect at the end
     share: float  # of the search's walks that began so: how sure it is
     leads_to: list[W]  # what would follow, as far as nothing hidden shows
+    steps: list[str]  # the tokens of that
 
 
 Hint = Advised[str]
@@ -42,7 +43,7 @@ Hint = Advised[str]
 
 def say_hint(advised: Advised[Message], speaker: Speaker) -> Hint:
     leads_to = [speaker.say(words) for words in advised.leads_to]
-    return Hint(advised.token, speaker.say(advised.words), advised.expected, advised.share, leads_to)
+    return Hint(advised.token, speaker.say(advised.words), advised.expected, advised.share, leads_to, advised.steps)
 
 
 def hints(game: Game, position: Position, seat: int, rng: Rng, enough: Enough) -> list[Advised[Message]]:
@@ -58,23 +59,25 @@ def hints(game: Game, position: Position, seat: int, rng: Rng, enough: Enough) -
 
 def hint(game: Game, position: Position, search: Search, edge: Edge) -> Advised[Message]:
     seat = search.root.seat
+    later = followed(game, position, search.line(edge, LONGEST_LINE))
     return Advised(
         token=game.alphabet.token(edge.action),
         words=game.words(position, seat, edge.action),
         expected=edge.expected(),
         share=edge.visits / search.walks,
-        leads_to=followed(game, position, search.line(edge, LONGEST_LINE)),
+        leads_to=[words for _, words in later],
+        steps=[token for token, _ in later],
     )
 
 
-def followed(game: Game, position: Position, line: list[tuple[int, int]]) -> list[Message]:
+def followed(game: Game, position: Position, line: list[tuple[int, int]]) -> list[tuple[str, Message]]:
     """The seat's own choices after the first one of a line, up to where another is asked or something hidden shows."""
     ahead = position.copy()
     ahead.looking_ahead = True
-    words: list[Message] = []
+    found: list[tuple[str, Message]] = []
     for seat, action in line:
         if seat != line[0][0] or action not in ahead.choices(seat):
             break
-        words.append(game.words(ahead, seat, action))
+        found.append((game.alphabet.token(action), game.words(ahead, seat, action)))
         ahead.play(seat, action)
-    return words[1:]
+    return found[1:]
