@@ -14,7 +14,7 @@ from waldglas.draw.pen import circle, path, rect, use
 from waldglas.foresight import Previews
 from waldglas.markup import Element, Mark, Node, div, h3, section
 
-Count = tuple[str, str, str]  # a shape, how many, in words
+Count = tuple[str, str, str, str]  # a shape, how many, in words, and its name in the book
 SIGN: Final = 20.0
 
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from itertools import accumulate
 from typing import Final, Literal
 from unicodedata import east_asian_width
 
-from markupsafe import escape
-
-from waldglas.markup import Mark, Node, attribute
+from waldglas.markup import Mark, Node, attribute, escaped
 
 Value = str | float | None
 Anchor = Literal["start", "middle", "end"]
@@ -19,6 +17,7 @@ Face = Literal["serif", "sans"]
 
 SMALLEST: Final = 14.5  # letters on a board that a phone shows at three quarters of its size
 LARGE: Final = 4  # a twentieth of a unit more or less is not seen in numbers from this on
+KEPT: Final = 4096  # marks of each kind, for the next time
 MOST_LETTERS: Final = 2000  # of a text; nothing longer is drawn
 PART_OF_LINE: Final = re.compile(r"\s*\S+?(?:(?<=[^\W\d])-(?=[^\W\d])|(?=\s)|$)")
 NARROW: Final = frozenset("iIjltfr.,:;!|'’ ()[]-1")
@@ -29,19 +28,28 @@ BROAD: Final = frozenset("mwMWQGO@%&…—")
 
 def number(value: float) -> str:
     """A number as SVG likes it: two decimals at most, one in larger ones, none where none are needed."""
-    if isinstance(value, int):
-        return str(value)
+    return str(value) if isinstance(value, int) else rounded(value)
+
+
+@lru_cache(maxsize=20_000)
+def rounded(value: float) -> str:
     text = (f"{value:.2f}" if -LARGE < value < LARGE else f"{value:.1f}").rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 
 
 def pencil(name: str) -> Callable[..., Mark]:
+    """What draws an element of this name; most are drawn again and again, and no mark is ever changed.
+
+    Kept by type too: markup equals the text that it is written with.
+    """
+
+    @lru_cache(maxsize=KEPT, typed=True)
     def draw(**attributes: Value) -> Mark:
         start = f"<{name}"
         for key, value in attributes.items():
             if value is not None:
-                text = escape(value) if isinstance(value, str) else number(value)
-                start = f'{start} {attribute(key)}="{text}"'
+                text = escaped(value) if isinstance(value, str) else number(value)
+                start += f' {attribute(key)}="{text}"'
         return Mark(name, start)
 
     return draw

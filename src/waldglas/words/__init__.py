@@ -123,11 +123,10 @@ class Speaker:
         """A message as a sentence; in another form of it, such as AHEAD, where the catalogue has one."""
         if message is None:
             return ""
-        wanted = f"{message.id}.{form}"
-        known = wanted if form and self.catalogue.has(wanted) else message.id
+        known = f"{message.id}.{form}" if form and self.catalogue.has(f"{message.id}.{form}") else message.id
         if not self.catalogue.has(known):
             return self.unknown(known)
-        return self.catalogue.format(known, tuple(self.arguments(message.values)))
+        return self.catalogue.format(known, tuple(self.arguments(message.values)) if message.values else ())
 
     def score(self, what: str) -> str:
         """What a line of a score is for."""
@@ -163,7 +162,7 @@ class Speaker:
 
     def noun(self, thing: str) -> str:
         """What a thing is called where it stands alone."""
-        return self.catalogue.noun(thing)
+        return self.catalogue.name_alone(thing)
 
     def printed(self, printed: Printed) -> str:
         """What stands on a thing."""
@@ -171,7 +170,7 @@ class Speaker:
         return str(words[printed.place] if isinstance(words, list) else words)
 
     def item(self, part: object) -> str:
-        return self.catalogue.noun(part.id) if isinstance(part, Thing) else str(self.argument(part))
+        return self.noun(part.id) if isinstance(part, Thing) else str(self.argument(part))
 
     def name(self, seat: int) -> str:
         if seat == self.me:

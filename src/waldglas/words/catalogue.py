@@ -112,6 +112,7 @@ class Catalogue:
             self.things[thing] = Named(thing)
             self.things[thing].told = told
         self.format = lru_cache(KEPT)(self.format_anew)
+        self.name_alone = lru_cache(KEPT)(self.noun)  # of a thing that stands alone
 
     def has(self, id: str) -> bool:
         return id in self.written or (self.reserve is not None and self.reserve.has(id))

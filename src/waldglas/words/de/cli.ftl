@@ -80,10 +80,17 @@ cli-admin-finished-days = Partien, die seit so vielen Tagen beendet sind.
 cli-admin-abandoned-days = Partien, in denen seit so vielen Tagen niemand etwas getan hat.
 cli-admin-export = Alles, was über einen Besucher gespeichert ist, in JSON.
 cli-admin-forget = Löscht alles, was über einen Besucher gespeichert ist; Plätze in laufenden Partien werden frei.
+cli-admin-ratings = Die Wertungen von Leuten und Bots in jedem Spiel.
+cli-admin-again = Vorher neu berechnen, aus dem, was von gewerteten Partien gespeichert ist.
+cli-admin-rated =
+    { $games ->
+        [one] Aus 1 gewerteten Partie berechnet.
+       *[other] Aus { $games } gewerteten Partien berechnet.
+    }
 cli-admin-statistics = Wie viele Tische, Besucher und Entscheidungen es gibt, in JSON.
 cli-play = Eine Partie SPIEL im Terminal: allein, gegen Bots oder mehrere Leute an einer Tastatur.
 cli-play-seats =
-    Wer spielt, mit Kommas: me, me:Anna, { LIST($bots, type: "plain") } oder ein eigener Bot als Modul:Klasse. Ohne Angabe me,greedy.
+    Wer spielt, mit Kommas: me, me:Anna, { LIST($bots, type: "plain") }, ein Netz onnx:DATEI oder ein eigener Bot als Modul:Klasse. Ohne Angabe me,greedy.
 cli-play-seed = Mit derselben Startzahl liegt alles gleich.
 cli-play-record = Die Aufzeichnung der Partie in diese Datei schreiben.
 cli-simulate = Lässt Bots viele Partien SPIEL spielen und zählt sie zusammen.
@@ -98,7 +105,7 @@ cli-arena =
 
     Mit --out wird jede beendete Partie sofort gespeichert: Nach einer Unterbrechung macht derselbe Befehl dort weiter, wo er aufgehört hat, und mit mehr --games geht die Liga weiter.
 cli-arena-bots =
-    Wer gegen wen spielt, mit Kommas: { LIST($bots, type: "plain") }, ein Budget für die Suche wie search:500, ein eigener Bot als Modul:Klasse?depth=3 oder process:BEFEHL.
+    Wer gegen wen spielt, mit Kommas: { LIST($bots, type: "plain") }, ein Budget für die Suche wie search:500, ein eigener Bot als Modul:Klasse?depth=3, process:BEFEHL oder ein Netz onnx:DATEI.
 cli-arena-games = Partien je Besetzung; ein paar mehr, wenn es die braucht, um jede Ausgangslage in jeder Sitzordnung zu spielen.
 cli-arena-seats =
     Plätze am Tisch. Mehr Bots als Plätze: Alle Kombinationen spielen; weniger: Bots sitzen mehrfach; 1: solo.
@@ -108,6 +115,11 @@ cli-arena-choice-seconds = Wie lange eine Entscheidung höchstens dauern darf; e
 cli-arena-game-seconds = Wie lange alle Entscheidungen eines Bots in einer Partie zusammen dauern dürfen.
 cli-arena-on = Wo gespielt wird.
 cli-arena-out = Ergebnisse und Aufzeichnungen hier speichern, und mit dem weitermachen, was da ist.
+cli-dataset =
+    Lässt Bots SPIEL spielen und schreibt jede Entscheidung als Zeile von Parquet-Dateien: was der Platz wusste, was zur Wahl stand, was eine Suche fand und wie die Partie ausging.
+
+    Geschriebene Partien bleiben: Nach einer Unterbrechung macht derselbe Befehl dort weiter, wo er aufgehört hat, und mit mehr --games wächst der Datensatz.
+cli-dataset-out = Der Ordner, in den geschrieben wird; README.md darin sagt, wie jede Spalte entsteht.
 cli-report = Eine Seite mit Zahlen und Bildern über die Liga in ORDNER: eine Datei, die jeder Browser öffnet.
 cli-report-out = Die Datei, die geschrieben wird. Ohne Angabe { $page } in ORDNER.
 cli-replay = Spielt die Aufzeichnung in DATEI nach; - ist die Standardeingabe.
@@ -249,6 +261,11 @@ cli-arena-finished =
         [one] { $games } von 1 Partie
        *[other] { $games } von { $planned } Partien
     } beendet: { LIST($parts, type: "plain") }; { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Entscheidungen je Partie
+cli-dataset-done =
+    { $games ->
+        [one] 1 Partie liegt in { $folder }; README.md darin sagt, was jede Spalte ist.
+       *[other] { $games } Partien liegen in { $folder }; README.md darin sagt, was jede Spalte ist.
+    }
 cli-report-written =
     { $games ->
         [one] Der Bericht über 1 Partie steht in { $file }.

@@ -37,6 +37,9 @@ facts-spaces = { $where }: jedes der { $spaces } Felder steht einmal da; { $name
 ## Entscheidungen
 error-no-seat = es gibt keinen Platz { $seat }; die Plätze gehen von 0 bis { $last }
 error-seat = Platz { $seat }
+error-action = eine Aktion ist eine ganze Zahl, die Stelle einer Wahl im Alphabet, nicht { $action }
+error-must-choose = Platz { $seat } ist an der Reihe; warten darf er nicht
+error-no-deals = deals ist eine ganze Zahl ab 1, nicht { $deals }
 error-not-offered =
     Zug { $move }: Platz { $seat } darf { $token } nicht wählen; zur Wahl steht { LIST($offered, type: "plain") }{ $more ->
         [0] {""}
@@ -46,6 +49,15 @@ error-not-to-act = Zug { $move }: Platz { $seat } hat jetzt nichts zu wählen; a
 error-game-over = Zug { $move }: Platz { $seat } hat jetzt nichts zu wählen; die Partie ist zu Ende
 error-buffer = der Puffer hat { NUMBER($found, useGrouping: 0) } Stellen; er muss beschreibbar sein, in einer Reihe ohne Lücken, mit { NUMBER($wanted, useGrouping: 0) }
 error-buffer-kind = ein Puffer der Art „{ $kind }“ kann die Zahlen nicht fassen; nimm ganze Zahlen mit zwei Bytes oder mehr, zum Beispiel int16
+error-row = in Partie { NUMBER($row, useGrouping: 0) } des Stapels: { $reason }
+error-row-ended = Partie { NUMBER($row, useGrouping: 0) } des Stapels ist zu Ende; setze sie zuerst zurück
+error-actions = { NUMBER($rows, useGrouping: 0) } Partien warten auf je eine ganze Zahl; gegeben wurde eine Reihe von { $shape }, { $kind }
+error-seeds = es sind { NUMBER($rows, useGrouping: 0) } Partien, aber { NUMBER($given, useGrouping: 0) } Startwerte
+error-reset-mask = welche Partien neu beginnen, sagen { NUMBER($rows, useGrouping: 0) } Wahrheitswerte, einer für jede
+error-batch = ein Stapel braucht mindestens eine Partie für jeden Prozess und einen Prozess; verlangt waren { NUMBER($games, useGrouping: 0) } Partien auf { NUMBER($processes, useGrouping: 0) } Prozessen
+error-autoreset = es gibt kein Autoreset „{ $mode }“; nimm eines von { LIST($modes, type: "plain") }
+error-no-reward = es gibt keine Belohnung „{ $reward }“; nimm eine von { LIST($rewards, type: "plain") }
+error-batch-process = ein Prozess des Stapels ist gescheitert: { $reason }
 error-no-choice-number = es gibt keine Wahl mit der Nummer { $action }; sie gehen von 0 bis { $last }
 error-no-choice =
     „{ $token }“ gibt es in diesem Spiel nicht zu wählen{ $close ->
@@ -120,6 +132,15 @@ error-bot-argument = „{ $text }“ ist kein Argument für einen Bot; schreibe 
 error-bot-without-choose = was { $bot } erzeugt, ist kein Bot: es hat keine Methode choose(position, seat)
 error-bot-import = { $bot } lässt sich nicht importieren: { $why }; liegt { $module }.py in diesem Ordner, oder ist es installiert?
 error-bot-maker = { $module } hat keine Klasse oder Funktion „{ $name }“, die einen Bot erzeugt
+error-network-missing = es gibt keine Datei { $file }; schreibe onnx:DATEI, zum Beispiel onnx:towns.onnx
+error-network-large = { $file } ist größer als { $most } MB; das ist kein Netz für einen Tisch
+error-network-broken = { $file } ist beschädigt oder keine ONNX-Datei; exportiere das Netz neu
+error-network-foreign = { $file } ist kein Netz für Waldglas: Es nimmt „observation“ und „mask“, gibt „logits“ und „value“ und sagt in seinen Metadaten, wofür es gelernt wurde (docs/learning.md)
+error-network-game = { $bot } wurde für { $there } gelernt, und dies ist { $here }
+error-network-rules = { $bot } wurde mit Version { $there } der Regeln gelernt, und dies ist Version { $here }; lerne es neu
+error-network-layout = { $bot } wurde mit anderen Beobachtungen oder Entscheidungen gelernt ({ $there }, hier { $here }); lerne es neu
+error-network-seats = { $bot } wurde für { $there } Plätze gelernt, und hier sind es { $here }
+error-network-answer = { $bot } gab nicht für jede Wahl eine Zahl
 
 ## Gewichtstabellen
 error-nothing-to-learn = { $game } hat nichts zu lernen
@@ -172,6 +193,9 @@ error-not-installed =
     { $extra ->
         [web] der Webtisch
         [cluster] Ray
+        [openspiel] OpenSpiel
+        [rl] was Umgebungen brauchen,
+        [onnx] die Laufzeit für Netze
        *[arena] die Arena
     } ist nicht installiert; pip install 'waldglas[{ $extra }]' holt das nach
 error-until =
@@ -202,5 +226,6 @@ error-setting-file = { $file } ist nicht als TOML lesbar: { $why }
 error-setting-unknown = es gibt keine Einstellung „{ $name }“; es gibt { LIST($names, type: "plain") }
 error-setting-value = { $name } kann nicht „{ $value }“ sein
 error-setting-secret = das Geheimnis des Verwaltungslinks hat mindestens { $least } Zeichen
+error-setting-mail = wer E-Mails verschickt (mail.host), muss auch sender und url setzen
 error-facts-language = { $where }: Auf „{ $language }“ gibt es keine Texte; es gibt sie auf { $languages }
 error-other-seed = die Startzahl dieser Aufzeichnung ist eine andere: Ihr Hash ist { $hash }

@@ -29,6 +29,7 @@ page-lesson-again = Noch einmal
 page-lesson-all = Alle Lektionen
 page-go-on = Weiter
 page-refused-lesson = Eine solche Lektion gibt es hier nicht: Sie sind von 1 bis { $last } nummeriert.
+page-refused-guess = Antworte mit einer der Zahlen dieses Schritts.
 page-helper = Neu für dich
 page-helper-off = Keine Erklärungen mehr
 page-helper-switch = Jede neue Art von Frage erklären

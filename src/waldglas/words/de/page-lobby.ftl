@@ -8,7 +8,11 @@ page-your-tables = Deine Tische
 page-open-tables = Offene Tische
 page-finished = Beendete Partien
 page-your-turn = Du bist am Zug
-page-free-seat = ein freier Platz
+page-free-seats =
+    { $number ->
+        [one] 1 freier Platz
+       *[other] { $number } freie Plätze
+    }
 page-ended = beendet am { $day }
 page-since = seit dem { $day }
 page-set-up-game = { $title }: einen Tisch eröffnen

@@ -129,7 +129,7 @@ page-copy-invitation = Einladungslink kopieren
 page-invite-link = Einladungslink für Platz { $number }
 page-share-link = Teilen …
 page-qr = QR-Code
-page-qr-alt = QR-Code des Einladungslinks für Platz { $number }
+page-qr-of = QR-Code: { $link }
 page-let-in =
     Dieser Server ist nur auf diesem Rechner zu erreichen, darum gelten seine Links nirgends sonst. Damit andere
     hereinkönnen, beende ihn und starte ihn mit { $command }; öffne ihn dann unter dem Namen oder der Adresse dieses Rechners in deinem Netz.
@@ -209,6 +209,9 @@ page-log-earlier =
 page-log-new = Neu:
 page-show-moment = Diesen Moment zeigen
 page-talk = Chat
+page-spectator-tag = Zuschauer
+page-mute = Stummschalten
+page-mute-one = Nicht zeigen, was { $name } sagt
 page-say-something = Sag etwas
 page-say = Sagen
 
@@ -244,6 +247,13 @@ page-coach-hint =
     }
 page-coach-tip = Tipp { $number }
 page-coach-then = Danach: { $what }
+page-coach-see-steps = Schritt für Schritt ansehen
+page-coach-step = { $tip }, Schritt { $number } von { $last }
+page-coach-steps-done = { $tip }: So stünde es dann
+page-coach-steps-help = Durch das Ansehen wird nichts gewählt. Der Coach zeigt seine Folge bis dahin, wo jemand anderes gefragt wird oder sich etwas Verdecktes zeigen würde.
+page-coach-step-back = ‹ Zurück
+page-coach-step-on = Weiter ›
+page-coach-to-question = Zur Frage
 page-coach-view = Die Sicht des Coachs
 page-coach-view-of = Die Sicht des Coachs auf diese Partie { $title }
 page-coach-failed = Der Coach ist damit nicht fertig geworden; lade die Seite neu, dann versucht er es noch einmal.
@@ -283,6 +293,21 @@ page-coach-seat = Platz
 page-coach-choices = Entscheidungen
 page-coach-same = Gleich
 page-coach-points-lost = Punkte verloren
+page-luck = Glück und Können
+page-luck-where = Woher die Punkte kommen
+page-luck-of = Woher die Punkte von { $name } kommen
+page-luck-help = Was die Suche vor und nach jeder Entscheidung erwartet hat, teilt die Punkte jedes Platzes auf: Zusammen ergeben die Teile, was er erreicht hat.
+page-luck-average = Im Schnitt
+page-luck-points = Punkte
+page-luck-deal = Startlage
+page-luck-deal-help = Was am Anfang offen lag, verglichen mit anderen Startlagen desselben Spiels.
+page-luck-draws = Zufall, andere
+page-luck-draws-help = Was der Zufall später gebracht hat und was die anderen Plätze getan haben.
+page-luck-choices = Entscheidungen
+page-luck-choices-help = Was die eigenen Entscheidungen gegenüber denen des Coachs gekostet haben.
+page-luck-rest = Rest
+page-luck-rest-help = Um wie viel sich die Schätzung geändert hat, obwohl dazwischen nichts geschehen ist: ihr eigener Fehler.
+page-luck-limits = Beurteilt mit { $walks } Durchläufen der Suche je Entscheidung und { $deals } anderen Startlagen. Glück und Können lassen sich nicht genau trennen: In jedem Teil stecken Fehler der Schätzung, ein guter Zug gegen einen schwachen Bot gilt nicht mehr als der, den die Suche gespielt hätte, und mit mehr Durchläufen kämen andere Zahlen heraus.
 page-share = { PERCENT($share) }
 
 ## Ein Plan

@@ -38,7 +38,6 @@ page-fault-went-wrong = Etwas ist schiefgegangen
 
 ## Warum eine Anfrage abgelehnt wird
 page-refused-went-wrong = Hier ist etwas schiefgegangen; was schon bestätigt war, ist sicher.
-page-refused-nothing-here = Hier ist nichts.
 page-refused-not-here = Das geht hier nicht.
 page-refused-address = Diese Adresse enthält etwas, das hier nicht verstanden wird.
 page-refused-request = Die Anfrage: { $what }.
@@ -51,8 +50,8 @@ page-refused-too-large = Eine Anfrage hat hier höchstens { $most } Bytes.
 page-refused-streams = Es sind schon zu viele Verbindungen offen; schließe eine davon.
 page-refused-tables =
     { $number ->
-        [one] Du hast schon 1 Partie laufen; beende sie zuerst.
-       *[other] Du hast schon { $number } Partien laufen; beende zuerst eine davon.
+        [one] Du hast schon 1 Partie laufen; spiel sie erst zu Ende, beende oder verbirg sie.
+       *[other] Du hast schon { $number } Partien laufen; spiel erst eine zu Ende, beende oder verbirg eine.
     }
 page-refused-record = Eine Aufzeichnung ist reiner Text in UTF-8.
 page-refused-record-yet = Die Aufzeichnung enthält die Startzahl, darum gibt es sie erst, wenn die Partie zu Ende ist.

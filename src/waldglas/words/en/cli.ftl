@@ -80,10 +80,17 @@ cli-admin-finished-days = Games that ended so many days ago.
 cli-admin-abandoned-days = Games where nobody did anything for so many days.
 cli-admin-export = All that is kept about a visitor, in JSON.
 cli-admin-forget = Deletes all that is kept about a visitor; seats in play become free.
+cli-admin-ratings = The ratings of people and bots in every game.
+cli-admin-again = Compute them anew first, from what is kept of rated games.
+cli-admin-rated =
+    { $games ->
+        [one] Computed from 1 rated game.
+       *[other] Computed from { $games } rated games.
+    }
 cli-admin-statistics = How many tables, visitors and choices there are, in JSON.
 cli-play = A game of GAME in the terminal: alone, against bots, or several people at one keyboard.
 cli-play-seats =
-    Who plays, with commas: me, me:Anna, { LIST($bots, type: "plain") }, or a bot of your own as module:Class. By default me,greedy.
+    Who plays, with commas: me, me:Anna, { LIST($bots, type: "plain") }, a network onnx:FILE, or a bot of your own as module:Class. By default me,greedy.
 cli-play-seed = The same seed deals the same game.
 cli-play-record = Write the record of the game into this file.
 cli-simulate = Lets bots play many games of GAME and adds them up.
@@ -98,7 +105,7 @@ cli-arena =
 
     With --out every finished game is kept at once: after an interruption the same command goes on where it stopped, and with more --games the league goes on.
 cli-arena-bots =
-    Who meets whom, with commas: { LIST($bots, type: "plain") }, a budget for the search such as search:500, a bot of your own as module:Class?depth=3, or process:COMMAND.
+    Who meets whom, with commas: { LIST($bots, type: "plain") }, a budget for the search such as search:500, a bot of your own as module:Class?depth=3, process:COMMAND, or a network onnx:FILE.
 cli-arena-games = Games of each line-up of bots; a few more if it takes that to play each deal in each rotation.
 cli-arena-seats =
     Seats at a table. More bots than seats: all combinations play; fewer: bots sit several times; 1: solo.
@@ -108,6 +115,11 @@ cli-arena-choice-seconds = What a choice may take at most; a bot that takes long
 cli-arena-game-seconds = What all choices of a bot in one game may take together.
 cli-arena-on = Where to play.
 cli-arena-out = Keep results and records here, and go on with what is there.
+cli-dataset =
+    Lets bots play GAME and writes every choice as a row of Parquet files: what the seat knew, what it could choose, what a search found, and how the game ended.
+
+    Games that are written stay: after an interruption the same command goes on where it stopped, and with more --games the dataset grows.
+cli-dataset-out = The folder to write into; README.md there says how each column is made.
 cli-report = A page of figures and pictures about the league in DIR: one file, to be opened in any browser.
 cli-report-out = The file to write. By default { $page } in DIR.
 cli-replay = Plays the record in FILE again; - is standard input.
@@ -249,6 +261,11 @@ cli-arena-finished =
         [one] { $games } of 1 game
        *[other] { $games } of { $planned } games
     } finished: { LIST($parts, type: "plain") }; { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } choices a game
+cli-dataset-done =
+    { $games ->
+        [one] 1 game is in { $folder }; README.md there says what each column is.
+       *[other] { $games } games are in { $folder }; README.md there says what each column is.
+    }
 cli-report-written =
     { $games ->
         [one] The report of 1 game is in { $file }.

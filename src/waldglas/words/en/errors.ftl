@@ -37,6 +37,9 @@ facts-spaces = { $where }: each of the { $spaces } spaces is named once; { $name
 ## Choices
 error-no-seat = there is no seat { $seat }; the seats go from 0 to { $last }
 error-seat = seat { $seat }
+error-action = an action is a whole number, the place of a choice in the alphabet, not { $action }
+error-must-choose = seat { $seat } is to choose; it may not wait
+error-no-deals = deals is a whole number from 1, not { $deals }
 error-not-offered =
     move { $move }: seat { $seat } may not choose { $token }; it may choose { LIST($offered, type: "plain") }{ $more ->
         [0] {""}
@@ -46,6 +49,15 @@ error-not-to-act = move { $move }: seat { $seat } has nothing to choose now; it 
 error-game-over = move { $move }: seat { $seat } has nothing to choose now; the game is over
 error-buffer = the buffer has { NUMBER($found, useGrouping: 0) } places; it must be writable, in one row without gaps, with { NUMBER($wanted, useGrouping: 0) }
 error-buffer-kind = a buffer of kind '{ $kind }' cannot hold the numbers; take whole numbers of two bytes or more, such as int16
+error-row = in game { NUMBER($row, useGrouping: 0) } of the batch: { $reason }
+error-row-ended = game { NUMBER($row, useGrouping: 0) } of the batch is over; reset it first
+error-actions = { NUMBER($rows, useGrouping: 0) } games wait for a whole number each; given was a row of { $shape }, { $kind }
+error-seeds = there are { NUMBER($rows, useGrouping: 0) } games, but { NUMBER($given, useGrouping: 0) } seeds
+error-reset-mask = which games begin anew is said by { NUMBER($rows, useGrouping: 0) } truth values, one for each
+error-batch = a batch needs at least one game for each process, and a process; asked for were { NUMBER($games, useGrouping: 0) } games on { NUMBER($processes, useGrouping: 0) } processes
+error-autoreset = no autoreset mode '{ $mode }'; take one of { LIST($modes, type: "plain") }
+error-no-reward = no reward '{ $reward }'; take one of { LIST($rewards, type: "plain") }
+error-batch-process = a process of the batch has failed: { $reason }
 error-no-choice-number = there is no choice number { $action }; they go from 0 to { $last }
 error-no-choice =
     '{ $token }' is no choice of this game{ $close ->
@@ -120,6 +132,15 @@ error-bot-argument = '{ $text }' is no argument for a bot; write module:Class?de
 error-bot-without-choose = what { $bot } makes is no bot: it has no method choose(position, seat)
 error-bot-import = { $bot } cannot be imported: { $why }; is { $module }.py in this folder, or installed?
 error-bot-maker = { $module } has no class or function '{ $name }' that makes a bot
+error-network-missing = there is no file { $file }; write onnx:FILE, such as onnx:towns.onnx
+error-network-large = { $file } is larger than { $most } MB; that is no network for a table
+error-network-broken = { $file } is damaged or no ONNX file; export the network anew
+error-network-foreign = { $file } is no network for Waldglas: it takes 'observation' and 'mask', gives 'logits' and 'value', and says in its metadata what it was learned for (docs/learning.md)
+error-network-game = { $bot } was learned for { $there }, and this is { $here }
+error-network-rules = { $bot } was learned with version { $there } of the rules, and this is version { $here }; learn it anew
+error-network-layout = { $bot } was learned with other observations or choices ({ $there }, here { $here }); learn it anew
+error-network-seats = { $bot } was learned for { $there } seats, and here are { $here }
+error-network-answer = { $bot } gave no number for each choice
 
 ## Tables of weights
 error-nothing-to-learn = { $game } has nothing to learn
@@ -172,6 +193,9 @@ error-not-installed =
     { $extra ->
         [web] the web table
         [cluster] Ray
+        [openspiel] OpenSpiel
+        [rl] what environments need
+        [onnx] the runtime for networks
        *[arena] the arena
     } is not installed; pip install 'waldglas[{ $extra }]' brings it
 error-until =
@@ -202,5 +226,6 @@ error-setting-file = { $file } cannot be read as TOML: { $why }
 error-setting-unknown = there is no setting '{ $name }'; there are { LIST($names, type: "plain") }
 error-setting-value = { $name } cannot be '{ $value }'
 error-setting-secret = the secret of the admin link has { $least } letters at least
+error-setting-mail = to send e-mails (mail.host), set sender and url too
 error-facts-language = { $where }: there are no words in '{ $language }'; there are words in { $languages }
 error-other-seed = the deal of this record is another one: the hash of its seed is { $hash }

@@ -29,6 +29,7 @@ page-lesson-again = Once more
 page-lesson-all = All lessons
 page-go-on = Go on
 page-refused-lesson = There is no such lesson here: they are numbered from 1 to { $last }.
+page-refused-guess = Answer with one of the numbers of this step.
 page-helper = New to you
 page-helper-off = No more explanations
 page-helper-switch = Explain each new kind of question

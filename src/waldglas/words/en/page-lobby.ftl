@@ -8,7 +8,11 @@ page-your-tables = Your tables
 page-open-tables = Open tables
 page-finished = Finished games
 page-your-turn = Your turn
-page-free-seat = a free seat
+page-free-seats =
+    { $number ->
+        [one] 1 free seat
+       *[other] { $number } free seats
+    }
 page-ended = ended { $day }
 page-since = since { $day }
 page-set-up-game = { $title }: set up a table

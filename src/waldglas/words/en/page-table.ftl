@@ -125,7 +125,7 @@ page-copy-invitation = Copy the invite link
 page-invite-link = Invite link for seat { $number }
 page-share-link = Share …
 page-qr = QR code
-page-qr-alt = QR code of the invite link for seat { $number }
+page-qr-of = QR code: { $link }
 page-let-in =
     This server listens on this machine only, so its links work nowhere else. To let others in, end it and start it with
     { $command }; then open it by this machine’s name or address in your network.
@@ -205,6 +205,9 @@ page-log-earlier =
 page-log-new = New:
 page-show-moment = Show this moment
 page-talk = Talk
+page-spectator-tag = spectator
+page-mute = Mute somebody
+page-mute-one = Do not show me what { $name } says
 page-say-something = Say something
 page-say = Say
 
@@ -240,6 +243,13 @@ page-coach-hint =
     }
 page-coach-tip = Tip { $number }
 page-coach-then = Then: { $what }
+page-coach-see-steps = See it step by step
+page-coach-step = { $tip }, step { $number } of { $last }
+page-coach-steps-done = { $tip }: so it would stand
+page-coach-steps-help = Nothing is chosen by looking. The coach shows its line up to where somebody else is asked or something hidden would show.
+page-coach-step-back = ‹ Back
+page-coach-step-on = Next ›
+page-coach-to-question = To the question
 page-coach-view = The coach’s view
 page-coach-view-of = The coach’s view of this game of { $title }
 page-coach-failed = The coach could not finish this; load the page again to let it try once more.
@@ -279,6 +289,21 @@ page-coach-seat = Seat
 page-coach-choices = Choices
 page-coach-same = The same
 page-coach-points-lost = Points lost
+page-luck = Luck and skill
+page-luck-where = Where the points come from
+page-luck-of = Where the points of { $name } come from
+page-luck-help = What the search expected before and after every choice splits the points of each seat: together the parts are what it got.
+page-luck-average = Average deal
+page-luck-points = Points
+page-luck-deal = The deal
+page-luck-deal-help = What lay open at the beginning, against other deals of the same game.
+page-luck-draws = Draws, others
+page-luck-draws-help = What chance brought later, and what the other seats did.
+page-luck-choices = Choices
+page-luck-choices-help = What the seat’s own choices cost against those the coach would have made.
+page-luck-rest = Rest
+page-luck-rest-help = What the estimate changed by though nothing had happened in between: its own error.
+page-luck-limits = Judged by { $walks } walks of the search for each choice, and { $deals } other deals. Luck and skill cannot be told apart exactly: every part has errors of the estimate in it, a good choice against a weak bot looks no better than the search would have played, and with more walks the figures would differ.
 page-share = { PERCENT($share) }
 
 ## A plan

@@ -38,7 +38,6 @@ page-fault-went-wrong = Something went wrong
 
 ## Why a request is refused
 page-refused-went-wrong = Something went wrong here; what was confirmed before is safe.
-page-refused-nothing-here = There is nothing here.
 page-refused-not-here = This cannot be done here.
 page-refused-address = This address holds something that is not understood here.
 page-refused-request = The request: { $what }.
@@ -51,8 +50,8 @@ page-refused-too-large = A request here has { $most } bytes at most.
 page-refused-streams = Too many streams are open already; close one of them.
 page-refused-tables =
     { $number ->
-        [one] You have 1 game going; finish it first.
-       *[other] You have { $number } games going; finish one of them first.
+        [one] You have 1 game going; finish, end or hide it first.
+       *[other] You have { $number } games going; finish, end or hide one of them first.
     }
 page-refused-record = A record is plain text in UTF-8.
 page-refused-record-yet = The record holds the seed, so it can be had when the game is over.
