@@ -19,17 +19,22 @@ from starlette.types import ASGIApp
 from waldglas import __version__
 from waldglas.core.errors import WaldglasError
 from waldglas.web import pages
+from waldglas.web.deals.service import Deals
 from waldglas.web.errors import Unavailable, sentence, status_of
-from waldglas.web.http import api, lobby, metrics, streams
+from waldglas.web.http import api, lobby, metrics, notifications, profiles, seating, streams
+from waldglas.web.http import deals as dealing
 from waldglas.web.http.auth import is_banned
 from waldglas.web.http.metrics import Measured
-from waldglas.web.http.middleware import Guard
+from waldglas.web.http.middleware import SCRIPT, Guard
+from waldglas.web.notifications.teller import Teller
 from waldglas.web.pages.faults import fault
 from waldglas.web.pages.frame import draw_shapes, wants_part
 from waldglas.web.settings import Settings
 from waldglas.web.store.database import open_database
 from waldglas.web.store.repository import Repository
 from waldglas.web.tables.service import AT_WORK, Tables
+from waldglas.web.tables.supervisor import in_thread
+from waldglas.web.tables.timekeeping import keep_time
 from waldglas.web.words import Spoken, read_catalogues, say
 
 STATIC = Path(__file__).with_name("static")
@@ -59,9 +64,15 @@ def create_app(settings: Settings) -> FastAPI:
         current_default_thread_limiter().total_tokens = AT_WORK + THREADS_FOR_FILES
         store = Repository(open_database(settings.database))
         tables = app.state.tables = Tables(store, settings)
+        deals = app.state.deals = Deals(tables)
+        teller = app.state.teller = Teller(tables, settings)
+        tables.observers.append(teller.observe)
+        tables.stirs.append(teller.stir)
         tables.workers.warm_up()
         await prepare()
-        tasks = [asyncio.create_task(tables.supervisor.follow())]
+        tables.observers.append(tables.results.heard)
+        follow = (tables.supervisor.follow(), teller.follow(), count_missed(tables), keep_time(tables))
+        tasks = [asyncio.create_task(each) for each in follow]
         if tables.supervisor.ear is not None:
             tasks.append(asyncio.create_task(tables.supervisor.ear.listen()))
         if metrics.FOLDER in os.environ:
@@ -69,8 +80,10 @@ def create_app(settings: Settings) -> FastAPI:
         try:
             yield
         finally:
-            await tables.rest(*tasks)
+            await tables.rest(*tasks, *deals.rivals.under_way.values())
+            await teller.rest()
             with suppress(Unavailable):
+                tables.seen.write()
                 store.forget_server(store.server)
             store.close()
 
@@ -85,15 +98,25 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     if STATIC.is_dir():
+        app.mount(SCRIPT + "{version}", StaticFiles(directory=STATIC / "script"), name="script")
         app.mount("/static", StaticFiles(directory=STATIC), name="static")
-    for each in (streams, pages, api, lobby, metrics):  # what is asked for most is found first
+    # what is asked for most is found first
+    for each in (streams, pages, api, seating, lobby, dealing, notifications, profiles, metrics):
         app.include_router(each.router)
+    app.include_router(seating.carrying)
     app.add_exception_handler(WaldglasError, tell_refusal)
     app.add_exception_handler(RequestValidationError, tell_validation)
     app.add_exception_handler(HTTPException, tell_http)
     app.add_exception_handler(Exception, tell_failure)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=COMPRESSION)
     return app
+
+
+async def count_missed(tables: Tables) -> None:
+    """What a game came to whose end was stored by a server that was stopped just then."""
+    for table_id in await in_thread(tables.results.missed):
+        session = await tables.at(table_id, tables.session, table_id)
+        await tables.at(table_id, tables.results.keep, session)
 
 
 async def keep_measuring(tables: Tables) -> None:
@@ -136,7 +159,7 @@ def first_problem(problems: Sequence[Any]) -> str:
 
 async def tell_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    words = {404: "page-refused-nothing-here", 405: "page-refused-not-here"}
+    words = {404: "page-nothing-here", 405: "page-refused-not-here"}
     known = words.get(error.status_code)
     return told(request, say(known) if known else str(error.detail), error.status_code, error.headers)
 

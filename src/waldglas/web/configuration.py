@@ -10,12 +10,13 @@ from typing import Any
 from waldglas.core.errors import WrongUsage
 from waldglas.core.message import Message
 from waldglas.web.logs import FORMATS
-from waldglas.web.settings import Limits
+from waldglas.web.settings import Limits, Mail
 
 ENVIRONMENT = "WALDGLAS_"
-LIMITS = "limits"
+SECTIONS = {"limits": Limits, "mail": Mail}
 SHORTEST_SECRET = 16
 LEVELS = ("debug", "info", "warning", "error")
+SECURITIES = ("starttls", "tls", "none")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,23 +30,32 @@ class Configuration:
     workers: int = 1
     proxies: tuple[str, ...] = ()
     admin: str = ""
+    networks: str = ""  # a folder of ONNX files that may sit at tables
     log: str = "text"
     log_level: str = "warning"
+    url: str = ""  # https://play.example.org, for links in letters
     limits: Limits = field(default_factory=Limits)
+    mail: Mail = field(default_factory=Mail)
 
 
 def configure(file: Path | None, environment: Mapping[str, str], flags: Mapping[str, object]) -> Configuration:
     """All three put together and checked; a flag that was not given is None or empty."""
     told: dict[str, Any] = {} if file is None else read(file)
-    limits = dict(told.pop(LIMITS, {}))
+    sections = {name: section(name, told.pop(name, {})) for name in SECTIONS}
     for name, text in environment.items():
         if name.startswith(ENVIRONMENT):
             key = name.removeprefix(ENVIRONMENT).lower()
-            inner = key.removeprefix(f"{LIMITS}_")
-            (limits if inner != key else told)[inner] = text
+            outer, _, inner = key.partition("_")
+            (sections[outer] if outer in SECTIONS else told)[inner if outer in SECTIONS else key] = text
     told |= {name: value for name, value in flags.items() if value not in (None, (), "")}
-    found = filled(Configuration(), told)
-    return checked(replace(found, limits=filled(Limits(), limits, f"{LIMITS}.")))
+    parts = {name: filled(usual(), sections[name], f"{name}.") for name, usual in SECTIONS.items()}
+    return checked(replace(filled(Configuration(), told), **parts))
+
+
+def section(name: str, told: object) -> dict[str, Any]:
+    if not isinstance(told, dict):
+        raise wrong(name, told)
+    return dict(told)
 
 
 def read(file: Path) -> dict[str, Any]:
@@ -57,7 +67,7 @@ def read(file: Path) -> dict[str, Any]:
 
 def filled(usual: Any, told: Mapping[str, object], where: str = "") -> Any:
     """The usual values, with those that were told in their place."""
-    known = {each.name for each in fields(usual)} - {LIMITS}
+    known = {each.name for each in fields(usual)} - set(SECTIONS)
     for name in told:
         if name not in known:
             raise WrongUsage(Message("error-setting-unknown", {"name": where + name, "names": sorted(known)}))
@@ -87,6 +97,8 @@ def wrong(name: str, value: object) -> WrongUsage:
 
 
 def checked(found: Configuration) -> Configuration:
+    if found.networks and not Path(found.networks).is_dir():
+        raise wrong("networks", found.networks)
     if found.log not in FORMATS:
         raise wrong("log", found.log)
     if found.log_level not in LEVELS:
@@ -97,12 +109,24 @@ def checked(found: Configuration) -> Configuration:
         raise wrong("port", found.port)
     if found.admin and len(found.admin) < SHORTEST_SECRET:
         raise WrongUsage(Message("error-setting-secret", {"least": SHORTEST_SECRET}))
+    return checked_mail(found)
+
+
+def checked_mail(found: Configuration) -> Configuration:
+    mail = found.mail
+    if found.url and not found.url.startswith(("https://", "http://")):
+        raise wrong("url", found.url)
+    if mail.security not in SECURITIES:
+        raise wrong("mail.security", mail.security)
+    if not 0 < mail.port <= 65535:
+        raise wrong("mail.port", mail.port)
+    if mail.host and ("@" not in mail.sender or not found.url):
+        raise WrongUsage(Message("error-setting-mail"))
     return found
 
 
 def from_environment(file: Path | None, flags: Mapping[str, object]) -> Configuration:
-    settable = {f"{ENVIRONMENT}{each.name.upper()}" for each in fields(Configuration)} - {f"{ENVIRONMENT}LIMITS"}
-    ours = {
-        name: text for name, text in os.environ.items() if name in settable or name.startswith(f"{ENVIRONMENT}LIMITS_")
-    }
+    settable = {f"{ENVIRONMENT}{each.name.upper()}" for each in fields(Configuration) if each.name not in SECTIONS}
+    inside = tuple(f"{ENVIRONMENT}{name.upper()}_" for name in SECTIONS)
+    ours = {name: text for name, text in os.environ.items() if name in settable or name.startswith(inside)}
     return configure(file, ours, flags)

@@ -1,6 +1,7 @@
 """Why a request is refused: one sentence and an HTTP status; nothing was changed."""
 
 from waldglas.core.errors import OtherVersion, UnknownGame, WaldglasError
+from waldglas.core.message import Message
 from waldglas.learning.book import NotInBook
 
 
@@ -28,6 +29,13 @@ class BadInput(Refused):
 
 class TooMuch(Refused):
     status = 429
+
+
+class TooManyTables(TooMuch):
+    """One can be ended or hidden, and then there is room for another."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(Message("page-refused-tables", {"number": most}))
 
 
 class TooLarge(Refused):

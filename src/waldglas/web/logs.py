@@ -11,6 +11,7 @@ FORMATS = (TEXT, JSON)
 HIDDEN = "…"
 SECRETS = [
     re.compile(r"(?<=/seat/)[\w-]+"),
+    re.compile(r"(?<=/letters/)[\w-]+"),
     re.compile(r"(?<=/admin/)[\w-]{16,}"),
     re.compile(r"(?i)(?<=bearer )[\w.~+/-]+=*"),
     re.compile(r"(?<=://)[^/\s@]+(?=@)"),

@@ -24,6 +24,7 @@ from platformdirs import user_data_path
 from prometheus_client.multiprocess import mark_process_dead
 
 from waldglas import build
+from waldglas.bots.network import FOLDER as NETWORKS
 from waldglas.processes import end_with_the_parent
 from waldglas.web.app import create_app
 from waldglas.web.configuration import Configuration
@@ -120,8 +121,20 @@ def end_quietly(_: int, __: FrameType | None) -> None:
 def settings_for(told: Configuration) -> Settings:
     """Several servers on one machine share its cores."""
     thinking = None if told.workers == 1 else max(1, spare_cores() // told.workers)
+    if told.networks:
+        os.environ[NETWORKS] = str(Path(told.networks).resolve())
     database = told.database or sqlite_url(Path(told.data) if told.data else data_folder())
-    return Settings(database, thinking, told.limits, told.proxies, told.admin, told.log, told.log_level)
+    return Settings(
+        database,
+        thinking,
+        told.limits,
+        told.proxies,
+        admin=told.admin,
+        log=told.log,
+        log_level=told.log_level,
+        url=told.url.rstrip("/"),
+        mail=told.mail,
+    )
 
 
 def config_for(settings: Settings) -> uvicorn.Config:

@@ -17,12 +17,25 @@ class Limits:
     reads: float = 60.0  # a second, for each address; ten times as many at once; a drawn page counts as several
     writes: float = 20.0
     new_tables: float = 0.5
+    tries: float = 0.5  # to sign in
     streams: int = 60  # open at a time, for each address
     live_tables: int = 500  # kept in memory while nobody looks
     connections: int = 2000  # open at a time
     connections_each: int = 120  # of them, for each address
     headers_within: float = 10.0  # seconds from the first byte of a request, or from connecting
     body_within: float = 20.0
+
+
+@dataclass(frozen=True, slots=True)
+class Mail:
+    """The server that takes our letters; without a host none are sent."""
+
+    host: str = ""
+    port: int = 587
+    user: str = ""
+    password: str = field(default="", repr=False)
+    security: str = "starttls"  # or tls from the first byte, or none
+    sender: str = ""  # the address that letters come from
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,3 +48,7 @@ class Settings:
     admin: str = ""  # the secret of the admin link; without one there is no such page
     log: str = "text"  # or json
     log_level: str = "warning"
+    url: str = ""  # where people find this server, as links in letters say it
+    mail: Mail = field(default_factory=Mail)
+    grace: int = 20  # seconds in which one may come by oneself before one is told
+    own_network: bool = False  # whether people may have this server call addresses of its own network

@@ -24,7 +24,12 @@ MARK = "\ue000"  # stands in no text; where an element goes
 
 
 def say(id: str, **values: object) -> str:
-    return house_speaker(spoken.get()).say(Message(id, values))
+    return house_speaker(spoken.get()).say(Message(id, values)) if values else say_plainly(id, spoken.get())
+
+
+@lru_cache(4096)
+def say_plainly(id: str, language: str) -> str:
+    return house_speaker(language).say(Message(id))
 
 
 @cache

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from dataclasses import asdict
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from sse_starlette import EventSourceResponse
 
@@ -14,7 +14,7 @@ from waldglas.coach.analysis import say_verdict
 from waldglas.coach.hints import say_hint
 from waldglas.core.message import Message
 from waldglas.web.errors import Conflict, NotYours
-from waldglas.web.http.auth import Caller, TheCaller, TheTables
+from waldglas.web.http.auth import Caller, TheCaller, TheTables, may_look, speaker_of, with_cookies
 from waldglas.web.http.routing import TableRoute
 from waldglas.web.http.schemas import (
     REFUSALS,
@@ -29,12 +29,20 @@ from waldglas.web.http.schemas import (
 )
 from waldglas.web.tables.look import Viewer
 from waldglas.web.tables.presence import Presence, Streams
+from waldglas.web.tables.seating import set_auto_confirm
 from waldglas.web.tables.session import Decision
+from waldglas.web.tables.talk import speak
 from waldglas.web.workers.coach import hint_job
 from waldglas.web.workers.jobs import Job
 from waldglas.words import Speaker
 
-router = APIRouter(prefix="/api/tables/{table_id}", tags=["at a table"], route_class=TableRoute, responses=REFUSALS)
+router = APIRouter(
+    prefix="/api/tables/{table_id}",
+    tags=["at a table"],
+    route_class=TableRoute,
+    responses=REFUSALS,
+    dependencies=[Depends(may_look)],
+)
 
 HEARTBEAT = 15
 BREATH = 0.03
@@ -120,7 +128,7 @@ def end_stranded(caller: Caller, table_id: str) -> None:
 def auto_confirm(table_id: str, body: SwitchBody, caller: TheCaller) -> Response:
     """With this switched on, drafts are committed as soon as they are complete."""
     seat = caller.seat(table_id, body.seat)
-    caller.tables.set_auto_confirm(table_id, seat, body.on)
+    set_auto_confirm(caller.tables, table_id, seat, body.on)
     return shown(caller, table_id, seat)
 
 
@@ -158,15 +166,16 @@ def analysis(table_id: str, tables: TheTables) -> Response:
     session = tables.session(table_id)
     study, speaker = tables.coach.study(session), session.speaker(None)
     choices = [asdict(say_verdict(each, speaker)) for each in study.choices]
-    return JSONResponse({"judged": len(choices), "total": study.total, "scores": study.scores, "choices": choices})
+    told = {"judged": len(choices), "total": study.total, "scores": study.scores, "choices": choices}
+    return JSONResponse({**told, "luck": [asdict(each) for each in study.luck(session.match.record)]})
 
 
 @router.post("/chat")
-def say(table_id: str, body: MessageBody, caller: TheCaller) -> Response:
+def say(request: Request, table_id: str, body: MessageBody, caller: TheCaller, response: Response) -> Response:
     """Says something to all at the table; who holds no seat speaks as a spectator."""
     seat = caller.seat(table_id, body.seat) if caller.held(table_id) else None
-    caller.tables.say(table_id, seat, body.name, body.text)
-    return shown(caller, table_id, seat)
+    speak(caller.tables, table_id, seat, body.name, body.text, speaker_of(request, response, caller))
+    return with_cookies(shown(caller, table_id, seat), response)
 
 
 @router.get("/record", response_class=PlainTextResponse)

@@ -8,9 +8,11 @@ from fastapi import Depends, Request, Response
 
 from waldglas.core.message import Message
 from waldglas.web.errors import Conflict, NotFound, NotSignedIn, NotYours
+from waldglas.web.store.models import Visitor
 from waldglas.web.tables.look import Viewer
 from waldglas.web.tables.secrets import hashed, network_of, new_token
 from waldglas.web.tables.service import Tables, now
+from waldglas.web.tables.supervisor import in_thread
 
 COOKIE = "waldglas"
 ADMIN_COOKIE = "waldglas-admin"
@@ -24,6 +26,7 @@ class Caller:
     visitor: str | None
     bearer: tuple[str, int] | None  # a table and the one seat that a token opens there
     known: dict[str, list[int]] = field(default_factory=dict)  # the seats held at the tables that were asked for
+    profile: str | None = None
 
     def held(self, table_id: str) -> list[int]:
         """The seats this caller may speak for, read once."""
@@ -39,8 +42,16 @@ class Caller:
             found = {} if self.visitor is None else self.tables.store.held(self.visitor, unknown)
             self.known.update({table_id: found.get(table_id, []) for table_id in unknown})
 
+    def check_sealed(self, table_id: str) -> None:
+        """Who does not sit at a table of the deal of a day sees nothing of it before the day is over."""
+        if self.tables.days.sealed(table_id) and not self.held(table_id):
+            raise NotYours(Message("page-refused-sealed"))
+
     def is_host(self, table_id: str) -> bool:
-        return self.visitor is not None and self.tables.session(table_id).header.host == self.visitor
+        host = self.tables.session(table_id).header.host
+        if self.visitor is None or host is None:
+            return False
+        return host == self.visitor or (self.profile is not None and self.profile == self.tables.profiles.whose(host))
 
     def viewer(self, table_id: str, wanted: int | None) -> Viewer:
         """With whose eyes the caller looks: its only seat's, the one it asks for, or a spectator's."""
@@ -86,14 +97,16 @@ def identify(request: Request) -> Caller:
         if found is None:
             raise NotSignedIn(Message("page-refused-token"))
         return Caller(tables, None, found)
-    return Caller(tables, known_visitor(tables, request.cookies.get(COOKIE, "")), None)
+    found_visitor = known_visitor(tables, request.cookies.get(COOKIE, ""))
+    if found_visitor is None:
+        return Caller(tables, None, None)
+    return Caller(tables, found_visitor.id, None, profile=found_visitor.profile)
 
 
-def known_visitor(tables: Tables, cookie: str) -> str | None:
+def known_visitor(tables: Tables, cookie: str) -> Visitor | None:
     if not cookie or len(cookie) > LONGEST_TOKEN:
         return None
-    visitor = hashed(cookie)
-    return visitor if tables.store.knows_visitor(visitor) else None
+    return tables.store.find_visitor(hashed(cookie))
 
 
 def welcome(request: Request, response: Response) -> str:
@@ -101,7 +114,7 @@ def welcome(request: Request, response: Response) -> str:
     tables = tables_of(request)
     visitor = known_visitor(tables, request.cookies.get(COOKIE, ""))
     if visitor is not None:
-        return visitor
+        return visitor.id
     token = new_token()
     tables.store.add_visitor(hashed(token), now())
     set_cookie(request, response, token)
@@ -111,6 +124,12 @@ def welcome(request: Request, response: Response) -> str:
 def set_cookie(request: Request, response: Response, token: str) -> None:
     secure = request.url.scheme == "https"
     response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+def with_cookies(answer: Response, response: Response) -> Response:
+    """An answer of its own kind, with the cookies that were set on the way."""
+    answer.headers.raw.extend(item for item in response.headers.raw if item[0] == b"set-cookie")
+    return answer
 
 
 def renew(request: Request, response: Response, caller: Caller) -> None:
@@ -136,6 +155,13 @@ def origin_of(request: Request) -> str | None:
     return hashed(network_of(request.client.host)) if request.client else None
 
 
+def speaker_of(request: Request, response: Response, caller: Caller) -> str | None:
+    """By whom something is said: who looks on is known from the first word on, and keeps the name when sitting down."""
+    if caller.visitor is not None:
+        return caller.visitor
+    return origin_of(request) if caller.bearer else welcome(request, response)
+
+
 def is_banned(request: Request) -> bool:
     """Whether this address or this visitor is not served; who holds the admin link always is."""
     tables = getattr(request.app.state, "tables", None)
@@ -145,5 +171,12 @@ def is_banned(request: Request) -> bool:
 
 
 TheCaller = Annotated[Caller, Depends(identify)]
+
+
+async def may_look(table_id: str, caller: TheCaller) -> None:
+    if not caller.tables.days.lies_open(table_id):
+        await in_thread(caller.check_sealed, table_id)
+
+
 TheVisitor = Annotated[str, Depends(welcome)]
 TheTables = Annotated[Tables, Depends(find_tables)]

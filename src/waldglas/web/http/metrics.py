@@ -136,6 +136,6 @@ def measure(tables: Tables) -> None:
     for lane in Lane:
         waiting.labels(lane.name.lower()).set(sum(crew.lanes.count(lane) for crew in tables.workers.crews()))
     try:
-        running.set(tables.store.count_all_running())
+        running.set(tables.listings.count_all_running())
     except Unavailable:
         away.set(1)

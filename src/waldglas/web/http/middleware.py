@@ -22,7 +22,8 @@ BURST = 10.0
 MOST_BUCKETS = 10_000
 RECORDS = ("/api/records", "/import")
 NEW_TABLES = ("/api/tables", *RECORDS)
-NEW_GAMES = "/game/"
+NEW_GAMES = ("/game/", "/today/", "/api/deals/")
+TRIES = ("/me/sign-in", "/api/sign-in", "/api/sign-in/passkey")
 DRAWN = "/table/"
 DRAWN_COSTS = 4.0
 FILE_COSTS = 0.2
@@ -33,6 +34,7 @@ POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
+SCRIPT = "/static/script/"  # what follows has the fingerprint of all modules in its path
 LASTING = "public, max-age=31536000, immutable"
 KEPT = (200, 206, 304)
 HEADERS = {
@@ -127,6 +129,8 @@ class Guard:
             kinds = {"writes": self.limits.writes}
             if scope["path"] in NEW_TABLES or scope["path"].startswith(NEW_GAMES):
                 kinds["new tables"] = self.limits.new_tables
+            if scope["path"] in TRIES:
+                kinds["tries"] = self.limits.tries
         for kind, rate in kinds.items():
             cost = cost_of(scope) if kind == "reads" else 1.0
             if not self.bucket(address, kind, rate).take(time.monotonic(), min(cost, rate * BURST)):
@@ -207,5 +211,11 @@ def add_headers(message: MutableMapping[str, Any], scope: Scope) -> None:
         headers[name] = value
     if not scope["path"].startswith("/static/"):
         headers.setdefault("Cache-Control", "no-store")
-    elif scope["query_string"].startswith(b"v=") and message["status"] in KEPT:
+    elif is_fingerprinted(scope) and message["status"] in KEPT:
         headers["Cache-Control"] = LASTING
+
+
+def is_fingerprinted(scope: Scope) -> bool:
+    query: bytes = scope["query_string"]
+    path: str = scope["path"]
+    return query.startswith(b"v=") or path.startswith(SCRIPT)

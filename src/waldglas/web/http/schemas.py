@@ -1,9 +1,11 @@
 """What requests carry."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import Query
 from pydantic import BaseModel, ConfigDict, Field
+
+LONGEST_AWAY = 90 * 24 * 3600  # seconds
 
 Word = Annotated[str, Field(max_length=60)]
 Setting = Annotated[str, Field(max_length=500)]
@@ -46,6 +48,30 @@ class TableBody(Body):
     options: dict[Word, Setting] = Field(default_factory=dict, max_length=20)
     seats: list[PlaceBody] = Field(min_length=1, max_length=12)
     public: bool = Field(default=False, description="Whether anybody in the lobby may take an open seat.")
+    rated: bool = Field(default=False, description="Whether the result counts for ratings; for who has a profile.")
+    clock: Word = Field(
+        default="",
+        description="How long one may think: `live:600+15` (a reserve of 600 seconds, and 15 for each choice before it "
+        "is touched) or `days:3` for each choice. At the end a bot plays on, with `:resign` the seat resigns. "
+        "Nothing: as long as one likes.",
+    )
+    away: Annotated[int, Field(ge=0, le=LONGEST_AWAY)] | None = Field(
+        default=None,
+        description="After how many seconds a bot may play for somebody who is away; 0: never. "
+        "Where nothing is said: a day at tables with open seats, never at others.",
+    )
+
+
+class StandInBody(Body):
+    bot: Word = Field(default="", description="Which bot; a fair one, if none is named.")
+
+
+class CodeBody(Body):
+    code: Word
+
+
+class AgreeBody(Body):
+    agree: bool
 
 
 class DecisionBody(Body):
@@ -88,3 +114,19 @@ class MessageBody(Body):
     text: Text
     seat: SeatNumber | None = None
     name: Word = ""
+
+
+class CredentialBody(Body):
+    credential: dict[str, Any] = Field(description="What the browser made, as its `toJSON` writes it.")
+
+
+class SureBody(Body):
+    sure: bool = Field(default=False, description="Also if it is the last way in.")
+
+
+class PublicBody(Body):
+    public: bool = Field(description="Whether anybody may see my name, statistics and ratings.")
+
+
+class ForgetBody(Body):
+    sure: Literal[True] = Field(description="It cannot be undone.")

@@ -5,13 +5,17 @@ from dataclasses import dataclass
 from ipaddress import ip_network
 from typing import Any
 
-from sqlalchemy import Connection, Exists, and_, case, delete, exists, func, insert, select, update
+from sqlalchemy import Connection, and_, case, delete, exists, func, insert, select
 
 from waldglas.core.errors import WaldglasError
 from waldglas.core.message import Message
-from waldglas.web.store.models import BOT, OPEN, Listing, StoredTable
+from waldglas.games import GAMES
+from waldglas.web.profiles import kept
+from waldglas.web.profiles.results import Rated, Results
+from waldglas.web.store.listings import Listings
+from waldglas.web.store.models import BOT, Listing, StoredTable
 from waldglas.web.store.repository import Repository, touch
-from waldglas.web.store.schema import bans, chat, holdings, moves, seats, tables, visitors
+from waldglas.web.store.schema import bans, chat, holdings, moves, results, seats, tables, visitors
 from waldglas.web.tables.secrets import hashed, network_of
 
 DAY = 24 * 3600
@@ -48,7 +52,7 @@ class Admin:
         query = select(tables)
         if running is not None:
             query = query.where(tables.c.ended.is_(None) if running else tables.c.ended.is_not(None))
-        return self.store.listings(query, most)
+        return Listings(self.store).listed(query, most)
 
     def table(self, table_id: str) -> StoredTable:
         found = self.store.load(table_id)
@@ -97,6 +101,7 @@ class Admin:
         with self.store.write() as connection:
             if connection.execute(delete(tables).where(tables.c.id == table_id)).rowcount == 0:
                 raise WaldglasError(Message("error-admin-table", {"table": table_id}))
+            connection.execute(delete(results).where(results.c.table_id == table_id))
 
     def remove_chat(self, table_id: str, number: int | None = None) -> int:
         """Removes a line of the talk, or all of it; how many lines there were."""
@@ -158,43 +163,22 @@ class Admin:
             abandoned = connection.execute(delete(tables).where(left)).rowcount
             sits = exists().where(holdings.c.visitor == visitors.c.id)
             hosts = exists().where(tables.c.host == visitors.c.id)
-            gone = delete(visitors).where(visitors.c.created < now() - YEAR, ~sits, ~hosts)
+            guest = visitors.c.profile.is_(None)
+            gone = delete(visitors).where(visitors.c.created < now() - YEAR, guest, ~sits, ~hosts)
+            table_gone = ~exists().where(tables.c.id == results.c.table_id)
+            nobodys = and_(results.c.profile.is_(None), results.c.rating == "", table_gone)
+            connection.execute(delete(results).where(nobodys))
             return Expired(finished, abandoned, connection.execute(gone).rowcount)
 
     # A visitor's own
 
     def export(self, who: str) -> dict[str, Any]:
-        """All that is kept about a visitor."""
-        visitor = self.visitor(who)
-        mine = and_(seats.c.table_id == holdings.c.table_id, seats.c.seat == holdings.c.seat)
-        with self.store.read() as connection:
-            held = connection.execute(
-                select(seats.c.table_id, seats.c.seat, seats.c.name)
-                .join(holdings, mine)
-                .where(holdings.c.visitor == visitor)
-            ).all()
-            hosted = connection.execute(
-                select(tables.c.id, tables.c.game, tables.c.created, tables.c.ended).where(tables.c.host == visitor)
-            ).all()
-            created = connection.execute(select(visitors.c.created).where(visitors.c.id == visitor)).scalar_one()
-            said = [dict(line._mapping) for line in connection.execute(select(chat).where(self.said_by(visitor)))]
-        return {
-            "visitor": visitor,
-            "since": created,
-            "seats": [dict(row._mapping) for row in held],
-            "tables": [dict(row._mapping) for row in hosted],
-            "chat": said,
-        }
+        """All that is kept about a visitor, and about the profile whose device it is."""
+        return kept.export(self.store, self.visitor(who))
 
     def forget(self, who: str) -> None:
-        """Deletes what is kept about a visitor: names, talk, seats held; a seat in play is free for others."""
-        visitor = self.visitor(who)
-        with self.store.write() as connection:
-            connection.execute(delete(chat).where(self.said_by(visitor)))
-            mine = select(holdings.c.table_id, holdings.c.seat).where(holdings.c.visitor == visitor)
-            for table_id, seat in connection.execute(mine).all():
-                leave_seat(connection, table_id, seat)
-            connection.execute(delete(visitors).where(visitors.c.id == visitor))
+        """Deletes what is kept about a visitor, with the profile whose device it is."""
+        kept.forget(self.store, self.visitor(who))
 
     def visitor(self, who: str) -> str:
         found = self.known(who)
@@ -202,10 +186,16 @@ class Admin:
             raise WaldglasError(Message("error-nobody-known", {"who": who}))
         return found.what
 
-    def said_by(self, visitor: str) -> Exists:
-        return exists().where(
-            holdings.c.visitor == visitor, holdings.c.table_id == chat.c.table_id, holdings.c.seat == chat.c.seat
-        )
+    # Ratings
+
+    def ratings(self) -> list[tuple[str, Rated]]:
+        """All ratings by game, the best first."""
+        results = Results(self.store)
+        return [(game, rated) for game in GAMES.slugs() for rated in results.board(game)]
+
+    def rate_again(self) -> int:
+        """Computes all ratings anew from what is kept of rated games; how many there were."""
+        return Results(self.store).compute_again()
 
     # Figures
 
@@ -230,12 +220,3 @@ class Admin:
 
 def count(connection: Connection, what: Any, *where: Any) -> int:
     return int(connection.execute(select(func.count()).select_from(what).where(*where)).scalar_one())
-
-
-def leave_seat(connection: Connection, table_id: str, seat: int) -> None:
-    """Nobody's name stays on the seat; in a game that goes on, others may take it."""
-    touch(connection, table_id)
-    here = and_(seats.c.table_id == table_id, seats.c.seat == seat)
-    connection.execute(update(seats).where(here).values(name=f"{seat + 1}", token=None, invite=None))
-    goes_on = exists().where(tables.c.id == table_id, tables.c.ended.is_(None))
-    connection.execute(update(seats).where(here, goes_on).values(kind=OPEN))

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Column, Engine, inspect, select
+from sqlalchemy import Column, Connection, Engine, Table, inspect, select
 
 from waldglas.core.errors import WaldglasError
 from waldglas.web.store.database import connect_to, open_database
 from waldglas.web.store.models import StoredTable
 from waldglas.web.store.repository import Repository, Unreadable, read_table
-from waldglas.web.store.schema import tables
+from waldglas.web.store.schema import seats, tables
 from waldglas.web.tables.session import Session
 
 SAME, GOES_ON, STRANDED, UNREADABLE = "same", "goes-on", "stranded", "unreadable"
@@ -42,19 +42,24 @@ def check(url: str) -> Iterator[Outlook]:
     engine = connect_to(url)
     try:
         with engine.begin() as connection:
-            there = {column["name"] for column in inspect(connection).get_columns(tables.name)}
+            columns, of_seats = there(connection, tables), there(connection, seats)
             running = list(connection.execute(select(tables.c.id).where(tables.c.ended.is_(None))).scalars())
-        columns = [column for column in tables.c if column.name in there]
         for table_id in running:
-            yield foreseen(engine, table_id, columns)
+            yield foreseen(engine, table_id, columns, of_seats)
     finally:
         engine.dispose()
 
 
-def foreseen(engine: Engine, table_id: str, columns: list[Column[Any]]) -> Outlook:
+def there(connection: Connection, table: Table) -> list[Column[Any]]:
+    """The columns that a database of an earlier version has already."""
+    names = {column["name"] for column in inspect(connection).get_columns(table.name)}
+    return [column for column in table.c if column.name in names]
+
+
+def foreseen(engine: Engine, table_id: str, columns: list[Column[Any]], of_seats: list[Column[Any]]) -> Outlook:
     try:
         with engine.begin() as connection:
-            stored = read_table(connection, table_id, columns)
+            stored = read_table(connection, table_id, columns, of_seats)
     except Unreadable:
         stored = None
     return Outlook(table_id, "", 0, 0, UNREADABLE) if stored is None else outlook_of(stored)

@@ -8,7 +8,7 @@ from functools import cache
 from waldglas.core.journal import ENDED
 from waldglas.draw.boards import Boards, Hand
 from waldglas.draw.drawing import icon
-from waldglas.foresight import is_gain
+from waldglas.foresight import DECLINE, is_gain
 from waldglas.games import load_game
 from waldglas.markup import (
     Element,
@@ -155,10 +155,18 @@ def group_of(title: str, choices: list[Choice], boards: Boards) -> Element:
 
 
 def in_order(choices: list[Choice]) -> list[Choice]:
-    """As the rules list them; but of a gain the whole of it first, and the end of a turn and what is quiet last."""
-    if is_gain([choice.token for choice in choices]):
+    """As the rules list them; but gains and gifts first, whole, and the end of a turn and what is quiet last."""
+    tokens = [choice.token for choice in choices]
+    if is_gain(tokens):
         return list(reversed(choices))
-    return sorted(choices, key=lambda choice: 2 * (choice.token in QUIET) + (choice.token in ENDINGS))
+    given = DECLINE in tokens
+    return sorted(choices, key=lambda choice: place_of(choice.token, given))
+
+
+def place_of(token: str, given: bool) -> int:
+    if given and token.startswith("take:"):
+        return 0
+    return 3 if token in QUIET else 2 if token in (*ENDINGS, DECLINE) else 1
 
 
 def choice_button(choice: Choice, boards: Boards, words: str = "") -> Element:
@@ -322,7 +330,7 @@ def who_thinks(view: TableView) -> Element:
     here = [seat for seat in owing(view) if seat.seat != view.seat]
     return p(".small")[
         say("page-all-choose") if view.together and len(view.seats) > 1 else None,
-        [span(".thinking")[" ", say("page-thinking", name=seat.name)] for seat in here if seat.kind == "bot"],
+        [span(".thinking")[" ", say("page-thinking", name=seat.name)] for seat in here if seat.played_by_bot],
     ]
 
 
@@ -366,4 +374,18 @@ def asks_for_amounts(slug: str) -> bool:
 def switch(name: str, value: str, words: str, on: bool) -> Element:
     return button(".switch", name=name, value=value, role="switch", aria_checked="true" if on else "false")[
         span(".knob", aria_hidden="true"), strong[words]
+    ]
+
+
+def helper_panel(words: str, preferences: Preferences) -> Element:
+    """What a kind of question means, the first time that it is asked."""
+    if not words:
+        return section("#helper", data_part=True, hidden=True)
+    return section("#helper.panel", data_part=True, aria_labelledby="helper-title")[
+        h2("#helper-title")[say("page-helper")],
+        p[words],
+        form(action="/settings", method="post", data_live=True)[
+            field(type="hidden", name="back", value=preferences.path),
+            button(".plain", name="helper", value="no")[say("page-helper-off")],
+        ],
     ]

@@ -6,7 +6,6 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 
 from waldglas.core.game import Game
-from waldglas.core.message import Message
 from waldglas.draw.boards import Board, Moment, Spread
 from waldglas.draw.drawing import icon
 from waldglas.games import kit_of, load_game
@@ -22,6 +21,7 @@ from waldglas.learning.book import (
     entry,
     moment,
     shown_game,
+    told,
 )
 from waldglas.markup import (
     Element,
@@ -69,10 +69,10 @@ def read(request: Request, slug: str, q: Words = "") -> Response:
 def look_up(slug: str, thing: str) -> Response:
     """What the page of a table tells of a thing that is pointed at."""
     game = load_game(slug)
-    return HTMLResponse(str(told(game, entry(game, thing))))
+    return HTMLResponse(str(entry_told(game, entry(game, thing))))
 
 
-def told(game: Game, found: Entry) -> Element:
+def entry_told(game: Game, found: Entry) -> Element:
     return div(".entry-told")[
         p(".words")[found.name],
         p(".does")[found.words],
@@ -109,7 +109,7 @@ def book_page(game: Game, wanted: str, preferences: Preferences) -> str:
 
 
 def finds(game: Game, book: Book, words: list[str]) -> bool:
-    parts = (says(game, part.words) for chapter in book.chapters for part in chapter.parts)
+    parts = (said(game, part) for chapter in book.chapters for part in chapter.parts)
     return any(matches(text, words) for text in (*parts, *(f"{each.name} {each.words}" for each in entries(game))))
 
 
@@ -117,15 +117,15 @@ def matches(text: str, words: list[str]) -> bool:
     return all(word in text.casefold() for word in words)
 
 
-def says(game: Game, id: str) -> str:
-    return speaker_for(game).say(Message(id))
+def said(game: Game, part: Part) -> str:
+    return told(game, part.words, part.facts)
 
 
 def contents(game: Game, book: Book) -> Element:
     """Where to find what; the things of the box are one line."""
     names = [*(chapter.id for chapter in book.chapters), *(group.id for group in book.groups)]
     return nav(".contents", aria_label=say("page-contents"))[
-        ul[[li[a(href=f"#chapter-{name}")[says(game, f"book-{name}")]] for name in names]]
+        ul[[li[a(href=f"#chapter-{name}")[told(game, f"book-{name}")]] for name in names]]
     ]
 
 
@@ -133,11 +133,11 @@ def contents(game: Game, book: Book) -> Element:
 
 
 def chapter(game: Game, shown: Chapter, words: list[str]) -> Node:
-    parts = [part for part in shown.parts if matches(says(game, part.words), words)]
+    parts = [part for part in shown.parts if matches(said(game, part), words)]
     if not parts:
         return None
     return section(".chapter", id=f"chapter-{shown.id}")[
-        h2[says(game, f"book-{shown.id}")], listed(game, shown.kind, parts)
+        h2[told(game, f"book-{shown.id}")], listed(game, shown.kind, parts)
     ]
 
 
@@ -150,7 +150,7 @@ def listed(game: Game, kind: str, parts: list[Part]) -> Node:
 
 def part_of(game: Game, part: Part) -> Node:
     return [
-        p[says(game, part.words), [[" ", rule_link(game, rule)] for rule in part.rules]],
+        p[said(game, part), [[" ", rule_link(game, rule)] for rule in part.rules]],
         picture(game, part.picture) if part.picture else None,
         count(game, part.count) if part.count is not None else None,
     ]
@@ -197,7 +197,7 @@ def group(game: Game, shown: Group, words: list[str]) -> Node:
     if not found:
         return None
     return section(".chapter.things", id=f"chapter-{shown.id}")[
-        h2[says(game, f"book-{shown.id}")], div(".entries")[[one_entry(game, each) for each in found]]
+        h2[told(game, f"book-{shown.id}")], div(".entries")[[one_entry(game, each) for each in found]]
     ]
 
 

@@ -1,24 +1,27 @@
-"""The coach on the page: its hints beside the question, and its analysis of a finished game."""
+"""The coach on the page: its analysis of a finished game, and the turning points on the boards."""
 
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 from waldglas.coach.analysis import Analysis, Judged
-from waldglas.coach.hints import Hint
+from waldglas.coach.luck import DEALS, Split
 from waldglas.core.record import Record
+from waldglas.draw.bars import draw_steps, signed
 from waldglas.draw.curves import Curve, draw_curves
 from waldglas.games import kit_of
 from waldglas.markup import (
     Element,
     Node,
     a,
-    button,
     caption,
     dd,
     div,
     dl,
     dt,
+    figcaption,
+    figure,
     h1,
     h2,
     li,
@@ -27,7 +30,6 @@ from waldglas.markup import (
     ol,
     p,
     section,
-    span,
     strong,
     table,
     tbody,
@@ -37,54 +39,21 @@ from waldglas.markup import (
     tr,
 )
 from waldglas.markup import progress as progress_bar
-from waldglas.web.pages.acting import act
 from waldglas.web.pages.logs import moment_address
 from waldglas.web.pages.words import points
-from waldglas.web.store.models import BOT
-from waldglas.web.tables.view import TableView
+from waldglas.web.tables.view import SeatView, TableView
 from waldglas.web.words import say
 from waldglas.web.workers.coach import Study
 from waldglas.words import speaker_for
 
 LOOK_AGAIN = 1500  # milliseconds
+PARTS = {
+    "page-luck-deal": "page-luck-deal-help",
+    "page-luck-draws": "page-luck-draws-help",
+    "page-luck-choices": "page-luck-choices-help",
+    "page-luck-rest": "page-luck-rest-help",
+}
 FIGURES = ("page-coach-seat", "page-coach-choices", "page-coach-same", "page-coach-points-lost")
-
-
-# Hints
-
-
-def hint_panel(view: TableView, found: Sequence[Hint]) -> Element:
-    """The offer of a hint, or the hints; only where nobody else could be hurt by them."""
-    if not view.asked.choices or not fair(view):
-        return section("#coach", data_part=True, hidden=True)
-    return section("#coach.panel", data_part=True, aria_label=say("page-coach"), aria_live="polite")[
-        hint_list(view, found) if found else act(view, "hint", button(".plain", id="ask-coach")[say("page-coach-ask")])
-    ]
-
-
-def fair(view: TableView) -> bool:
-    return all(seat.kind == BOT or seat.seat in view.held for seat in view.seats)
-
-
-def hint_list(view: TableView, found: Sequence[Hint]) -> Element:
-    return div(".advice")[
-        h2[say("page-coach-hints")],
-        act(view, "play", ol(".hints")[[li[one_hint(hint, place)] for place, hint in enumerate(found, 1)]]),
-        p(".small")[say("page-coach-hints-help")],
-    ]
-
-
-def one_hint(hint: Hint, place: int) -> Node:
-    """A press makes the choice; the script marks it by its name in the picture."""
-    tip = say("page-coach-tip", number=place)
-    return [
-        strong(".tip")[tip],
-        button(".choice.hinted", name="token", value=hint.token, data_marks=hint.token, data_badge=tip)[
-            span(".words")[hint.words],
-            span(".note")[say("page-coach-hint", points=round(hint.expected, 1) + 0.0, share=hint.share)],
-        ],
-        p(".small")[say("page-coach-then", what="; ".join(hint.leads_to))] if hint.leads_to else None,
-    ]
 
 
 # The analysis
@@ -130,12 +99,13 @@ class Looked:
         return bisect_right(self.moments[each.seat], each.move) - 1
 
 
-def analysis_main(view: TableView, study: Study, looked: Looked | None) -> Element:
+def analysis_main(view: TableView, study: Study, looked: Looked | None, luck: Sequence[Split]) -> Element:
     waiting = looked is None and not study.failed
     return main(".narrow.analysis", data_again=str(LOOK_AGAIN) if waiting else None)[
         h1[say("page-coach-view-of", title=view.title)],
         p[a(href=f"/table/{view.table_id}")[say("page-back-to-table")]],
-        under_way(study) if looked is None else told(looked),
+        under_way(study) if looked is None else [told(looked), luck_panel(view, luck, study.walks)],
+        None if looked is None else p(".small")[say("page-coach-help")],
     ]
 
 
@@ -169,7 +139,6 @@ def told(looked: Looked) -> Node:
             if points_lost
             else p[say("page-coach-well-played")],
         ],
-        p(".small")[say("page-coach-help")],
     ]
 
 
@@ -222,6 +191,60 @@ def lost_words(looked: Looked, each: Judged) -> str:
     lost = say("page-coach-lost", name=looked.view.seats[each.seat].name, points=round(each.cost, 1))
     stage = looked.stages.words(each.move)
     return say("page-coach-at", stage=stage, what=lost) if stage else lost
+
+
+# Luck and skill
+
+
+def luck_panel(view: TableView, luck: Sequence[Split], walks: int) -> Element:
+    """The points of each seat that scores, split; what it can tell, and what it cannot."""
+    scoring = [(seat, luck[seat.seat]) for seat in view.seats if seat.score is not None]
+    sums = [total for _, split in scoring for total in sums_of(split)]
+    reach = min(0.0, *sums), max(sums)
+    return section(".panel", aria_labelledby="luck")[
+        h2("#luck")[say("page-luck")],
+        p[say("page-luck-help")],
+        luck_table(scoring),
+        [steps(seat.name, split, reach) for seat, split in scoring],
+        dl(".luck-words")[[[dt[say(part)], dd[say(words)]] for part, words in PARTS.items()]],
+        p(".small")[say("page-luck-limits", walks=walks, deals=DEALS)],
+    ]
+
+
+def parts_of(split: Split) -> list[tuple[str, float]]:
+    values = (split.deal, split.draws, split.choices, split.rest)
+    return [(say(part), value) for part, value in zip(PARTS, values, strict=True)]
+
+
+def sums_of(split: Split) -> list[float]:
+    return list(accumulate([value for _, value in parts_of(split)], initial=split.average))
+
+
+def luck_table(scoring: Sequence[tuple[SeatView, Split]]) -> Element:
+    heads = [say("page-coach-seat"), say("page-luck-average"), *(say(part) for part in PARTS)]
+    return div(".wide", tabindex=0, role="region", aria_label=say("page-luck-where"))[
+        table(".points")[
+            caption[say("page-luck-where")],
+            thead[tr[[th(scope="col")[head] for head in heads], th(scope="col")[say("page-luck-points")]]],
+            tbody[
+                [
+                    tr[
+                        th(scope="row")[seat.name],
+                        td[points(round(split.average, 1))],
+                        [td[signed(value)] for _, value in parts_of(split)],
+                        td[points(seat.score or 0)],
+                    ]
+                    for seat, split in scoring
+                ]
+            ],
+        ]
+    ]
+
+
+def steps(name: str, split: Split, reach: tuple[float, float]) -> Element:
+    start = (say("page-luck-average"), split.average)
+    drawn = draw_steps(start, parts_of(split), say("page-luck-points"), reach)
+    return figure(".luck-steps")[figcaption[name], drawn.element(say("page-luck-of", name=name), sheet=False)]
 
 
 # A turning point on the boards

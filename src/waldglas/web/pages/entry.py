@@ -17,12 +17,23 @@ from waldglas.web.http.auth import TheCaller, TheTables, TheVisitor, origin_of, 
 from waldglas.web.http.lobby import check_allowance, lobby_data, seat_link, take_invited_seat
 from waldglas.web.http.schemas import InviteBody
 from waldglas.web.pages.faults import PageRoute
-from waldglas.web.pages.forms import YEAR, Filled, like, onward, own_path
-from waldglas.web.pages.frame import PACES, THEMES, Preferences, document, drawing_style, preferences_of, sheet_of_game
+from waldglas.web.pages.forms import YEAR, Filled, like, onward, own_link, own_path
+from waldglas.web.pages.frame import (
+    PACES,
+    THEMES,
+    Preferences,
+    Preview,
+    document,
+    drawing_style,
+    preferences_of,
+    sheet_of_game,
+)
 from waldglas.web.pages.lobby import lobby_page
 from waldglas.web.pages.rulebook import rules_page
-from waldglas.web.pages.setup import Filling, options_of, places_of, quick_places, setup_page
-from waldglas.web.store.models import OPEN
+from waldglas.web.pages.seats import terms_note
+from waldglas.web.pages.setup import Filling, options_of, places_of, quick_places, setup_page, terms_of
+from waldglas.web.profiles.rated import check_rated
+from waldglas.web.store.models import HUMAN, OPEN
 from waldglas.web.tables.secrets import hashed
 from waldglas.web.tables.service import Tables
 from waldglas.web.tables.session import Session
@@ -70,8 +81,9 @@ def qr_code(request: Request, of: Address) -> Response:
 
 
 @router.get("/game/{slug}")
-def game_page(request: Request, slug: str) -> Response:
-    return HTMLResponse(setup_page(load_game(slug), preferences_of(request)))
+def game_page(request: Request, slug: str, caller: TheCaller) -> Response:
+    has_profile = caller.profile is not None
+    return HTMLResponse(setup_page(load_game(slug), preferences_of(request), has_profile=has_profile))
 
 
 @router.post("/game/{slug}/play")
@@ -92,22 +104,30 @@ def own_table(
     game, places = load_game(slug), places_of(filled)
     try:
         public, origin = filled.one("public") == "yes", origin_of(request)
-        table = set_up(tables, slug, options_of(filled, game), places, public, visitor, origin)
+        terms = terms_of(filled, places)
+        check_rated(tables, visitor, places, terms)
+        table = set_up(tables, slug, options_of(filled, game), places, public, visitor, origin, terms)
     except WaldglasError as error:
         filling = Filling(filled, sentence(str(error)), error.option if isinstance(error, BadOption) else "")
-        return HTMLResponse(setup_page(game, preferences_of(request), filling), 422)
+        has_profile = tables.profiles.whose(visitor) is not None
+        return HTMLResponse(setup_page(game, preferences_of(request), filling, has_profile), 422)
     name = next((place.name for place in places if place.who == "me"), "")
     return onward(f"/table/{table.id}{invites(table)}", response, name)
 
 
 def invites(table: NewTable) -> str:
-    """The links of open seats for the script of the host's own page: what follows a # is never sent to a server."""
+    """The links of open seats and of the host's own, for the script: what follows a # is never sent to a server."""
     found = {
         f"{table.id}/{seat}/invite": seat_link(table.tokens[seat])
         for seat, kind in enumerate(table.kinds)
         if kind == OPEN
     }
-    return f"#{urlencode(found)}" if found else ""
+    own = {
+        f"{table.id}/{seat}/own": seat_link(table.tokens[seat])
+        for seat, kind in enumerate(table.kinds)
+        if kind == HUMAN
+    }
+    return f"#{urlencode(found | own)}" if found else ""
 
 
 @router.get("/rules/{slug}")
@@ -122,7 +142,7 @@ def rules(request: Request, slug: str, q: Words = "") -> Response:
 def invitation(request: Request, token: str, tables: TheTables, caller: TheCaller) -> Response:
     """Looking at a link takes nothing."""
     table_id, seat, own = offered_seat(tables, token)
-    if seat in caller.held(table_id):
+    if seat in caller.held(table_id) or (own and tables.session(table_id).over):
         return RedirectResponse(f"/table/{table_id}", 303)
     if not own and tables.session(table_id).seats[seat].kind != OPEN:
         raise Conflict(Message("page-refused-seat-taken"))
@@ -133,7 +153,7 @@ def invitation(request: Request, token: str, tables: TheTables, caller: TheCalle
 def sit_down(token: str, filled: Filled, tables: TheTables, visitor: TheVisitor, response: Response) -> Response:
     name = filled.one("name").strip()[:60]
     taken = take_invited_seat(InviteBody(token=token[:60], name=name), tables, visitor)
-    return onward(f"/table/{taken['table']}", response, name)
+    return onward(f"/table/{taken['table']}{own_link(taken)}", response, name)
 
 
 def offered_seat(tables: Tables, token: str) -> tuple[str, int, bool]:
@@ -150,6 +170,7 @@ def invitation_page(tables: Tables, table_id: str, seat: int, own: bool, token: 
     if session.over:
         raise Conflict(Message("page-refused-over"))
     title = say("page-your-seat") if own else say("page-invited")
+    preview = Preview(title_of(session.game), invitation_words(session, seat), session.game.slug)
     ask = label[
         say("page-your-name"),
         " ",
@@ -158,11 +179,12 @@ def invitation_page(tables: Tables, table_id: str, seat: int, own: bool, token: 
     content = main(".card.fault")[
         h1[title],
         p[invitation_words(session, seat)],
+        terms_note(session.header.terms),
         form(action=f"/seat/{token}", method="post")[
             div(".row")[None if own else ask, button(".go")[say("page-play-here-too") if own else say("page-sit-down")]]
         ],
     ]
-    return document(title, content, preferences)
+    return document(title, content, preferences, preview=preview)
 
 
 def invitation_words(session: Session, seat: int) -> str:

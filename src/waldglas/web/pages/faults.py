@@ -11,7 +11,7 @@ from fastapi.responses import HTMLResponse, PlainTextResponse, Response
 from waldglas.core.errors import WaldglasError
 from waldglas.draw.drawing import icon
 from waldglas.markup import a, h1, main, p
-from waldglas.web.errors import sentence, status_of
+from waldglas.web.errors import TooManyTables, sentence, status_of
 from waldglas.web.http.routing import TableRoute
 from waldglas.web.pages.frame import document, preferences_of, wants_part
 from waldglas.web.words import say
@@ -39,7 +39,7 @@ class PageRoute(TableRoute):
             try:
                 return await handle(request)
             except WaldglasError as error:
-                return fault(request, sentence(str(error)), status_of(error))
+                return fault(request, sentence(str(error)), status_of(error), tidy=isinstance(error, TooManyTables))
             except RequestValidationError:
                 return fault(request, say("page-refused-address"), 422)
             except Exception:
@@ -49,7 +49,8 @@ class PageRoute(TableRoute):
         return told
 
 
-def fault(request: Request, words: str, status: int) -> Response:
+def fault(request: Request, words: str, status: int, *, tidy: bool = False) -> Response:
+    """Who has too many tables is led to where some can be cleared away."""
     if wants_part(request):
         return PlainTextResponse(words, status)
     back = request.headers.get("referer") if request.method == "POST" else None
@@ -58,6 +59,7 @@ def fault(request: Request, words: str, status: int) -> Response:
         icon("fir", 56),
         h1[title],
         p[words],
+        p[a(".button.go", href="/unfinished")[say("page-clear-away")]] if tidy else None,
         p[
             a(".button", href=back)[say("page-back")] if back and back.startswith(str(request.base_url)) else None,
             a(".button" if not back else ".button.plain", href="/")[say("page-to-lobby")],

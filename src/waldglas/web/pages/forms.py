@@ -1,13 +1,14 @@
 """Forms as browsers send them, with or without the script, and the redirects that answer them."""
 
-from typing import Annotated
-from urllib.parse import parse_qs, quote
+from typing import Annotated, Any
+from urllib.parse import parse_qs, quote, urlencode
 
 from fastapi import Depends, Request
 from fastapi.responses import RedirectResponse, Response
 
 from waldglas.core.message import Message
 from waldglas.web.errors import BadInput
+from waldglas.web.http.auth import with_cookies
 
 MOST_FIELDS = 120
 YEAR = 365 * 24 * 3600
@@ -47,11 +48,16 @@ Filled = Annotated[Form, Depends(read_form)]
 
 def onward(address: str, response: Response, name: str = "") -> Response:
     """To another page, with the cookies of the visitor and the name it gave."""
-    redirect = RedirectResponse(address, 303)
-    redirect.headers.raw.extend(item for item in response.headers.raw if item[0] == b"set-cookie")
+    redirect = with_cookies(RedirectResponse(address, 303), response)
     if name.strip():
         like(redirect, "name", quote(name.strip()[:LONGEST_NAME]))
     return redirect
+
+
+def own_link(taken: dict[str, Any]) -> str:
+    """The link of a seat that was just taken, for the script of its holder's page: what follows a # is never sent."""
+    key = f"{taken['table']}/{taken['seat']}/own"
+    return f"#{urlencode({key: taken['link']})}" if taken.get("token") else ""
 
 
 def like(response: Response, what: str, value: str) -> None:

@@ -1,5 +1,6 @@
 """The frame of every page: head, band, footer, and the sheet of shapes that pictures use."""
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
@@ -12,7 +13,7 @@ from fastapi import Request
 from markupsafe import Markup
 
 from waldglas.draw.drawing import USED, defs, icon, rendered, svg
-from waldglas.draw.palette import style
+from waldglas.draw.palette import DAY, NIGHT, style
 from waldglas.draw.shapes import FACES, HOUSE, keep, symbols
 from waldglas.games import GAMES, kit_of, load_game
 from waldglas.language import spoken
@@ -45,6 +46,9 @@ from waldglas.web.words import is_language, known_languages, name_here, own_name
 from waldglas.words import Speaker, game_catalogue
 
 STATIC: Final = Path(__file__).parents[1] / "static"
+SCRIPT: Final = STATIC / "script"
+EVERYWHERE: Final = "waldglas.js"  # what every page runs
+IMPORTED: Final = re.compile(r'^import .*"\./(.+)";$', re.MULTILINE)
 THEMES: Final = ("light", "dark")
 PACES: Final = ("0", "350", "700", "1400")  # milliseconds for each step of the others
 USUAL_PACE: Final = "700"
@@ -75,6 +79,7 @@ class Preferences:
     address: str = ""  # where others find it, if they can
     unspoken: str = ""  # the language that was asked for, if there are no words for it
     scripted: bool = False  # whether the script fetches what a page leaves out
+    origin: str = ""  # of this site, as who asks knows it
 
 
 def preferences_of(request: Request) -> Preferences:
@@ -92,6 +97,7 @@ def preferences_of(request: Request) -> Preferences:
         request.app.settings.address,
         unspoken.get() if is_language(unspoken.get()) else "",
         is_scripted(request),
+        request.app.settings.url or str(request.base_url).rstrip("/"),
     )
 
 
@@ -136,7 +142,32 @@ def fingerprint(text: str) -> str:
 @cache
 def asset(name: str) -> str:
     """A static file's address, which changes with its content, so that it may be kept for long."""
-    return f"/static/{name}?v={fingerprint((STATIC / name).read_text(encoding='utf-8'))}"
+    return f"/static/{name}?v={fingerprint((STATIC / name).read_bytes().decode('latin-1'))}"
+
+
+@cache
+def modules() -> str:
+    """Where the modules of the script are: all of them under one fingerprint, so that they find each other."""
+    written = [file.read_text(encoding="utf-8") for file in sorted(SCRIPT.glob("*.js"))]
+    return f"/static/script/{fingerprint(''.join(written))}"
+
+
+@cache
+def imported_by(name: str) -> list[str]:
+    """The modules that one needs, and those that they need, which a browser would find one after the other."""
+    found = [name]
+    for module in found:  # grows on the way
+        text = (SCRIPT / module).read_text(encoding="utf-8")
+        found += [other for other in IMPORTED.findall(text) if other not in found]
+    return found[1:]
+
+
+def module_address(name: str) -> str:
+    return f"{modules()}/{name}"
+
+
+def drawing_address() -> str:
+    return f"/draw.css?v={fingerprint(drawing_style())}"
 
 
 def shapes_of_all() -> list[str]:
@@ -196,7 +227,14 @@ def draw_shapes() -> None:
 
 
 def document(
-    title: str, content: Node, preferences: Preferences, *, tools: Node = None, kind: str = "page", game: str = ""
+    title: str,
+    content: Node,
+    preferences: Preferences,
+    *,
+    tools: Node = None,
+    kind: str = "page",
+    game: str = "",
+    preview: "Preview | None" = None,
 ) -> str:
     fetched, written = shapes_address(game) if game else None, rendered(content)
     page = html(lang=spoken.get(), data_theme=preferences.theme or None)[
@@ -205,16 +243,23 @@ def document(
             meta(name="viewport", content="width=device-width, initial-scale=1"),
             meta(name="color-scheme", content="light dark"),
             title_of[f"{title} · Waldglas" if title != "Waldglas" else title],
-            link(rel="icon", href="/static/icon.svg", type="image/svg+xml"),
-            link(rel="stylesheet", href=f"/draw.css?v={fingerprint(drawing_style())}"),
+            link(rel="stylesheet", href=drawing_address()),
             link(rel="stylesheet", href=asset("style.css")),
             link(rel="stylesheet", href=asset("table.css")) if kind == "at-table" else None,
             link(rel="stylesheet", href=asset("desk.css"), media=DESK) if kind == "at-table" else None,
             link(rel="stylesheet", href=asset("phone.css"), media=NARROW) if kind == "at-table" else None,
             link(rel="preload", href=fetched, as_="fetch", crossorigin="anonymous") if fetched else None,
             link(rel="stylesheet", href=asset("book.css")) if kind == "book" else None,
-            script(type="module", src=asset("waldglas.js")),
-            script(type="module", src=asset("plan.js")) if kind == "at-table" else None,
+            script(type="module", src=module_address(EVERYWHERE)),
+            [link(rel="modulepreload", href=module_address(name)) for name in imported_by(EVERYWHERE)],
+            script(type="module", src=module_address("plan.js")) if kind == "at-table" else None,
+            script(type="module", src=module_address("profile.js")) if kind == "profile-page" else None,
+            script(type="module", src=module_address("notifications.js")) if kind == "notifications" else None,
+            link(rel="icon", href="/static/icon.svg", type="image/svg+xml"),
+            link(rel="manifest", href="/manifest.webmanifest"),
+            link(rel="apple-touch-icon", href="/static/icon-180.png"),
+            [meta(name="theme-color", content=colour, media=media) for colour, media in theme_colours(preferences)],
+            previewed(preview or Preview(title, say("page-hero-help")), preferences),
         ],
         body(
             class_=f"waldglas {kind}",
@@ -228,12 +273,47 @@ def document(
             written,
             foot() if kind != "at-table" else None,
             p("#said.unseen", aria_live="polite"),
+            p("#time-said.unseen", aria_live="polite") if kind == "at-table" else None,
             div("#toast", role="status", hidden=True),
             offline() if kind == "at-table" else None,
             drawer(),
         ],
     ]
     return str(page)
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What others see of a link to a page: no more than everybody may know."""
+
+    title: str
+    words: str
+    game: str = ""  # whose picture it shows
+
+
+def previewed(preview: Preview, preferences: Preferences) -> Node:
+    picture = f"preview-{preview.game}.png"
+    image = asset(picture if preview.game and (STATIC / picture).exists() else "preview.png")
+    told = {
+        "og:title": preview.title,
+        "og:description": preview.words,
+        "og:image": preferences.origin + image,
+        "og:site_name": "Waldglas",
+        "og:type": "website",
+    }
+    return [
+        meta(name="description", content=preview.words),
+        meta(name="twitter:card", content="summary_large_image"),
+        [meta(property=name, content=words) for name, words in told.items()],
+    ]
+
+
+def theme_colours(preferences: Preferences) -> list[tuple[str, str | None]]:
+    """The colour of the band, for the frame that a phone draws around the page."""
+    colours = {"light": DAY["forest"], "dark": NIGHT["forest"]}
+    if preferences.theme:
+        return [(colours[preferences.theme], None)]
+    return [(colour, f"(prefers-color-scheme: {theme})") for theme, colour in colours.items()]
 
 
 def offline() -> Element:
@@ -249,7 +329,9 @@ def band(preferences: Preferences, tools: Node, *, at_home: bool) -> Element:
         a(".brand", href="/", aria_label=say("page-brand"))[icon("glass", 26), span["Waldglas"]],
         tools,
         nav(".tools", aria_label=say("page-settings"))[
-            language_menu(preferences) if at_home else None, theme_switch(preferences)
+            a(".quiet", href="/me")[say("page-me")] if at_home else None,
+            language_menu(preferences) if at_home else None,
+            theme_switch(preferences),
         ],
     ]
 
@@ -312,5 +394,7 @@ def foot() -> Element:
     return footer(".foot")[
         a(href="/api/docs")[say("page-for-programs")],
         a(href="/import")[say("page-import")],
+        a(href="/notifications")[say("page-told")],
+        a(href="/ratings")[say("page-ratings")],
         span[say("page-motto")],
     ]

@@ -9,7 +9,7 @@ from waldglas.core.game import Game
 from waldglas.core.message import Message
 from waldglas.draw.boards import Boards
 from waldglas.games import kit_of, load_game
-from waldglas.learning.lessons import AND, GO_ON, LEARNER, Course, Lesson, Step, load
+from waldglas.learning.lessons import AND, GO_ON, GUESSED, LEARNER, Course, Lesson, Step, load
 from waldglas.markup import (
     Element,
     Node,
@@ -32,20 +32,11 @@ from waldglas.markup import (
 from waldglas.web.pages.asking import ask_panel
 from waldglas.web.pages.frame import Preferences, document
 from waldglas.web.pages.logs import log_panel
+from waldglas.web.pages.menu import points_popover
+from waldglas.web.pages.panes import PANES, board_area, other_parts, others_area, pane_parts, swipes
 from waldglas.web.pages.parts import Changes, Part, part_of
 from waldglas.web.pages.seats import bot_name, seat_strip
-from waldglas.web.pages.table import (
-    PANES,
-    beside,
-    board_area,
-    boards_of,
-    moment_of,
-    other_parts,
-    others_area,
-    pane_parts,
-    points_popover,
-    swipes,
-)
+from waldglas.web.pages.table import beside, boards_of, moment_of
 from waldglas.web.tables.lesson import LessonSession
 from waldglas.web.tables.view import TableView
 from waldglas.web.words import say
@@ -103,12 +94,13 @@ def first_game(game: Game, go: bool = True) -> Element:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A lesson as it is to be shown, and what was tried last that was not wanted."""
+    """A lesson as it is to be shown; what was tried last that was not wanted, or the sentence that refused it."""
 
     session: LessonSession
     preferences: Preferences
     view: TableView
     tried: str = ""
+    refused: str = ""
 
     @property
     def lesson(self) -> Lesson:
@@ -188,10 +180,9 @@ def lesson_frame(shown: Shown) -> Element:
 
 
 def lesson_parts(shown: Shown, boards: Boards) -> list[Part]:
-    """Everything that can change; what is to be looked at is marked in it."""
+    """Everything that can change; what is to be looked at is marked in it, but not with the other players."""
     view, look = shown.view, shown.step.look if shown.step else ()
     parts = [
-        seat_strip(view, boards.standing),
         lesson_panel(shown),
         ask_panel(view, boards, shown.preferences)
         if view.asked.choices
@@ -199,10 +190,10 @@ def lesson_parts(shown: Shown, boards: Boards) -> list[Part]:
         log_panel(view),
         swipes(boards, talking=False),
         *pane_parts(boards),
-        *other_parts(view, boards),
         points_popover(view),
     ]
-    return [part_of(looked_at(str(each), look)) for each in parts]
+    others = [seat_strip(view, boards.standing), *other_parts(view, boards)]
+    return [*(part_of(looked_at(str(each), look)) for each in parts), *map(part_of, others)]
 
 
 def lesson_panel(shown: Shown) -> Element:
@@ -224,22 +215,39 @@ def lesson_panel(shown: Shown) -> Element:
 
 
 def spoken_step(shown: Shown, step: Step) -> Node:
-    reply = reply_to(shown, step)
     return [
         p(".lesson-words")[shown.speaker.say(Message(step.say))],
-        p(".lesson-tried", role="status")[reply] if reply else None,
+        told(reply_to(shown, step)),
         p(".small")[
             a(href=f"/rules/{shown.lesson.game}#{step.rule}", data_rule=step.rule)[say("page-rule", number=step.rule)]
         ]
         if step.rule
         else None,
-        step_form(shown, "go-on", button(".go", id="go-on")[say("page-go-on")]) if not step.wanted else None,
+        way_on(shown, step),
     ]
+
+
+def told(reply: str) -> Element | None:
+    return p(".lesson-tried", role="status")[reply] if reply else None
+
+
+def way_on(shown: Shown, step: Step) -> Element | None:
+    """What is pressed beside the words; where a choice is wanted, it is among those of the table."""
+    if step.guesses:
+        return step_form(shown, "play", div(".row.guesses")[[guess(token) for token in step.guesses]])
+    return None if step.wanted else step_form(shown, "go-on", button(".go", id="go-on")[say("page-go-on")])
+
+
+def guess(token: str) -> Element:
+    return button(".plain", name="token", value=token)[token.removeprefix(GUESSED)]
 
 
 def reply_to(shown: Shown, step: Step) -> str:
     """What is said to the choice that was tried, if it was one of this step; an old address may name another."""
-    offered = {choice.token for choice in shown.view.asked.choices} - set(() if step.at_once else step.wanted)
+    if shown.refused:
+        return shown.refused
+    choices = step.guesses or [choice.token for choice in shown.view.asked.choices]
+    offered = set(choices) - set(() if step.at_once else step.wanted)
     if not offered.intersection(shown.tried.split(AND)) and not (step.at_once and shown.tried == GO_ON):
         return ""
     return shown.speaker.say(step.reply(shown.tried))
@@ -257,6 +265,7 @@ def lesson_end(shown: Shown) -> Node:
     last = lesson.number == len(lessons)
     return [
         p(".lesson-words")[strong[say("page-lesson-well")], " ", shown.speaker.say(Message(f"lesson-{lesson.id}.end"))],
+        told(shown.refused),
         div(".row")[
             first_game(load_game(lesson.game))
             if last

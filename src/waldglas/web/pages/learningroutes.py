@@ -7,10 +7,11 @@ from urllib.parse import quote
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, Response
 
+from waldglas.core.errors import WaldglasError
 from waldglas.core.message import Message
 from waldglas.games import kit_of, load_game
 from waldglas.learning.lessons import AND, GO_ON, LEARNER, Lesson
-from waldglas.web.errors import Conflict, NotFound
+from waldglas.web.errors import Conflict, NotFound, sentence, status_of
 from waldglas.web.http.auth import TheCaller, TheTables, TheVisitor
 from waldglas.web.http.lobby import check_allowance
 from waldglas.web.pages.faults import PageRoute
@@ -74,9 +75,10 @@ def play(
     """A choice: a wanted one is kept, and the lesson goes on; to any other something is said."""
     found, tokens = lesson_of(slug, number), form.all("token")
     answers = answers_of(tables, visitor, found)
-    if form.number("decision") != len(answers) or len(answers) == len(found.steps):
-        raise Conflict(Message("page-refused-decided"))
-    check_legal(found, answers, tokens)
+    try:
+        check_legal(found, answers, tokens, form.number("decision"))
+    except WaldglasError as error:
+        return refused(request, found, answers, error)
     wanted = found.answer(answers, tokens)
     if wanted:
         answers = [*answers, wanted]
@@ -108,12 +110,28 @@ def answers_of(tables: Tables, visitor: str | None, found: Lesson) -> list[str]:
     return found.fitting(learned.get((LESSON, found.id), "").split())
 
 
-def check_legal(found: Lesson, answers: Sequence[str], tokens: Sequence[str]) -> None:
+def check_legal(found: Lesson, answers: Sequence[str], tokens: Sequence[str], decision: int) -> None:
     """What cannot be chosen at all is refused as at a table, with the reason."""
+    if decision != len(answers) or len(answers) == len(found.steps):
+        raise Conflict(Message("page-refused-decided"))
+    guesses = found.steps[decision].guesses
+    if guesses:
+        if set(tokens) - set(guesses):
+            raise Conflict(Message("page-refused-guess"))
+        return
     session = LessonSession(found, answers, lesson_names(found))
     actions = sorted(session.action_of(token) for token in tokens)
     if actions and actions[0] not in session.draft(LEARNER).choices():
         raise Conflict(session.refusal(session.draft(LEARNER), actions[0]))
+
+
+def refused(request: Request, found: Lesson, answers: Sequence[str], error: WaldglasError) -> Response:
+    """The sentence for the script, and without one the lesson as it stands, with the sentence in it."""
+    if wants_part(request):
+        raise error
+    session = LessonSession(found, answers, lesson_names(found))
+    shown = Shown(session, preferences_of(request), session.look(), refused=sentence(str(error)))
+    return HTMLResponse(lesson_page(shown), status_of(error))
 
 
 def redrawn(request: Request, found: Lesson, answers: Sequence[str], response: Response, tried: str = "") -> Response:

@@ -7,9 +7,29 @@ from waldglas.core.message import Message
 from waldglas.draw.drawing import icon, svg
 from waldglas.draw.panels import firs
 from waldglas.games import GAMES, kit_of, load_game
-from waldglas.markup import Element, Node, a, article, div, h1, h2, h3, li, main, p, section, span, ul
+from waldglas.markup import (
+    Element,
+    Node,
+    a,
+    article,
+    button,
+    div,
+    field,
+    form,
+    h1,
+    h2,
+    h3,
+    li,
+    main,
+    p,
+    section,
+    span,
+    ul,
+)
 from waldglas.web.pages.frame import Preferences, document
-from waldglas.web.pages.words import box_words, day, points
+from waldglas.web.pages.words import box_words, chosen_options, clock_terms, day, how_long, points
+from waldglas.web.store.clocks import DAY
+from waldglas.web.store.models import Terms
 from waldglas.web.words import say
 from waldglas.words import speaker_for, title_of
 
@@ -21,7 +41,7 @@ def lobby_page(tables: dict[str, list[Listing]], preferences: Preferences) -> st
     held = {found["table"] for found in mine}
     content = main[
         hero(),
-        div(".lobby")[shelves(mine, tables, held)],
+        div(".lobby")[shelves(mine, tables, held, preferences)],
     ]
     return document("Waldglas", content, preferences, kind="lobby-page")
 
@@ -32,6 +52,7 @@ def hero() -> Element:
         div[
             h1[say("page-hero")],
             p[say("page-hero-help")],
+            p[a(href="/today")[say("page-today-line")]],
         ],
         svg(class_="firs", viewBox="0 0 1200 60", preserveAspectRatio="xMidYMax slice", aria_hidden="true")[
             firs(1234, 60)
@@ -39,10 +60,13 @@ def hero() -> Element:
     ]
 
 
-def shelves(mine: list[Listing], tables: dict[str, list[Listing]], held: set[str]) -> list[Node]:
+def shelves(
+    mine: list[Listing], tables: dict[str, list[Listing]], held: set[str], preferences: Preferences
+) -> list[Node]:
     return [
         shelf("mine", say("page-your-tables"), mine),
-        shelf("open", say("page-open-tables"), [found for found in tables["open"] if found["table"] not in held]),
+        p(".small.to-unfinished")[a(href="/unfinished")[say("page-unfinished")]] if mine or tables["hidden"] else None,
+        open_shelf([found for found in tables["open"] if found["table"] not in held], preferences),
         section(".games", aria_label=say("page-games"))[[game_card(load_game(slug)) for slug in GAMES.slugs()]],
         shelf("finished", say("page-finished"), [found for found in tables["finished"] if found["table"] not in held]),
     ]
@@ -71,34 +95,89 @@ def game_picture(slug: str) -> Node:
 
 def shelf(name: str, title: str, found: list[Listing]) -> Element:
     """The script keeps it new."""
-    if not found:
+    return lines(name, title, [li[table_line(listing)] for listing in found])
+
+
+def open_shelf(found: list[Listing], preferences: Preferences) -> Element:
+    """Who waits where, for which game and for how long; one press, and one sits there."""
+    rows = [li(".open")[table_line(listing), sit_down(listing, preferences)] for listing in found]
+    return lines("open", say("page-open-tables"), rows)
+
+
+def lines(name: str, title: str, rows: list[Element]) -> Element:
+    if not rows:
         return section(id=f"shelf-{name}", data_shelf=True, hidden=True)
-    return section(".shelf", id=f"shelf-{name}", data_shelf=True)[
-        h2[title], ul(".tables")[[table_line(listing) for listing in found]]
-    ]
+    return section(".shelf", id=f"shelf-{name}", data_shelf=True)[h2[title], ul(".tables")[rows]]
 
 
 def table_line(listing: Listing) -> Element:
-    ended, progress = listing["ended"], listing.get("progress", "")
-    when = say("page-ended", day=day(ended)) if ended else say("page-since", day=day(listing["created"]))
-    return li[
-        a(".card.line", href=f"/table/{listing['table']}")[
-            h3[listing["title"]],
-            span(".who")[who_plays(listing)],
-            span(".badge")[say("page-your-turn")] if listing.get("my_turn") else None,
-            span(".small")[" · ".join(words for words in (progress, when) if words)],
-        ]
+    words = [listing.get("progress", ""), *(waiting_words(listing) if not listing["started"] else ()), when(listing)]
+    return a(".card.line", href=f"/table/{listing['table']}")[
+        h3[listing["title"]],
+        span(".who")[who_plays(listing)],
+        span(".badge")[say("page-your-turn")] if listing.get("my_turn") else None,
+        span(".small")[time_left(listing["seconds"])] if listing.get("seconds") is not None else None,
+        span(".small")[" · ".join(filter(None, words))],
     ]
+
+
+def time_left(seconds: int) -> str:
+    """How long one has for the choice that one owes."""
+    days = seconds // DAY
+    return say("page-days-left", number=days) if days else say("page-hours-left", number=seconds // 3600)
+
+
+def when(listing: Listing) -> str:
+    if listing["abandoned"]:
+        return say("page-given-up", day=day(listing["ended"]))
+    if listing["ended"]:
+        return say("page-ended", day=day(listing["ended"]))
+    if not listing["started"]:
+        return say("page-waiting-for-so-long", time=how_long(listing["created"]))
+    return say("page-since", day=day(listing["created"]))
+
+
+def waiting_words(listing: Listing) -> list[str]:
+    """What was chosen otherwise than usual: whoever sits down wants to know."""
+    terms = Terms(**listing["terms"])
+    rated = [say("page-rated-game")] if terms.rated else []
+    return [*chosen_options(load_game(listing["game"]), listing["options"]), *clock_terms(terms), *rated]
+
+
+def sit_down(listing: Listing, preferences: Preferences) -> Element:
+    """Under the name that one had last; who has none yet says one."""
+    kind = "hidden" if preferences.name else "text"
+    return form(".row.sit", action=f"/table/{listing['table']}/sit", method="post")[
+        field(
+            type=kind,
+            name="name",
+            value=preferences.name,
+            required=True,
+            maxlength=24,
+            placeholder=say("page-your-name"),
+            aria_label=say("page-your-name"),
+            autocomplete="nickname",
+        ),
+        button(".go")[say("page-sit-down")],
+    ]
+
+
+def name_of(seat: dict[str, Any]) -> str:
+    """The name of who sits there, with a mark where a bot plays instead."""
+    if seat["resigned"]:
+        return say("page-name-resigned", name=seat["name"])
+    return say("page-name-stood-in", name=seat["name"]) if seat["stand_in"] else str(seat["name"])
 
 
 def who_plays(listing: Listing) -> Node:
     """The players; after the end with what they reached, and a star for who has won."""
-    names = [seat["name"] if seat["kind"] != "open" else say("page-free-seat") for seat in listing["seats"]]
     if not listing["result"]:
-        return ", ".join(names)
+        taken = [seat for seat in listing["seats"] if seat["kind"] != "open"]
+        free = len(listing["seats"]) - len(taken)
+        return ", ".join([*map(name_of, taken), *([say("page-free-seats", number=free)] if free else [])])
     return [
         span(class_=["reached", {"winner": found["winner"]}])[
-            name, " ", points(found["points"]), icon("star", 15) if found["winner"] else None
+            name_of(seat), " ", points(found["points"]), icon("star", 15) if found["winner"] else None
         ]
-        for name, found in zip(names, listing["result"], strict=False)
+        for seat, found in zip(listing["seats"], listing["result"], strict=False)
     ]

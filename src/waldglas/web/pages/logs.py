@@ -2,11 +2,29 @@
 
 from functools import lru_cache
 from itertools import groupby
-from urllib.parse import urlencode
 
 from markupsafe import Markup
 
-from waldglas.markup import Element, Node, a, button, div, field, form, h2, li, ol, p, section, span, strong, ul
+from waldglas.markup import (
+    Element,
+    Node,
+    a,
+    button,
+    details,
+    div,
+    field,
+    form,
+    h2,
+    label,
+    li,
+    ol,
+    p,
+    section,
+    span,
+    strong,
+    summary,
+    ul,
+)
 from waldglas.web.pages.frame import Preferences
 from waldglas.web.pages.parts import Part
 from waldglas.web.store.models import ChatMessage
@@ -66,13 +84,12 @@ def moment_address(
 ) -> str:
     if moment is None:
         return ""
-    seat = view.seat if seat is None else seat
-    asked = {"at": moment, "seat": seat, "turning": turning_point}
-    query = urlencode({name: value for name, value in asked.items() if value is not None})
-    return f"/table/{view.table_id}?{query}"
+    asked = (("seat", view.seat if seat is None else seat), ("turning", turning_point))
+    further = "".join(f"&{name}={number}" for name, number in asked if number is not None)
+    return f"/table/{view.table_id}?at={moment}{further}"
 
 
-def chat_panel(view: TableView, preferences: Preferences, talk: Part) -> Element:
+def chat_panel(view: TableView, preferences: Preferences, talk: Part, mute: Part) -> Element:
     words = say("page-say-something")
     return section("#chat.panel", aria_labelledby="chat-title")[
         h2("#chat-title")[say("page-talk")],
@@ -85,15 +102,45 @@ def chat_panel(view: TableView, preferences: Preferences, talk: Part) -> Element
             field(name="text", aria_label=words, placeholder=words, maxlength=300, autocomplete="off"),
             button(".plain")[say("page-say")],
         ],
+        mute,
     ]
 
 
 def talk_list(view: TableView) -> Element:
-    return ul("#talk.talk", data_part=True)[[said(message) for message in view.chat]]
+    """What was said, and who came and went, one after the other."""
+    talk = [(message.at, said(view, message)) for message in view.chat]
+    around = [(line.at, li(".around.small")[line.words]) for line in view.around]
+    lines = sorted([*around, *talk], key=lambda line: line[0])
+    return ul("#talk.talk", data_part=True)[[line for _, line in lines]]
 
 
-def said(message: ChatMessage) -> Element:
-    return li[strong[message.name], " ", span[message.text]]
+def said(view: TableView, message: ChatMessage) -> Element:
+    """A spectator is marked as one; the script counts what is new, and hides who is muted."""
+    mine = message.seat is not None and message.seat in view.held
+    return li(data_number=str(message.number), data_who=None if mine else who_said(message))[
+        strong[message.name],
+        " ",
+        [span(".tag")[say("page-spectator-tag")], " "] if message.seat is None else None,
+        span[message.text],
+    ]
+
+
+def who_said(message: ChatMessage) -> str:
+    return message.name if message.seat is None else f"#{message.seat}"
+
+
+def mutes(view: TableView) -> Element:
+    """Whom this browser is not to show; the script keeps it."""
+    others = {who_said(each): each.name for each in view.chat if each.seat is None or each.seat not in view.held}
+    return details("#mutes.small", data_part=True, hidden=True)[
+        summary[say("page-mute")],
+        [
+            label(".check")[
+                field(type="checkbox", data_mute=who, autocomplete="off"), " ", say("page-mute-one", name=name)
+            ]
+            for who, name in others.items()
+        ],
+    ]
 
 
 def whole_log(view: TableView) -> Element:

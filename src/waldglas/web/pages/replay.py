@@ -46,9 +46,10 @@ def replay_bar(view: TableView, looking_back: bool, turning: int | None = None) 
         div(".row")[
             eyes(view) if ended else None,
             a(".button.plain", href=moment_address(view, at), **copied("page-link-copied"))[say("page-copy-moment")],
+            None if ended else a(".button.go", href=back_to_play(view), data_swap=True)[say("page-back-to-game")],
             a(".button.plain", href=f"/api/tables/{view.table_id}/record", download=True)[say("page-save-record")]
-            if ended
-            else a(".button.go", href=back_to_play(view), data_swap=True)[say("page-back-to-game")],
+            if ended and not view.sealed
+            else None,
             play_on(view, ended) if at < last else None,
         ],
     ]
@@ -58,7 +59,8 @@ def play_on(view: TableView, ended: bool) -> Node:
     """From here: in this game, if it is played alone or against bots; after the end in a new one, against bots."""
     others = [seat for seat in view.seats if seat.seat != view.seat]
     mine = view.seat in view.held and all(seat.kind == BOT for seat in others)
-    if not ended and not mine:
+    allowed = not view.sealed if ended else mine and not view.attempt
+    if not allowed:
         return None
     return form(action=f"/table/{view.table_id}/{'branch' if ended else 'rewind'}", method="post")[
         field(type="hidden", name="at", value=str(view.moment)),

@@ -1,5 +1,6 @@
 """Setting a table up: one press against a bot, or every seat and option by hand."""
 
+import re
 from dataclasses import dataclass
 
 from waldglas.core.game import Game
@@ -33,18 +34,45 @@ from waldglas.markup import (
     summary,
     ul,
 )
+from waldglas.web.errors import BadInput
+from waldglas.web.http.schemas import LONGEST_AWAY
 from waldglas.web.pages.forms import Form
 from waldglas.web.pages.frame import Preferences, document
 from waldglas.web.pages.learning import course_of, first_game
 from waldglas.web.pages.lobby import game_picture
 from waldglas.web.pages.seats import bot_line, bot_name, bot_options, usual_bot
 from waldglas.web.pages.words import box_words, seats_words
-from waldglas.web.tables.setup import Place
+from waldglas.web.store.clocks import LONGEST_CHOICE, LONGEST_RESERVE, SHORTEST_CHOICE, read_clock
+from waldglas.web.store.models import Terms
+from waldglas.web.tables.setup import Place, away_after
+from waldglas.web.tables.timekeeping import checked_clock
 from waldglas.web.words import say, say_around
 from waldglas.words import Speaker, speaker_for, title_of
 from waldglas.words.options import meanings, option_help, option_title, reading_why, value_words
 
 NOBODY = "nobody"
+USUAL_AWAY = "usual"
+MINUTES = LONGEST_AWAY // 60  # at most
+OWN = "own"
+AWAY = (
+    (USUAL_AWAY, "page-away-usual"),
+    ("0", "page-away-never"),
+    ("300", "page-away-minutes-5"),
+    ("3600", "page-away-hour"),
+    ("86400", "page-away-day"),
+    ("259200", "page-away-days-3"),
+    (OWN, "page-away-own"),
+)
+CLOCKS = (
+    ("", "page-clock-none"),
+    ("live:600+15", "page-clock-quick"),
+    ("live:1800+60", "page-clock-calm"),
+    ("days:1", "page-clock-day"),
+    ("days:3", "page-clock-days-3"),
+    (OWN, "page-clock-own"),
+)
+CLOCK_ENDS = (("", "page-clock-end-bot"), (":resign", "page-clock-end-resign"))
+OWN_LIMITS: dict[str, object] = {"minutes": LONGEST_RESERVE // 60, "least": SHORTEST_CHOICE, "most": LONGEST_CHOICE}
 PICKED = "picked"  # the value of an option that is picked by looking at it
 
 
@@ -61,7 +89,7 @@ class Filling:
         return given[place] if place < len(given) else otherwise
 
 
-def setup_page(game: Game, preferences: Preferences, filling: Filling | None = None) -> str:
+def setup_page(game: Game, preferences: Preferences, filling: Filling | None = None, has_profile: bool = False) -> str:
     filling = filling or Filling(Form({}))
     speaker = speaker_for(game)
     content = main(".setup")[
@@ -79,7 +107,7 @@ def setup_page(game: Game, preferences: Preferences, filling: Filling | None = N
                 ],
             ],
         ],
-        own_table(game, preferences, filling),
+        own_table(game, preferences, filling, has_profile),
     ]
     return document(title_of(game), content, preferences)
 
@@ -107,7 +135,7 @@ def quick(game: Game) -> Element:
     ]
 
 
-def own_table(game: Game, preferences: Preferences, filling: Filling) -> Element:
+def own_table(game: Game, preferences: Preferences, filling: Filling, has_profile: bool) -> Element:
     return details(".card.own-table", open=bool(filling.problem))[
         summary[h2[say("page-own-table")]],
         p(".problem", role="alert")[filling.problem] if filling.problem and not filling.about else None,
@@ -119,6 +147,7 @@ def own_table(game: Game, preferences: Preferences, filling: Filling) -> Element
             ],
             options_part(game, filling),
             readings_part(game, filling),
+            together_part(game, filling, has_profile),
             label(".check")[
                 field(type="checkbox", name="public", value="yes", checked=filling.said("public") == "yes"),
                 " ",
@@ -126,6 +155,83 @@ def own_table(game: Game, preferences: Preferences, filling: Filling) -> Element
             ],
             button(".go")[say("page-set-up")],
         ],
+    ]
+
+
+def rated_box(game: Game, filling: Filling, has_profile: bool) -> Node:
+    """For who has a profile; anybody else reads why it cannot be ticked."""
+    if game.most_seats == 1:
+        return None
+    ticked = has_profile and filling.said("rated") == "yes"
+    return div(".rated")[
+        label(".check")[
+            field(
+                type="checkbox",
+                name="rated",
+                value="yes",
+                checked=ticked,
+                disabled=not has_profile,
+                aria_describedby="rated-help",
+            ),
+            " ",
+            say("page-rated"),
+        ],
+        p("#rated-help.small")[
+            say("page-rated-help")
+            if has_profile
+            else say_around("page-rated-guest", profile=a(href="/me")[say("page-rated-profile")])
+        ],
+    ]
+
+
+def together_part(game: Game, filling: Filling, has_profile: bool) -> Element:
+    """What everybody who sits down agrees to."""
+    return fieldset[
+        legend[say("page-together")],
+        p(".small")[say("page-together-help")],
+        clock_field(filling),
+        away_field(filling),
+        rated_box(game, filling, has_profile),
+    ]
+
+
+def clock_field(filling: Filling) -> Element:
+    """How long one may think, and what happens then."""
+    return div(".option")[
+        choice_of("clock", "page-clock", CLOCKS, filling),
+        own_number("clock-minutes", "page-clock-minutes", 0, LONGEST_RESERVE // 60, filling),
+        own_number("clock-seconds", "page-clock-seconds", SHORTEST_CHOICE, LONGEST_CHOICE, filling),
+        choice_of("clock-end", "page-clock-end", CLOCK_ENDS, filling),
+        p(".small")[say("page-clock-help")],
+    ]
+
+
+def choice_of(name: str, title: str, values: tuple[tuple[str, str], ...], filling: Filling) -> Element:
+    said = filling.said(name)
+    return label[
+        span(".what")[say(title)],
+        select(name=name)[[option(value=value, selected=value == said)[say(words)] for value, words in values]],
+    ]
+
+
+def own_number(name: str, title: str, least: int, most: int, filling: Filling) -> Element:
+    """Beside a choice of which the last is one's own; it is shown for that one."""
+    return label(".written.own-number")[
+        span[say(title)],
+        field(type="number", name=name, min=str(least), max=str(most), value=filling.said(name)),
+    ]
+
+
+def away_field(filling: Filling) -> Element:
+    """After how long a bot may play for somebody who is away."""
+    said = filling.said("away", USUAL_AWAY)
+    return div(".option")[
+        label[
+            span(".what")[say("page-away")],
+            select(name="away")[[option(value=value, selected=value == said)[say(words)] for value, words in AWAY]],
+        ],
+        own_number("away-minutes", "page-away-minutes", 1, MINUTES, filling),
+        p(".small")[say("page-away-help")],
     ]
 
 
@@ -290,6 +396,36 @@ def options_of(form: Form, game: Game) -> dict[str, str]:
         found.name: form.one(f"written-{found.name}").strip() or chosen_option(form, found) for found in game.options
     }
     return {name: value for name, value in given.items() if value}
+
+
+def terms_of(form: Form, places: list[Place]) -> Terms:
+    return Terms(
+        away=away_after(places, chosen_away(form)),
+        clock=checked_clock(chosen_clock(form), places),
+        rated=form.one("rated") == "yes",
+    )
+
+
+def chosen_clock(form: Form) -> str:
+    """As clocks are written; nothing where there is none."""
+    said = form.one("clock")
+    if said == OWN:
+        minutes, seconds = form.one("clock-minutes").strip() or "0", form.one("clock-seconds").strip()
+        said = f"live:{int(minutes) * 60}+{seconds}" if re.fullmatch("[0-9]{1,4}", minutes) else ""
+        if read_clock(said) is None:
+            raise BadInput(Message("page-refused-clock-own", OWN_LIMITS))
+    return said and said + form.one("clock-end")
+
+
+def chosen_away(form: Form) -> int | None:
+    """In seconds; nothing where it is as usual."""
+    said = form.one("away", USUAL_AWAY)
+    if said == USUAL_AWAY:
+        return None
+    seconds = form.number("away-minutes") * 60 if said == OWN else form.number("away")
+    if seconds > LONGEST_AWAY or (said == OWN and not seconds):
+        raise BadInput(Message("page-refused-away", {"most": MINUTES}))
+    return seconds
 
 
 def chosen_option(form: Form, found: Option) -> str:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from waldglas.coach.analysis import Analysis
@@ -15,12 +15,20 @@ from waldglas.language import spoken
 from waldglas.markup import a, h1, main, p
 from waldglas.web.errors import BadInput, NotYours
 from waldglas.web.http.api import end_stranded, hint_asked
-from waldglas.web.http.auth import Caller, TheCaller, TheTables, TheVisitor, renew
-from waldglas.web.http.lobby import check_allowance, check_seat, give_to_bot, new_link, next_table
+from waldglas.web.http.auth import Caller, TheCaller, TheTables, TheVisitor, may_look, renew, speaker_of, with_cookies
+from waldglas.web.http.lobby import (
+    check_allowance,
+    check_public,
+    check_seat,
+    give_to_bot,
+    new_link,
+    next_table,
+    seat_taken,
+)
 from waldglas.web.http.schemas import AtMoment, BotBody
 from waldglas.web.pages.coach import Looked, analysis_main, stages_of, turning_point
 from waldglas.web.pages.faults import PageRoute
-from waldglas.web.pages.forms import Filled, onward
+from waldglas.web.pages.forms import Filled, onward, own_link
 from waldglas.web.pages.frame import (
     Preferences,
     document,
@@ -30,18 +38,21 @@ from waldglas.web.pages.frame import (
     wants_part,
     wants_step,
 )
+from waldglas.web.pages.hints import imagined, stepping
 from waldglas.web.pages.learning import course_of
 from waldglas.web.pages.logs import whole_log
 from waldglas.web.pages.parts import Changes
 from waldglas.web.pages.seats import usual_bot
 from waldglas.web.pages.table import Shown, moment_of, step_changes, table_changes, table_page
+from waldglas.web.tables import talk
 from waldglas.web.tables.look import Viewer
+from waldglas.web.tables.seating import set_auto_confirm
 from waldglas.web.tables.session import Decision, Session
 from waldglas.web.tables.setup import branch
 from waldglas.web.tables.view import TableView
 from waldglas.web.words import say
 
-router = APIRouter(prefix="/table/{table_id}", route_class=PageRoute)
+router = APIRouter(prefix="/table/{table_id}", route_class=PageRoute, dependencies=[Depends(may_look)])
 
 SPECTATOR: Final = -1
 EXPLAINED: Final = "explained"
@@ -53,10 +64,18 @@ Seat = Annotated[str, Query(max_length=4)]
 
 @router.get("")
 def look(
-    request: Request, table_id: str, caller: TheCaller, seat: Seat = "", at: AtMoment = None, turning: AtMoment = None
+    request: Request,
+    table_id: str,
+    caller: TheCaller,
+    seat: Seat = "",
+    at: AtMoment = None,
+    turning: AtMoment = None,
+    tip: AtMoment = None,
+    step: AtMoment = None,
 ) -> Response:
-    """The table now, or at an earlier moment, perhaps one where the game took a turn."""
-    return answer(request, caller, table_id, read_seat(seat), at, turning)
+    """The table now, after steps of a hint, or at an earlier moment, perhaps one where the game took a turn."""
+    ahead = None if tip is None else (tip, step or 0)
+    return answer(request, caller, table_id, read_seat(seat), at, turning, ahead)
 
 
 def read_seat(text: str) -> int | None:
@@ -84,7 +103,8 @@ def analysis(request: Request, table_id: str, caller: TheCaller) -> Response:
     session, held = caller.tables.session(table_id), caller.held(table_id)
     study = caller.tables.coach.study(session)
     view = caller.tables.view(session, Viewer(default_seat(session, held), held))
-    content = analysis_main(view, study, looked_at(session, view, study.analysis(session.speaker(None))))
+    looked = looked_at(session, view, study.analysis(session.speaker(None)))
+    content = analysis_main(view, study, looked, study.luck(session.match.record))
     return HTMLResponse(document(say("page-coach-view"), content, preferences_of(request)))
 
 
@@ -102,6 +122,7 @@ def answer(
     seat: int | None,
     at: int | None = None,
     turning: int | None = None,
+    ahead: tuple[int, int] | None = None,
 ) -> Response:
     """The table as it is drawn, once for all who see the same."""
     preferences, part, step = preferences_of(request), wants_part(request), wants_step(request)
@@ -111,7 +132,7 @@ def answer(
     unfolded = unfolded_boards(request)
 
     def draw() -> str | Changes:
-        shown = replace(show(caller, table_id, seat, at, preferences, turning), unfolded=unfolded)
+        shown = replace(show(caller, table_id, seat, at, preferences, turning, ahead), unfolded=unfolded, judged=judged)
         if helped:
             shown = replace(shown, helped=session.speaker(looking).say(Message(f"help-{helped}")))
         if step:
@@ -119,11 +140,29 @@ def answer(
         return table_changes(shown) if part else table_page(shown)
 
     looking = default_seat(session, list(held)) if seat is None else seat
-    helped = help_wanted(caller, session, looking, preferences) if at is None else ""
+    helped = help_wanted(caller, session, looking, preferences) if at is None and ahead is None else ""
     given = tuple(tables.coach.given_at(table_id))
-    turning = turning if turning is not None and tables.coach.has_judged(table_id) else None
+    judged = tables.coach.has_judged(table_id)
+    turning = turning if judged else None
     host = caller.is_host(table_id)
-    key = (seat, held, host, at, turning, given, helped, preferences, part, step, unfolded, spoken.get())
+    sealed = tables.days.seals(session.header.terms)
+    key = (
+        seat,
+        held,
+        host,
+        at,
+        turning,
+        ahead,
+        given,
+        helped,
+        preferences,
+        part,
+        step,
+        unfolded,
+        sealed,
+        judged,
+        spoken.get(),
+    )
     drawn = session.drawing(tables.drawn_version(session), key, draw)
     response = HTMLResponse(drawn if isinstance(drawn, str) else drawn.beyond(known_parts(request)))
     if not part:
@@ -138,6 +177,7 @@ def show(
     at: int | None,
     preferences: Preferences,
     turning: int | None = None,
+    ahead: tuple[int, int] | None = None,
 ) -> Shown:
     """The table as it is to be shown; who shares a device in secret names the seat, or passes the device."""
     session, held, eyes = caller.tables.session(table_id), caller.held(table_id), wanted
@@ -154,7 +194,18 @@ def show(
     moment, preferences = moment_of(view, previews), replace(preferences, path=here)
     hints = hinted(caller, session, seat, view.asked.decision) if previews and seat is not None else []
     shown = Shown(session.game, view, moment, preferences, address, at is not None, passing, hints)
+    if ahead is not None and seat is not None:
+        return gone_through(session, seat, shown, ahead)
     return shown if turning is None else turned(caller, session, shown, turning)
+
+
+def gone_through(session: Session, seat: int, shown: Shown, ahead: tuple[int, int]) -> Shown:
+    """The boards after some steps of a hint; the table as it stands, if the hint is no longer given."""
+    found = stepping(session, seat, shown.hints, *ahead)
+    if found is None:
+        return shown
+    moment = imagined(session, seat, shown.moment, found)
+    return replace(shown, moment=moment, stepping=found, looking_back=True)
 
 
 def hinted(caller: Caller, session: Session, seat: int, decision: int) -> list[Hint]:
@@ -291,7 +342,7 @@ def end(table_id: str, caller: TheCaller) -> Response:
 @router.post("/auto-confirm")
 def auto_confirm(request: Request, table_id: str, form: Filled, caller: TheCaller) -> Response:
     seat = caller.seat(table_id, form.seat())
-    caller.tables.set_auto_confirm(table_id, seat, form.one("on") == "yes")
+    set_auto_confirm(caller.tables, table_id, seat, form.one("on") == "yes")
     return redrawn(request, caller, table_id, seat)
 
 
@@ -326,24 +377,24 @@ def redrawn(request: Request, caller: Caller, table_id: str, seat: int | None) -
 
 
 @router.post("/say")
-def talk(request: Request, table_id: str, form: Filled, caller: TheCaller) -> Response:
+def say_something(request: Request, table_id: str, form: Filled, caller: TheCaller, response: Response) -> Response:
     seat = caller.seat(table_id, form.seat()) if caller.held(table_id) and form.one("seat") else None
-    caller.tables.say(table_id, seat, form.one("name"), form.one("text"))
-    return redrawn(request, caller, table_id, seat)
+    who = speaker_of(request, response, caller)
+    talk.speak(caller.tables, table_id, seat, form.one("name"), form.one("text"), who)
+    return with_cookies(redrawn(request, caller, table_id, seat), response)
 
 
 @router.post("/seats/{seat}")
 def sit(table_id: str, seat: int, form: Filled, tables: TheTables, visitor: TheVisitor, response: Response) -> Response:
     check_seat(tables, table_id, seat)
-    if not tables.session(table_id).header.public:
-        raise NotYours(Message("page-refused-by-invitation"))
-    tables.sit_down(table_id, seat, visitor, form.one("name"))
-    return onward(f"/table/{table_id}", response, form.one("name"))
+    check_public(tables.session(table_id))
+    taken = seat_taken(tables, table_id, seat, visitor, form.one("name"))
+    return onward(f"/table/{table_id}{own_link(taken)}", response, form.one("name"))
 
 
 @router.post("/seats/{seat}/name")
 def rename(request: Request, table_id: str, seat: int, form: Filled, caller: TheCaller) -> Response:
-    caller.tables.rename(table_id, caller.seat(table_id, seat), form.one("name"))
+    talk.rename(caller.tables, table_id, caller.seat(table_id, seat), form.one("name"), caller.visitor)
     return redrawn(request, caller, table_id, seat)
 
 

@@ -2,16 +2,17 @@
 
 const SILENT = 150_000; // milliseconds; tabs in the background speak once a minute
 const RETRY = 3000;
+const OVERLAP = 1000;
 
-const tabs = new Map(); // the port of each tab: the place that it shows, and when it last spoke
+const tabs = new Map(); // the port of each tab: the place that it shows, whether it lies behind others, when it last spoke
 const versions = new Map(); // the last that was told of each place
 let stream;
 let shown = "";
 
 onconnect = ({ ports: [port] }) => {
-  port.onmessage = ({ data: { place } }) => {
+  port.onmessage = ({ data: { place, away } }) => {
     const before = tabs.get(port)?.place;
-    if (place) tabs.set(port, { place, at: Date.now() });
+    if (place) tabs.set(port, { place, away, at: Date.now() });
     else tabs.delete(port);
     renew();
     if (place && place !== before && versions.has(place)) port.postMessage({ at: place, version: versions.get(place) });
@@ -21,13 +22,14 @@ onconnect = ({ ports: [port] }) => {
 /** The stream is opened anew when other places are shown than before. */
 function renew() {
   for (const [port, { at }] of tabs) if (Date.now() - at > SILENT) tabs.delete(port);
-  const places = [...new Set([...tabs.values()].map(({ place }) => place))].sort();
+  const places = [...new Set([...tabs.values()].map(({ place }) => place))].sort().map(marked);
   if (places.join() === shown) return;
   shown = places.join();
-  stream?.close();
+  const before = stream;
   versions.clear();
-  if (!places.length) return;
+  if (!places.length) return before?.close();
   stream = new EventSource(`/api/stream?${places.map((place) => `at=${encodeURIComponent(place)}`).join("&")}`);
+  setTimeout(() => before?.close(), OVERLAP); // nobody seems to leave who only looks elsewhere
   stream.onopen = () => say({ open: true });
   stream.onerror = retry;
   stream.addEventListener("changed", (event) => {
@@ -36,6 +38,9 @@ function renew() {
     for (const [port, { place }] of tabs) if (place === told.at) port.postMessage(told);
   });
 }
+
+/** A place that no tab has in sight. */
+const marked = (place) => ([...tabs.values()].every((tab) => tab.place !== place || tab.away) ? `${place}:away` : place);
 
 const say = (news) => [...tabs.keys()].forEach((port) => port.postMessage(news));
 

@@ -54,7 +54,8 @@ def connect_to(url: str) -> Engine:
 def engine_for(address: URL) -> Engine:
     if address.drivername == "postgresql":
         address = address.set(drivername="postgresql+psycopg")
-    engine = create_engine(address, hide_parameters=True, pool_pre_ping=True, **AT_ONCE, connect_args=waiting(address))
+    far = address.get_backend_name() != "sqlite"  # a connection to a file does not break
+    engine = create_engine(address, hide_parameters=True, pool_pre_ping=far, **AT_ONCE, connect_args=waiting(address))
     if engine.dialect.name == "postgresql":
         from waldglas.web.store.patience import connect  # noqa: PLC0415 - an extra
 

@@ -4,8 +4,8 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, select, update
 
 from waldglas.web.store.models import Offer
 from waldglas.web.store.notices import News, Notice, tell
-from waldglas.web.store.owing import new_job
 from waldglas.web.store.repository import Repository
+from waldglas.web.store.rows import insert_into
 from waldglas.web.store.schema import jobs
 
 
@@ -28,7 +28,7 @@ class Jobs:
     def take(self, connection: Connection, table_id: str, seat: int, decision: int, alive: list[str]) -> bool:
         """Whether this server came first."""
         row = {"table_id": table_id, "seat": seat, "decision": decision, "server": self.store.server}
-        new = new_job(connection).values(row)
+        new = insert_into(connection, jobs).values(row)
         if connection.execute(new.on_conflict_do_nothing().returning(jobs.c.seat)).first() is not None:
             return True
         open_to_all = and_(jobs.c.server.is_not(None), jobs.c.server.not_in(alive)) | (jobs.c.decision != decision)

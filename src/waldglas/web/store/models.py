@@ -3,6 +3,8 @@
 import json
 from dataclasses import asdict, dataclass, field
 
+from waldglas.web.store.clocks import NO_TICKS, Ticks
+
 HUMAN = "human"
 OPEN = "open"
 HOT_SEAT = "hot-seat"
@@ -57,6 +59,53 @@ def read_taking_back(text: str) -> TakingBack:
 
 
 @dataclass(frozen=True, slots=True)
+class Terms:
+    """What everybody who sits down agrees to: chosen when the table is set up, never changed."""
+
+    away: int = 0  # after how many seconds the seat of somebody who is away may be given to a bot; 0: never
+    clock: str = ""  # how long one may think, and what happens then; nothing: as long as one likes
+    rated: bool = False  # whether the result counts for ratings
+    deal: str = ""  # the day whose deal is played, alone or against bots; nothing: a deal of its own
+
+    def text(self) -> str:
+        return json.dumps(asdict(self))
+
+
+NO_TERMS = Terms()
+
+STOOD_IN, TOOK_BACK, RESIGNED, LEFT, JOINED = "stood-in", "took-back", "resigned", "left", "joined"
+OUT_OF_TIME, RESIGNED_BY_TIME = "out-of-time", "resigned-by-time"
+BY_BOT = (STOOD_IN, RESIGNED, LEFT, OUT_OF_TIME, RESIGNED_BY_TIME)
+ENDING = "end"  # what is voted on, besides bots for seats
+MOST_HAPPENINGS = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """What happened around a seat, and after how many moves: a bot stands in, its holder is back, somebody left."""
+
+    kind: str
+    seat: int
+    name: str
+    after: int
+    at: int = field(default=0, compare=False)  # when; 0 where it was not kept
+
+
+def read_happenings(text: str) -> tuple[Happening, ...]:
+    return tuple(Happening(*one) for one in json.loads(text)) if text else ()
+
+
+def happenings_text(happened: tuple[Happening, ...]) -> str:
+    """The last ones are kept."""
+    return json.dumps([[one.kind, one.seat, one.name, one.after, one.at] for one in happened[-MOST_HAPPENINGS:]])
+
+
+def read_terms(text: str) -> Terms:
+    """As they are stored; nothing was agreed on where it is empty."""
+    return Terms(**json.loads(text)) if text else NO_TERMS
+
+
+@dataclass(frozen=True, slots=True)
 class TableHeader:
     """How a table began, and whether it is over."""
 
@@ -77,6 +126,11 @@ class TableHeader:
     carried: int | None = None  # after how many moves it went on under newer rules
     taking_back: TakingBack = TakingBack()
     next: str | None = None  # the table at which the same people play again
+    terms: Terms = NO_TERMS
+    started: bool = True  # a table with open seats waits until it is full, or until its host begins
+    abandoned: bool = False  # it was ended before its end: nobody has won
+    votes: dict[str, list[int]] = field(default_factory=dict)  # what is voted on, and which seats are for it
+    happened: tuple[Happening, ...] = ()
 
 
 @dataclass(slots=True)
@@ -87,6 +141,23 @@ class Seat:
     bot: str = ""
     decision: int = 0
     auto_confirm: bool = False
+    stand_in: str = ""  # the bot that plays for whoever holds the seat
+    resigned: bool = False
+    seen: int = 0  # when its holder was last here, to the minute
+    ticks: Ticks = NO_TICKS
+
+    @property
+    def is_person(self) -> bool:
+        return self.kind in (HUMAN, HOT_SEAT)
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.kind == BOT or bool(self.stand_in)
+
+    @property
+    def thinker(self) -> str:
+        """The bot that thinks for the seat, if one does."""
+        return self.stand_in or self.bot
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +168,7 @@ class ChatMessage:
     name: str
     text: str
     at: int
+    number: int = field(default=0, compare=False)  # rises with each line
 
 
 @dataclass(slots=True)
@@ -126,6 +198,7 @@ class Change:
     taking_back: TakingBack | None = None  # if it changes
     agreed: bool = False  # all agreed to take moves back: every seat decides anew
     taken_for: list[int] = field(default_factory=list)  # other seats for which gifts were taken by themselves
+    ticks: dict[int, Ticks] = field(default_factory=dict)  # the clocks that change
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +212,39 @@ class Listing:
     ended: int | None
     seats: list[Seat]
     standing: str = ""
+    started: bool = True
+    abandoned: bool = False
+    terms: Terms = NO_TERMS
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """A browser that was here before, and whose it is, if anybody said so."""
+
+    id: str
+    profile: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """A name that is kept, by a passkey or a recovery code."""
+
+    id: str
+    name: str
+    has_code: bool
+    public: bool
+    created: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passkey:
+    id: str
+    profile: str
+    credential: str
+    public_key: str
+    sign_count: int
+    created: int
+    used: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +253,10 @@ class Company:
 
     seats: list[int]
     watching: int
+    away: list[int] = field(default_factory=list)  # of the seats, those whose holders have the table out of sight
+
+    def looking(self) -> list[int]:
+        return [seat for seat in self.seats if seat not in self.away]
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,3 +267,47 @@ class Offer:
     seat: int
     lane: int
     visitor: str
+
+
+PUSH = "push"
+MAIL = "mail"
+HOOK = "hook"
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """How a visitor wants to be told, and when not."""
+
+    on: bool = True
+    quiet: tuple[int, int] | None = None  # from and until, in minutes of the day where the visitor lives
+    zone: str = "UTC"
+    language: str = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """By what a visitor is told: a browser, an address for letters, a chat group."""
+
+    visitor: str
+    kind: str
+    address: str
+    cipher: str = ""  # by which a browser reads what is pushed to it
+    token: str | None = None
+    confirmed: bool = True
+    seat: tuple[str, int] | None = None  # a table and the only seat there that it is for
+    id: int = 0
+    created: int = 0
+
+    def serves(self, table_id: str, seat: int) -> bool:
+        return self.confirmed and self.seat in (None, (table_id, seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """What a visitor is to be told of a seat; the mark says of which turn."""
+
+    visitor: str
+    table_id: str
+    seat: int
+    what: str
+    mark: str

@@ -1,9 +1,8 @@
 """The rows of jobs, written with the decision that makes bots owe a choice."""
 
 from sqlalchemy import Connection, delete, select
-from sqlalchemy.dialects import postgresql, sqlite
 
-from waldglas.web.store.notices import POSTGRESQL
+from waldglas.web.store.rows import insert_into
 from waldglas.web.store.schema import jobs
 
 
@@ -24,10 +23,6 @@ def insert_jobs(connection: Connection, table_id: str, server: str, owing: dict[
         {"table_id": table_id, "seat": seat, "decision": decision, "server": server} for seat, decision in owing.items()
     ]
     if rows:
-        new = new_job(connection)
+        new = insert_into(connection, jobs)
         values = {"decision": new.excluded.decision, "server": new.excluded.server}
         connection.execute(new.on_conflict_do_update(index_elements=["table_id", "seat"], set_=values), rows)
-
-
-def new_job(connection: Connection) -> postgresql.Insert | sqlite.Insert:
-    return postgresql.insert(jobs) if connection.dialect.name == POSTGRESQL else sqlite.insert(jobs)

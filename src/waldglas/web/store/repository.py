@@ -1,7 +1,6 @@
 """The store: every table as header and tokens, one transaction a decision."""
 
 import json
-import logging
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -10,17 +9,16 @@ from typing import Any
 
 from sqlalchemy import (
     Column,
-    ColumnElement,
     Connection,
     Engine,
-    Row,
     Select,
     and_,
     delete,
-    exists,
+    false,
     func,
     insert,
     literal,
+    not_,
     or_,
     select,
     true,
@@ -30,23 +28,35 @@ from sqlalchemy.exc import IntegrityError
 
 from waldglas.core.message import Message
 from waldglas.web.errors import Conflict, Refused
+from waldglas.web.store import statements
 from waldglas.web.store.availability import PATIENCE, Availability, within
+from waldglas.web.store.clocks import Ticks, due_tables, note_due, write_ticks
 from waldglas.web.store.database import WRITING, data_file
 from waldglas.web.store.models import (
     BOT,
     HUMAN,
+    JOINED,
     OPEN,
     Change,
     ChatMessage,
     Company,
-    Listing,
-    Seat,
+    Happening,
     StoredTable,
     TableHeader,
-    read_taking_back,
+    Visitor,
+    happenings_text,
+    read_happenings,
 )
 from waldglas.web.store.notices import POSTGRESQL, Ear, News, Notice, tell
 from waldglas.web.store.owing import insert_jobs, note_jobs
+from waldglas.web.store.rows import (
+    header_values,
+    read_chat,
+    read_drafts,
+    read_header,
+    read_seats,
+    seat_values,
+)
 from waldglas.web.store.schema import (
     bans,
     chat,
@@ -63,11 +73,6 @@ from waldglas.web.store.schema import (
 
 OUT_OF_DATE = Message("page-refused-out-of-date")
 SEAT_TAKEN = Message("page-refused-seat-taken")
-CHAT_LENGTH = 100
-
-Rows = Iterable[Row[Any]]
-
-logger = logging.getLogger(__name__)
 
 
 class Unreadable(Refused):
@@ -109,9 +114,9 @@ class Repository:
 
     def learned(self, visitor: str, game: str) -> dict[tuple[str, str], str]:
         """What a visitor has learned of a game, by kind and name."""
-        query = select(learning).where(learning.c.visitor == visitor, learning.c.game == game)
         with self.read() as connection:
-            return {(row.kind, row.what): row.state for row in connection.execute(query)}
+            rows = connection.execute(statements.LEARNED, {"a_visitor": visitor, "a_game": game})
+            return {(row.kind, row.what): row.state for row in rows}
 
     def learn(self, visitor: str, game: str, kind: str, what: str, state: str = "") -> None:
         """What was kept under this name before is replaced."""
@@ -130,10 +135,11 @@ class Repository:
         origin: str | None = None,
         owing: Iterable[int] = (),
         follows: str | None = None,
+        also: Callable[[Connection, str], None] | None = None,
     ) -> None:
         """Keeps a new table, with the hashes of its seats' links, who holds its seats, and which bots begin.
 
-        One that follows another is refused when that has a next one already.
+        One that follows another is refused when that has a next one already. What is written also is written with it.
         """
         header = table.header
         with self.write() as connection:
@@ -149,10 +155,15 @@ class Repository:
             rows = [{"visitor": visitor, "table_id": header.id, "seat": seat} for seat, visitor in holders]
             if rows:
                 connection.execute(insert(holdings), rows)
+            if header.terms.clock:
+                note_due(connection, header.id)
+            if also is not None:
+                also(connection, header.id)
 
     def version(self, table_id: str) -> int | None:
         with self.read() as connection:
-            return connection.execute(select(tables.c.version).where(tables.c.id == table_id)).scalar()
+            found: int | None = connection.execute(statements.VERSION, {"a_table": table_id}).scalar()
+            return found
 
     def versions(self, wanted: list[str]) -> dict[str, int]:
         """How often each of these tables was written to."""
@@ -162,7 +173,7 @@ class Repository:
 
     def load(self, table_id: str) -> StoredTable | None:
         with self.read() as connection:
-            return read_table(connection, table_id, list(tables.c))
+            return read_table(connection, table_id, list(tables.c), list(seats.c))
 
     def save(self, change: Change) -> None:
         """One decision, all of it or nothing; refused when anybody else wrote first."""
@@ -179,27 +190,30 @@ class Repository:
                 connection.execute(update(seats).where(bots).values(decision=seats.c.decision + 1))
             if change.taking_back is not None:
                 values["taking_back"] = change.taking_back.text()
-            guard = and_(tables.c.id == table_id, tables.c.version == change.version)
-            expect_one(connection.execute(update(tables).where(guard).values(values)).rowcount)
+            guard: dict[str, object] = {"a_table": table_id, "a_version": change.version}
+            expect_one(connection.execute(statements.WRITE_TABLE, guard | values).rowcount)
             if change.agreed:
                 decide_anew(connection, table_id, seat)
             if change.taken_for:
                 given = and_(seats.c.table_id == table_id, seats.c.seat.in_(change.taken_for))
                 connection.execute(update(seats).where(given).values(decision=seats.c.decision + 1))
-            mine = and_(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.decision == change.decision)
-            expect_one(connection.execute(update(seats).where(mine).values(decision=change.decision + 1)).rowcount)
-            connection.execute(delete(drafts).where(drafts.c.table_id == table_id, drafts.c.seat == seat))
+            mine = {"a_table": table_id, "a_seat": seat}
+            decided = {"a_decision": change.decision, "decision": change.decision + 1}
+            expect_one(connection.execute(statements.DECIDE, mine | decided).rowcount)
+            connection.execute(statements.FORGET_DRAFTS, mine)
             rows = [
                 {"table_id": table_id, "seat": seat, "place": place, "token": token}
                 for place, token in enumerate(change.drafts)
             ]
             if rows:
-                connection.execute(insert(drafts), rows)
+                connection.execute(statements.KEEP_DRAFTS, rows)
             if change.since is not None:
-                connection.execute(delete(moves).where(moves.c.table_id == table_id, moves.c.number >= change.since))
+                connection.execute(statements.FORGET_MOVES, {"a_table": table_id, "a_number": change.since})
                 insert_moves(connection, table_id, change.since, change.moves)
                 if change.owing is not None:
                     note_jobs(connection, table_id, self.server, change.owing)
+            if change.ticks:
+                write_ticks(connection, table_id, change.ticks)
             tell(connection, Notice(self.server, News.WRITTEN, table_id))
 
     def carry_on(self, header: TableHeader) -> None:
@@ -226,29 +240,56 @@ class Repository:
         with self.write() as connection:
             touch(connection, table_id, self.server)
             mine = and_(seats.c.table_id == table_id, seats.c.seat == seat)
-            connection.execute(update(seats).where(mine).values(**values))
+            free = and_(mine, seats.c.kind == OPEN) if values.get("kind") == BOT else mine
+            if connection.execute(update(seats).where(free).values(**values)).rowcount != 1:
+                raise Conflict(SEAT_TAKEN)
             if values.get("kind") == BOT:
+                connection.execute(delete(jobs).where(jobs.c.table_id == table_id, jobs.c.seat == seat))
                 job = select(seats.c.table_id, seats.c.seat, seats.c.decision, literal(self.server)).where(mine)
                 connection.execute(insert(jobs).from_select(["table_id", "seat", "decision", "server"], job))
 
     def replace_link(self, table_id: str, seat: int, token: str, visitor: str | None) -> None:
         """A seat is held by a new link, and by this visitor; by nobody else any longer."""
-        others = holdings.c.visitor != visitor if visitor is not None else true()
+        others = holdings.c.visitor.not_in(devices(visitor)) if visitor is not None else true()
         with self.write() as connection:
             touch(connection, table_id, self.server)
             mine = and_(seats.c.table_id == table_id, seats.c.seat == seat)
-            connection.execute(update(seats).where(mine).values(token=token))
+            connection.execute(update(seats).where(mine).values(token=token, seen=now()))
             here = and_(holdings.c.table_id == table_id, holdings.c.seat == seat)
             connection.execute(delete(holdings).where(here, others))
 
-    def say(self, table_id: str, message: ChatMessage) -> None:
+    def say(self, table_id: str, message: ChatMessage, speaker: str | None = None) -> None:
         with self.write() as connection:
             touch(connection, table_id, self.server)
             connection.execute(
                 insert(chat).values(
-                    table_id=table_id, seat=message.seat, name=message.name, text=message.text, at=message.at
+                    table_id=table_id,
+                    seat=message.seat,
+                    name=message.name,
+                    text=message.text,
+                    at=message.at,
+                    speaker=speaker,
                 )
             )
+
+    def said_by_others(self, table_id: str, speaker: str | None, spectators: bool = False) -> list[str]:
+        """The names under which anybody else spoke at a table, or only who spoke there without a seat."""
+        mine = false() if speaker is None else or_(chat.c.speaker == speaker, chat.c.speaker.in_(devices(speaker)))
+        others = and_(chat.c.table_id == table_id, chat.c.speaker.is_not(None), not_(mine))
+        if spectators:
+            others = and_(others, chat.c.seat.is_(None))
+        with self.read() as connection:
+            return list(connection.execute(select(chat.c.name).where(others).distinct()).scalars())
+
+    def out_of_time(self, now: int, most: int) -> list[str]:
+        """The tables at which somebody's time is over."""
+        with self.read() as connection:
+            return list(due_tables(connection, now, most))
+
+    def look_later(self, table_id: str, when: int) -> None:
+        """A table whose time cannot be ended holds up no other."""
+        with self.write() as connection:
+            connection.execute(update(tables).where(tables.c.id == table_id).values(due=when))
 
     # Who sits where
 
@@ -259,13 +300,15 @@ class Repository:
         except IntegrityError:
             return
 
-    def knows_visitor(self, visitor: str) -> bool:
+    def find_visitor(self, visitor: str) -> Visitor | None:
         with self.read() as connection:
-            return connection.execute(select(visitors.c.id).where(visitors.c.id == visitor)).first() is not None
+            row = connection.execute(statements.VISITOR, {"a_visitor": visitor}).first()
+            return None if row is None else Visitor(row.id, row.profile)
 
     def held(self, visitor: str, table_ids: list[str]) -> dict[str, list[int]]:
-        """The seats that a visitor holds at these tables."""
-        mine = select(holdings).where(holdings.c.visitor == visitor, holdings.c.table_id.in_(table_ids))
+        """The seats that a visitor holds at these tables, on this device or on another of the same profile."""
+        mine = select(holdings.c.table_id, holdings.c.seat).distinct()
+        mine = mine.where(holdings.c.visitor.in_(devices(visitor)), holdings.c.table_id.in_(table_ids))
         found: dict[str, list[int]] = {}
         with self.read() as connection:
             for row in connection.execute(mine.order_by(holdings.c.seat)):
@@ -279,71 +322,38 @@ class Repository:
 
     def seat_of_token(self, link: str) -> tuple[str, int] | None:
         """The table and the seat of the holder's link with this hash."""
-        return self.find_seat(seats.c.token == link)
+        with self.read() as connection:
+            row = connection.execute(statements.SEAT_OF_TOKEN, {"a_link": link}).first()
+            return None if row is None else (row.table_id, row.seat)
 
     def seat_of_invite(self, link: str) -> tuple[str, int] | None:
         """The table and the seat that the invitation with this hash offers, or offered."""
-        return self.find_seat(seats.c.invite == link)
-
-    def find_seat(self, where: ColumnElement[bool]) -> tuple[str, int] | None:
         with self.read() as connection:
-            row = connection.execute(select(seats.c.table_id, seats.c.seat).where(where)).first()
+            row = connection.execute(select(seats.c.table_id, seats.c.seat).where(seats.c.invite == link)).first()
             return None if row is None else (row.table_id, row.seat)
 
-    def take_seat(self, table_id: str, seat: int, visitor: str, name: str, token: str) -> None:
+    def take_seat(
+        self, table_id: str, seat: int, visitor: str, name: str, token: str, ticks: Ticks | None = None
+    ) -> None:
         """Somebody sits down on an open seat, and holds it from now on by a link of their own."""
         with self.write() as connection:
             touch(connection, table_id, self.server)
             free = and_(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == OPEN)
-            changed = connection.execute(update(seats).where(free).values(kind=HUMAN, name=name, token=token)).rowcount
+            changed = connection.execute(
+                update(seats).where(free).values(kind=HUMAN, name=name, token=token, seen=now())
+            ).rowcount
             if changed != 1:
                 raise Conflict(SEAT_TAKEN)
+            relieve(connection, table_id, seat)
             hold(connection, visitor, table_id, seat)
+            note(connection, table_id, JOINED, seat, name)
+            if ticks is not None:
+                write_ticks(connection, table_id, {seat: ticks})
 
     def remember(self, visitor: str, table_id: str, seat: int) -> None:
         """This visitor holds the seat too, on another device."""
         with self.write() as connection:
             hold(connection, visitor, table_id, seat)
-
-    # The lobby
-
-    def mine(self, visitor: str, most: int) -> list[Listing]:
-        held = exists().where(holdings.c.table_id == tables.c.id, holdings.c.visitor == visitor)
-        return self.listings(select(tables).where(or_(held, tables.c.host == visitor)), most)
-
-    def open_tables(self, most: int) -> list[Listing]:
-        free = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == OPEN)
-        return self.listings(select(tables).where(tables.c.ended.is_(None), tables.c.public, free), most)
-
-    def finished(self, most: int) -> list[Listing]:
-        return self.listings(select(tables).where(tables.c.ended.is_not(None), tables.c.public), most)
-
-    def listings(self, query: Select[Any], most: int) -> list[Listing]:
-        with self.read() as connection:
-            latest = query.order_by(tables.c.created.desc(), tables.c.id).limit(most)
-            rows = connection.execute(latest).all()
-            wanted = select(seats).where(seats.c.table_id.in_([row.id for row in rows])).order_by(seats.c.seat)
-            sitting: dict[str, list[Any]] = {row.id: [] for row in rows}
-            for row in connection.execute(wanted):
-                sitting[row.table_id].append(row)
-        return [listing for row in rows if (listing := read_listing(row, sitting[row.id])) is not None]
-
-    def count_running(self, host: str) -> int:
-        running = select(func.count()).select_from(tables).where(tables.c.host == host, tables.c.ended.is_(None))
-        with self.read() as connection:
-            return int(connection.execute(running).scalar_one())
-
-    def count_all_running(self) -> int:
-        running = select(func.count()).select_from(tables).where(tables.c.ended.is_(None))
-        with self.read() as connection:
-            return int(connection.execute(running).scalar_one())
-
-    def count_open(self, origin: str) -> int:
-        """How many tables with open seats for anybody came from the same place."""
-        free = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == OPEN)
-        listed = and_(tables.c.ended.is_(None), tables.c.public, tables.c.origin == origin, free)
-        with self.read() as connection:
-            return int(connection.execute(select(func.count()).select_from(tables).where(listed)).scalar_one())
 
     # Servers
 
@@ -354,7 +364,7 @@ class Repository:
 
     def beat(self, number: int, here: dict[str, Company], news: bool = False) -> dict[str, int]:
         """Tells the others that this server lives and who looks at what here; the beats of all servers."""
-        told = json.dumps({table_id: [company.seats, company.watching] for table_id, company in here.items()})
+        told = json.dumps({name: [company.seats, company.watching, company.away] for name, company in here.items()})
         with self.write() as connection:
             mine = update(servers).where(servers.c.id == self.server).values(beat=number, here=told)
             if connection.execute(mine).rowcount == 0:
@@ -379,9 +389,12 @@ class Repository:
             connection.execute(delete(servers).where(servers.c.id == server))
 
 
-def read_table(connection: Connection, table_id: str, columns: list[Column[Any]]) -> StoredTable | None:
-    """A table with these columns of its header; a database of an earlier version lacks some."""
-    row = connection.execute(select(*columns).where(tables.c.id == table_id)).one_or_none()
+def read_table(
+    connection: Connection, table_id: str, columns: list[Column[Any]], of_seats: list[Column[Any]]
+) -> StoredTable | None:
+    """A table with these columns of its header and of its seats; a database of an earlier version lacks some."""
+    here = {"a_table": table_id}
+    row = connection.execute(statements.table_with(tuple(columns)), here).one_or_none()
     if row is None:
         return None
     try:
@@ -390,10 +403,10 @@ def read_table(connection: Connection, table_id: str, columns: list[Column[Any]]
         raise Unreadable from None
     return StoredTable(
         header,
-        read_seats(connection.execute(of(seats, table_id).order_by(seats.c.seat))),
-        [(move.seat, move.token) for move in connection.execute(of(moves, table_id).order_by(moves.c.number))],
-        read_drafts(connection.execute(of(drafts, table_id).order_by(drafts.c.seat, drafts.c.place))),
-        read_chat(connection, table_id),
+        read_seats(connection.execute(statements.seats_with(tuple(of_seats)), here).all()),
+        [(move.seat, move.token) for move in connection.execute(statements.MOVES, here)],
+        read_drafts(connection.execute(statements.DRAFTS, here)),
+        read_chat([*connection.execute(statements.LAST_TALK, here)][::-1]),
     )
 
 
@@ -402,6 +415,28 @@ def decide_anew(connection: Connection, table_id: str, seat: int) -> None:
     connection.execute(delete(drafts).where(drafts.c.table_id == table_id))
     others = and_(seats.c.table_id == table_id, seats.c.seat != seat)
     connection.execute(update(seats).where(others).values(decision=seats.c.decision + 1))
+
+
+def devices(visitor: str) -> Select[Any]:
+    """The visitor, and all others of the same profile."""
+    profile = select(visitors.c.profile).where(visitors.c.id == visitor).scalar_subquery()
+    return select(visitors.c.id).where(or_(visitors.c.id == visitor, visitors.c.profile == profile))
+
+
+def relieve(connection: Connection, table_id: str, seat: int) -> None:
+    """A bot that played a seat until somebody sat down there plays it no longer."""
+    stood_in = and_(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.stand_in != "")
+    values = {"stand_in": "", "decision": seats.c.decision + 1}
+    if connection.execute(update(seats).where(stood_in).values(values)).rowcount:
+        connection.execute(delete(jobs).where(jobs.c.table_id == table_id, jobs.c.seat == seat))
+
+
+def note(connection: Connection, table_id: str, kind: str, seat: int, name: str) -> None:
+    """Something happened around the game, after all moves that were made."""
+    made = connection.execute(select(func.count()).select_from(moves).where(moves.c.table_id == table_id)).scalar_one()
+    before = connection.execute(select(tables.c.happened).where(tables.c.id == table_id)).scalar_one()
+    happened = happenings_text((*read_happenings(before), Happening(kind, seat, name, int(made), now())))
+    connection.execute(update(tables).where(tables.c.id == table_id).values(happened=happened))
 
 
 def of(what: Any, table_id: str) -> Select[Any]:
@@ -435,89 +470,4 @@ def insert_moves(connection: Connection, table_id: str, first: int, made: list[t
         for number, (seat, token) in enumerate(made, first)
     ]
     if rows:
-        connection.execute(insert(moves), rows)
-
-
-def header_values(header: TableHeader) -> dict[str, object]:
-    return {
-        "id": header.id,
-        "game": header.game,
-        "options": json.dumps(header.options),
-        "seed": str(header.seed),
-        "rules_version": header.rules_version,
-        "facts": header.facts,
-        "changed_facts": json.dumps(header.changed_facts, sort_keys=True),
-        "host": header.host,
-        "public": header.public,
-        "created": header.created,
-        "ended": header.ended,
-        "version": header.version,
-        "practice": header.practice,
-        "standing": header.standing,
-        "carried": header.carried,
-        "taking_back": header.taking_back.text(),
-    }
-
-
-def seat_values(table_id: str, seat: Seat, hashes: dict[int, str]) -> dict[str, object]:
-    link = hashes.get(seat.seat)
-    return {
-        "table_id": table_id,
-        "seat": seat.seat,
-        "kind": seat.kind,
-        "name": seat.name,
-        "bot": seat.bot,
-        "token": None if seat.kind == OPEN else link,
-        "invite": link if seat.kind == OPEN else None,
-        "decision": seat.decision,
-        "auto_confirm": seat.auto_confirm,
-    }
-
-
-def read_header(row: Row[Any]) -> TableHeader:
-    return TableHeader(
-        row.id,
-        row.game,
-        json.loads(row.options),
-        int(row.seed),
-        row.rules_version,
-        row.facts,
-        json.loads(row.changed_facts),
-        row.host,
-        row.public,
-        row.created,
-        row.ended,
-        row.version,
-        getattr(row, "practice", False),
-        getattr(row, "standing", ""),
-        getattr(row, "carried", None),
-        read_taking_back(getattr(row, "taking_back", "")),
-        getattr(row, "next", None),
-    )
-
-
-def read_listing(row: Row[Any], sitting: list[Row[Any]]) -> Listing | None:
-    """A row that cannot be read is left out, and said in the log."""
-    try:
-        options = dict(json.loads(row.options))
-        return Listing(row.id, row.game, options, row.created, row.ended, read_seats(sitting), row.standing)
-    except (TypeError, ValueError):
-        logger.warning("The table %s cannot be read", row.id)
-        return None
-
-
-def read_seats(rows: Rows) -> list[Seat]:
-    return [Seat(row.seat, row.kind, row.name, row.bot, row.decision, row.auto_confirm) for row in rows]
-
-
-def read_drafts(rows: Rows) -> dict[int, list[str]]:
-    found: dict[int, list[str]] = {}
-    for row in rows:
-        found.setdefault(row.seat, []).append(row.token)
-    return found
-
-
-def read_chat(connection: Connection, table_id: str) -> list[ChatMessage]:
-    last = of(chat, table_id).order_by(chat.c.id.desc()).limit(CHAT_LENGTH)
-    rows = reversed(connection.execute(last).all())
-    return [ChatMessage(row.seat, row.name, row.text, row.at) for row in rows]
+        connection.execute(statements.KEEP_MOVES, rows)

@@ -4,6 +4,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     ForeignKeyConstraint,
     Index,
@@ -13,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    true,
 )
 
 metadata = MetaData()
@@ -31,6 +33,8 @@ visitors = Table(
     metadata,
     Column("id", String(64), primary_key=True),  # the hash of what the cookie holds
     Column("created", BigInteger, nullable=False),
+    Column("profile", String(16), ForeignKey("profiles.id")),  # whose device it is
+    Index("visitors_by_profile", "profile"),
 )
 
 tables = Table(
@@ -55,7 +59,14 @@ tables = Table(
     Column("taking_back", Text, nullable=False, server_default=""),  # what is asked to be taken back, and what was
     Column("touched", BigInteger, nullable=False, server_default="0"),  # when it was last written to
     Column("next", String(16)),  # the table at which the same people play again
+    Column("terms", Text, nullable=False, server_default=""),  # what everybody who sits down agrees to
+    Column("started", Boolean, nullable=False, server_default=true()),  # one with open seats waits first
+    Column("abandoned", Boolean, nullable=False, server_default=false()),  # ended before its end
+    Column("votes", Text, nullable=False, server_default=""),  # what is voted on, and which seats are for it
+    Column("happened", Text, nullable=False, server_default=""),  # who left, came back, or has a bot play
+    Column("due", BigInteger),  # when the time of the first of those ends who think against the clock
     Index("tables_by_end", "ended", "created"),
+    Index("tables_by_due", "due"),
 )
 
 seats = Table(
@@ -70,6 +81,12 @@ seats = Table(
     Column("invite", String(64), unique=True),  # the hash of the link that offers it
     Column("decision", BigInteger, nullable=False),
     Column("auto_confirm", Boolean, nullable=False),
+    Column("stand_in", String(20), nullable=False, server_default=""),  # the bot that plays for its holder
+    Column("resigned", Boolean, nullable=False, server_default=false()),
+    Column("seen", BigInteger, nullable=False, server_default="0"),  # when its holder was last here, to the minute
+    Column("left", BigInteger, nullable=False, server_default="0"),  # seconds of its reserve, when its clock last stood
+    Column("until", BigInteger, nullable=False, server_default="0"),  # when the time for its last choice ends, or ended
+    Column("ticking", Boolean, nullable=False, server_default=false()),  # whether its clock runs
 )
 
 moves = Table(
@@ -101,6 +118,7 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("speaker", String(64)),  # the visitor who said it, or the hash of the address of one without a cookie
     Index("chat_by_table", "table_id", "id"),
 )
 
@@ -112,6 +130,24 @@ holdings = Table(
     Column("seat", Integer, primary_key=True),
     of_seat(),
     Index("holdings_by_table", "table_id"),
+)
+
+hidden = Table(
+    "hidden",
+    metadata,
+    Column("visitor", String(64), ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True),
+    of_table(primary=True),
+)
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("code", String(64), primary_key=True),  # the hash of what is typed in on another device
+    of_table(),
+    Column("seat", Integer, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("used", Boolean, nullable=False, server_default=false()),
+    of_seat(),
 )
 
 servers = Table(
@@ -151,4 +187,152 @@ bans = Table(
     Column("what", String(64), primary_key=True),  # the hash of a visitor's cookie, or of an address
     Column("kind", String(10), nullable=False),
     Column("created", BigInteger, nullable=False),
+)
+
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("plain", String(64), nullable=False, unique=True),  # the hash of how the name looks: nobody else has it
+    Column("code", String(64), unique=True),  # the hash of the recovery code
+    Column("public", Boolean, nullable=False, server_default=false()),
+    Column("created", BigInteger, nullable=False),
+)
+
+
+def of_profile(on_delete: str = "CASCADE") -> Column[str]:
+    return Column("profile", String(16), ForeignKey("profiles.id", ondelete=on_delete))
+
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the hash of the credential's own id, which may be long
+    of_profile(),
+    Column("credential", Text, nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+    Index("passkeys_by_profile", "profile"),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the hash of what is to be signed
+    Column("visitor", String(64), ForeignKey("visitors.id", ondelete="CASCADE"), nullable=False),
+    Column("purpose", String(10), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(16), primary_key=True),  # stays when its table expires: ratings come from it
+    Column("seat", Integer, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("seconds", BigInteger, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("points", Float, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("bot", String(20), nullable=False),
+    of_profile("SET NULL"),
+    Column("built", Text, nullable=False, server_default=""),
+    Column("rating", Text, nullable=False, server_default=""),  # before and after; nothing where it is not rated
+    Index("results_by_profile", "profile", "game"),
+    Index("results_by_end", "game", "ended"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("who", String(40), primary_key=True),  # the id of a profile, or a bot's level
+    of_profile(),
+    Column("mean", Float, nullable=False),
+    Column("spread", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", Text, nullable=False),  # made once, by whichever server comes first
+)
+
+deals = Table(
+    "deals",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("options", Text, nullable=False),  # as they were published
+    Column("thinker", String(32)),  # the server that has bots play the deal
+)
+
+deal_results = Table(
+    "deal_results",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("bot", String(20), primary_key=True),
+    Column("points", Float, nullable=False),
+    Column("rank", String(60), nullable=False),
+    Column("won", Boolean, nullable=False),
+)
+
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("visitor", String(64), ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(16), nullable=False),  # it may be deleted while the result stays
+    Column("name", String(40), nullable=False),
+    Column("points", Float),  # what was reached while the day lasted
+    Column("rank", String(60), nullable=False, server_default=""),
+    Column("won", Boolean, nullable=False, server_default=false()),
+    Column("ended", BigInteger),
+)
+
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("visitor", String(64), ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True),
+    Column("on", Boolean, nullable=False),  # whether anything is told at all
+    Column("quiet_from", Integer),  # minutes of the day; none: never quiet
+    Column("quiet_until", Integer),
+    Column("zone", String(64), nullable=False),
+    Column("language", String(12), nullable=False),
+)
+
+ways = Table(
+    "ways",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("visitor", String(64), ForeignKey("visitors.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", String(10), nullable=False),  # push, mail, hook
+    Column("address", Text, nullable=False),
+    Column("cipher", Text, nullable=False, server_default=""),  # by which a browser reads what is pushed to it
+    Column("token", String(64), unique=True),  # in letters: confirms the address, or ends them
+    Column("confirmed", Boolean, nullable=False),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE")),  # only for one seat
+    Column("seat", Integer),
+    Column("created", BigInteger, nullable=False),
+    Index("ways_by_visitor", "visitor"),
+)
+
+tellings = Table(
+    "tellings",
+    metadata,
+    Column("visitor", String(64), ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True),
+    of_table(primary=True),
+    Column("seat", Integer, primary_key=True),
+    Column("what", String(10), primary_key=True),  # turn, over, asked
+    Column("mark", String(40), nullable=False),  # which turn, which question: nothing is told twice
+    Column("due", BigInteger),  # when it is to be told; none: it was, or need not be
+    Index("tellings_by_due", "due"),
 )

@@ -41,7 +41,7 @@ class LessonSession(Session):
     def look(self) -> TableView:
         """What the learner sees: the choices only where one is wanted, and nothing that belongs to a real table."""
         view = look(self, Presence(), Viewer(LEARNER, [LEARNER]))
-        choosing = self.step is not None and self.step.wanted
+        choosing = self.step is not None and self.step.wanted and not self.step.guesses
         asked = replace(view.asked, can_undo=False, can_rewind=False, can_ask_back=False) if choosing else Asked()
         log = [replace(line, moment=None) for line in view.log[-LINES:]]
         seats = [replace(seat, present=True) for seat in view.seats]

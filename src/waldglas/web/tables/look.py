@@ -1,7 +1,8 @@
 """How a TableView is made: of the present, with drafts and choices, or of an earlier moment."""
 
 from bisect import bisect_left
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from waldglas.core.game import Game, Position, View
 from waldglas.core.journal import ENDED
@@ -10,7 +11,21 @@ from waldglas.core.record import commitment
 from waldglas.foresight import Preview
 from waldglas.games import kit_of
 from waldglas.web.errors import NotFound
-from waldglas.web.store.models import BOT, Seat, TakenBack
+from waldglas.web.store.models import (
+    BOT,
+    ENDING,
+    JOINED,
+    LEFT,
+    OUT_OF_TIME,
+    RESIGNED,
+    RESIGNED_BY_TIME,
+    STOOD_IN,
+    TOOK_BACK,
+    Happening,
+    Seat,
+    TakenBack,
+)
+from waldglas.web.store.seating import link_of
 from waldglas.web.tables.draft import Draft
 from waldglas.web.tables.presence import Presence
 from waldglas.web.tables.session import NEVER, Session
@@ -23,6 +38,7 @@ from waldglas.web.tables.view import (
     READY,
     TO_ACT,
     WAITING,
+    Around,
     Asked,
     AskedBack,
     Choice,
@@ -35,6 +51,16 @@ from waldglas.web.tables.view import (
 from waldglas.web.words import say
 from waldglas.words import AHEAD, GROUP, WITHIN, Speaker, title_of
 
+HAPPENED = {
+    STOOD_IN: "page-log-stood-in",
+    TOOK_BACK: "page-log-took-back",
+    RESIGNED: "page-log-resigned",
+    LEFT: "page-log-left",
+    JOINED: "page-log-joined",
+    OUT_OF_TIME: "page-log-out-of-time",
+    RESIGNED_BY_TIME: "page-log-resigned-by-time",
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
@@ -45,18 +71,24 @@ class Viewer:
     host: bool = False
 
 
-def look(session: Session, presence: Presence, viewer: Viewer, moment: int | None = None) -> TableView:
-    """The table as it stands or as it stood, for a seat with its drafts, or for a spectator."""
-    moments = session.moments(viewer.seat)
+def look(
+    session: Session,
+    presence: Presence,
+    viewer: Viewer,
+    away: Sequence[int] = (),
+    moment: int | None = None,
+    sealed: bool = False,
+    time: int = 0,
+) -> TableView:
+    """The table as it stands or as it stood, for a seat with its drafts, or for a spectator; its seed may be sealed."""
+    eyes = viewer.seat if session.header.started else None  # who waits may still take another seat
+    moments = session.moments(eyes)
     now = len(moments) - 1
     draft = own_draft(session, viewer) if moment is None else None
-    if draft is not None:
-        position = draft.position
-    else:
-        position = session.position if moment is None else earlier(session, moments, moment)
-    stage = session.position if moment is None else position
-    view = observed(position, stage, viewer.seat)
-    lines, speaker = log(session, viewer.seat, moments), session.speaker(viewer.seat)
+    stage = session.position if moment is None else earlier(session, moments, moment)
+    position = stage if draft is None else draft.position
+    view = observed(position, stage, eyes)
+    lines, speaker = log(session, eyes, moments), session.speaker(viewer.seat)
     return TableView(
         table_id=session.header.id,
         address=session.address,
@@ -72,7 +104,10 @@ def look(session: Session, presence: Presence, viewer: Viewer, moment: int | Non
         host=viewer.host,
         seat=viewer.seat,
         held=viewer.held,
-        seats=[seat_view(seat, presence, stage, position, view, speaker) for seat in session.seats],
+        seats=[
+            at_table(session, seat, seat_view(seat, presence, stage, position, view, speaker), stage, away, time)
+            for seat in session.seats
+        ],
         view=view,
         asked=Asked(decision=own_decision(session, viewer)) if draft is None else asked(session, draft),
         together=stage.together,
@@ -82,12 +117,21 @@ def look(session: Session, presence: Presence, viewer: Viewer, moment: int | Non
         moment=now if moment is None else moment,
         moments=now,
         chat=session.chat,
+        around=[came_or_went(each) for each in session.header.happened if each.at],
         watching=presence.watching(),
         practice=session.header.practice,
+        rated=session.header.terms.rated,
         asked_back=asked_back(session) if moment is None else None,
         commitment=commitment(session.header.seed),
-        seed=str(session.header.seed) if session.over else None,
+        seed=str(session.header.seed) if session.over and not sealed else None,
+        deal=session.header.terms.deal,
+        sealed=sealed,
         next=session.header.next,
+        terms=session.header.terms,
+        started=session.header.started,
+        abandoned=session.header.abandoned,
+        newcomer=bool(viewer.held) and last_move(session, viewer.held[0]) < 0,
+        ending=session.header.votes.get(ENDING, []),
         taken_back=session.taking_back.times,
         version=presence.version(viewer.seat),
     )
@@ -101,7 +145,9 @@ def asked_back(session: Session) -> AskedBack | None:
 
 
 def notice(session: Session) -> str:
-    """What is to be said of a table that was begun under an earlier version of the rules."""
+    """What is to be said of a table that was given up, or begun under an earlier version of the rules."""
+    if session.header.abandoned:
+        return say("page-abandoned")
     if not session.stranded:
         carried = session.header.carried
         return "" if carried is None else say("page-carried-on", moves=carried)
@@ -120,6 +166,8 @@ def observed(position: Position, stage: Position, seat: int | None) -> View:
 
 def own_draft(session: Session, viewer: Viewer) -> Draft | None:
     if not session.goes_on or viewer.seat is None or viewer.seat not in viewer.held:
+        return None
+    if session.seats[viewer.seat].stand_in:
         return None
     return session.draft(viewer.seat)
 
@@ -144,12 +192,43 @@ def seat_view(
         kind=seat.kind,
         bot=seat.bot,
         present=seat.kind == BOT or presence.present(seat.seat),
-        state=state(stage, seat.seat),
+        state=WAITING,
         score=seen.points(seat.seat) if lines else None,
         breakdown=[(speaker.score(line.what), line.points) for line in lines],
         rank=speaker.score(stage.rank(seat.seat)) if view.over else "",
         winner=seat.seat in view.winners,
+        stand_in=seat.stand_in,
+        resigned=seat.resigned,
     )
+
+
+def at_table(
+    session: Session, seat: Seat, shown: SeatView, stage: Position, away: Sequence[int], time: int
+) -> SeatView:
+    """A seat with what the table adds to the game: who is away, votes, the clock."""
+    return replace(
+        shown,
+        away=seat.seat in away,
+        state=state(stage, seat.seat) if is_playing(session) else WAITING,
+        votes=session.header.votes.get(str(seat.seat), []),
+        seconds=seconds(session, seat, time),
+        ticking=seat.ticks.ticking and session.goes_on,
+        new_link=seat.seat in away or link_of(seat.seat) in session.header.votes,
+    )
+
+
+def seconds(session: Session, seat: Seat, time: int) -> int | None:
+    """What a person has to think, now or when it is their turn."""
+    if session.clock is None or session.over or not seat.is_person or seat.stand_in:
+        return None
+    if not session.header.started:
+        return session.clock.reserve + session.clock.each
+    return max(0, seat.ticks.until - time) if seat.ticks.ticking else seat.ticks.left + session.clock.each
+
+
+def is_playing(session: Session) -> bool:
+    """Whether the game has begun, and was not given up."""
+    return session.header.started and not session.header.abandoned
 
 
 def state(position: Position, seat: int) -> str:
@@ -225,7 +304,8 @@ def log(session: Session, reader: int | None, moments: list[int]) -> list[LogLin
     settled = position.phase_start if position.together else len(journal)
     heard = NEVER if reader is None else session.heard[reader]
     last = last_move(session, reader)
-    speaker = session.speaker(reader)
+    readable = [(index, event) for index, event in enumerate(journal) if event.readable_by(reader)]
+    told = session.tell([event for _, event in readable], reader)
     lines = [
         (
             event.move,
@@ -233,19 +313,37 @@ def log(session: Session, reader: int | None, moments: list[int]) -> list[LogLin
                 bisect_left(moments, event.move + 1) if index < settled else None,
                 event.seat,
                 event.kind,
-                speaker.say(session.game.describe(event)),
+                words,
                 fresh=index >= heard and not (event.seat == reader and (event.move <= last or index >= settled)),
                 loud=event.loud,
                 chapter=event.chapter,
             ),
         )
-        for index, event in enumerate(journal)
-        if event.readable_by(reader)
+        for (index, event), words in zip(readable, told, strict=True)
     ]
     for granted in session.taking_back.granted:
         place = next((place for place, (move, _) in enumerate(lines) if move >= granted.after), len(lines))
         lines.insert(place, (granted.after - 1, told_back(session, granted, moments)))
+    for happening in session.header.happened:
+        after = min(happening.after, len(session.moves))
+        place = next((place for place, (move, _) in enumerate(lines) if move >= after), len(lines))
+        lines.insert(place, (after - 1, told_around(happening, after, moments)))
     return [line for _, line in lines]
+
+
+def came_or_went(happening: Happening) -> Around:
+    return Around(happening.seat, happening.kind, around_words(happening), happening.at)
+
+
+def around_words(happening: Happening) -> str:
+    return say(HAPPENED[happening.kind], name=happening.name)
+
+
+def told_around(happening: Happening, after: int, moments: list[int]) -> LogLine:
+    """What happened around the game: who left, and for whom a bot plays."""
+    words = around_words(happening)
+    moment = bisect_left(moments, after) if after <= moments[-1] else None
+    return LogLine(moment, happening.seat, happening.kind, words, False, False, False)
 
 
 def told_back(session: Session, granted: TakenBack, moments: list[int]) -> LogLine:
@@ -257,6 +355,6 @@ def told_back(session: Session, granted: TakenBack, moments: list[int]) -> LogLi
 
 def last_move(session: Session, seat: int | None) -> int:
     for number in range(len(session.moves) - 1, -1, -1):
-        if session.moves[number][0] == seat:
+        if session.moves[number][0] == seat and not session.stood_in(seat, number):
             return number
     return -1

@@ -20,8 +20,12 @@ def joins(text: str, place: int) -> bool:
     return all(unicodedata.category(text[beside]) in EMOJI_KINDS for beside in (place - 1, place + 1))
 
 
+# letters of other alphabets, and figures, that are drawn like a Latin letter
+TWINS = str.maketrans("аеорсухіјѕԁһӏвкмнтαειοκνρτυχ01|i", "aeopcyxljsdhlbkmhtaelokvptuxolll")
+
+
 def look_alike(one: str, other: str) -> bool:
-    return plain(one) == plain(other)
+    return plain(one).translate(TWINS) == plain(other).translate(TWINS)
 
 
 def plain(name: str) -> str:

@@ -21,6 +21,7 @@ class Listener:
     held: list[int]
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     loop: asyncio.AbstractEventLoop = field(default_factory=asyncio.get_running_loop)
+    in_sight: bool = True  # not so where the page lies behind others
 
     def tell(self) -> None:
         """Wakes the stream, from whichever thread."""
@@ -84,6 +85,10 @@ class Presence:
         here = any(seat in listener.held for listener in list(self.listeners))
         return here or any(seat in company.seats for company in self.elsewhere)
 
+    def looking(self, seat: int) -> bool:
+        """Whether a holder of the seat has the table in sight on this server."""
+        return any(seat in listener.held and listener.in_sight for listener in list(self.listeners))
+
     def watching(self) -> int:
         """How many look on who hold no seat."""
         return self.here().watching + sum(company.watching for company in self.elsewhere)
@@ -95,7 +100,8 @@ class Presence:
         """Who looks on this server, as the others are told."""
         listeners = list(self.listeners)
         seats = sorted({seat for listener in listeners for seat in listener.held})
-        return Company(seats, sum(not listener.held for listener in listeners))
+        away = [seat for seat in seats if not self.looking(seat)]
+        return Company(seats, sum(not listener.held for listener in listeners), away)
 
     def hear(self, elsewhere: list[Company]) -> None:
         """Other servers tell who looks there."""
@@ -104,9 +110,11 @@ class Presence:
             self.changed()
 
     @contextmanager
-    def listening(self, seat: int | None, held: list[int], changed: asyncio.Event | None = None) -> Iterator[Listener]:
+    def listening(
+        self, seat: int | None, held: list[int], changed: asyncio.Event | None = None, in_sight: bool = True
+    ) -> Iterator[Listener]:
         """Somebody listens; who listens at several tables hears of all of them by one event."""
-        listener = Listener(seat, held, changed or asyncio.Event())
+        listener = Listener(seat, held, changed or asyncio.Event(), in_sight=in_sight)
         came = self.makes_a_difference(held)
         self.listeners.add(listener)
         self.came_or_went()
@@ -123,3 +131,19 @@ class Presence:
     def makes_a_difference(self, held: list[int]) -> bool:
         """Whether others notice that somebody with these seats comes or has gone."""
         return not held or any(not self.present(seat) for seat in held)
+
+
+class Lobby(Presence):
+    """Who looks at the list of open tables; nobody there sees the others come and go."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[tuple[str, int]] | None = None  # what was listed last, and how often each was written
+
+    def makes_a_difference(self, held: list[int]) -> bool:
+        return False
+
+    def compare(self, listed: list[tuple[str, int]]) -> None:
+        before, self.open = self.open, listed
+        if before != listed:
+            self.changed()

@@ -6,6 +6,7 @@ from ipaddress import ip_interface
 
 TABLE_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 TABLE_LENGTH = 10
+CODE_LENGTH = 8
 
 
 def new_token() -> str:
@@ -14,6 +15,16 @@ def new_token() -> str:
 
 def new_table_id() -> str:
     return "".join(secrets.choice(TABLE_LETTERS) for _ in range(TABLE_LENGTH))
+
+
+def new_code() -> str:
+    """Short enough to be typed in, and good for some minutes."""
+    return "".join(secrets.choice(TABLE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def plain_code(typed: str) -> str:
+    """As it was made, however it was typed."""
+    return "".join(letter for letter in typed.lower() if letter.isalnum())
 
 
 def new_seed() -> int:

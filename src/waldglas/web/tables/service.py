@@ -12,21 +12,25 @@ from weakref import WeakValueDictionary
 
 from waldglas.core.errors import WaldglasError
 from waldglas.core.message import Message
-from waldglas.web.errors import BadInput, Conflict, NotFound, Refused, Unavailable
+from waldglas.web.deals.days import Days
+from waldglas.web.errors import Conflict, NotFound, Refused, Unavailable
 from waldglas.web.figures import choices
+from waldglas.web.profiles.results import Results
 from waldglas.web.settings import Settings
+from waldglas.web.store.clocks import BOT_PLAYS_ON
 from waldglas.web.store.jobs import Jobs
-from waldglas.web.store.models import BOT, OPEN, Change, ChatMessage, Company, Offer, StoredTable
+from waldglas.web.store.listings import Listings
+from waldglas.web.store.models import Change, Company, Offer, StoredTable
+from waldglas.web.store.profiles import Profiles
 from waldglas.web.store.repository import Repository
+from waldglas.web.store.seating import Seating
 from waldglas.web.tables.look import Viewer, look
-from waldglas.web.tables.names import is_visible, look_alike
-from waldglas.web.tables.presence import PASSING, Presence, Streams
-from waldglas.web.tables.secrets import hashed, new_token
-from waldglas.web.tables.session import Decision, Session
+from waldglas.web.tables.presence import PASSING, Lobby, Presence, Streams
+from waldglas.web.tables.seen import Seen
+from waldglas.web.tables.session import TIME_OVER, TIME_OVER_RESIGNED, Decision, Session
 from waldglas.web.tables.supervisor import Supervisor, backing_off, in_thread
 from waldglas.web.tables.takingback import answer_back, ask_back
 from waldglas.web.tables.view import TableView
-from waldglas.web.words import say
 from waldglas.web.workers.coach import Coach
 from waldglas.web.workers.jobs import Job
 from waldglas.web.workers.lanes import Lane
@@ -52,29 +56,34 @@ class Busy(Unavailable):
         super().__init__(Message("page-busy"))
 
 
-class NameTaken(Conflict):
-    def __init__(self) -> None:
-        super().__init__(Message("page-name-taken"))
-
-
 class Tables:
     """Made on the event loop; what is done at a table is done in a thread, alone there."""
 
     def __init__(self, store: Repository, settings: Settings) -> None:
         self.store = store
         self.jobs = Jobs(store)
+        self.listings = Listings(store)
+        self.seating = Seating(store)
+        self.seen = Seen(self.seating)
+        self.days = Days(store)
+        self.profiles = Profiles(store)
+        self.results = Results(store)
         self.limits = settings.limits
         self.workers = WorkerPool(self.bot_chose, settings.workers)
         self.coach = Coach(self.workers)
         self.supervisor = Supervisor(self)
         self.cached: OrderedDict[str, Session] = OrderedDict()
         self.presences: dict[str, Presence] = {}
+        self.lobby = Lobby()
         self.streams = Streams(settings.limits.streams)
         self.tidy = threading.Lock()  # for who changes the order of `cached`
         self.places = asyncio.Semaphore(AT_WORK)
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.looks: dict[str, float] = {}  # when somebody last looked at a table
         self.paused: set[str] = set()
+        self.observers: list[Callable[[Session, Change], None]] = []  # who hears of every decision that was stored
+        self.time: Callable[[], int] = now  # by which clocks run
+        self.stirs: list[Callable[[str], None]] = []  # who hears that anything else changed at a table
         self.banned: set[str] = set()  # hashes of visitors and addresses that are not served
 
     # One after the other
@@ -147,7 +156,7 @@ class Tables:
     def opened(self, stored: StoredTable) -> Session:
         """A table as it is stored; one of an earlier version goes on under newer rules, if it comes to the same."""
         session = Session(stored)
-        if session.goes_on and session.is_older:
+        if session.is_older and not session.over and not session.stranded:
             session.header = session.carried_on()
             self.store.carry_on(session.header)
         return session
@@ -175,6 +184,11 @@ class Tables:
         changed = [name for name, session in known.items() if session is None or session.header.version != found[name]]
         await asyncio.gather(*(self.at(name, self.look_again, name, known[name] is None) for name in changed))
 
+    async def follow_lobby(self) -> None:
+        """Tells those who look at the lobby what became of open tables, on whichever server."""
+        if self.lobby.listeners:
+            self.lobby.compare(await in_thread(self.seating.open_tables, self.limits.listed))
+
     def look_again(self, table_id: str, unknown: bool) -> None:
         session = self.cached.get(table_id)
         if session is not None:
@@ -187,6 +201,8 @@ class Tables:
         """Something around the game changed in the store: a seat, the talk."""
         self.forget(table_id)
         self.presence(table_id).changed()
+        for stir in self.stirs:
+            stir(table_id)
 
     def presence(self, table_id: str) -> Presence:
         return self.presences.setdefault(table_id, Presence(self.supervisor.came_or_went))
@@ -205,7 +221,7 @@ class Tables:
     def owed(self, table_id: str) -> list[tuple[Job, Lane]]:
         """What this server is to ask the bots of a table now; nothing where bots are alone and nobody looks."""
         session = self.session(table_id)
-        bots = [seat for seat in session.seats if seat.kind == BOT and session.owes(seat.seat)]
+        bots = [seat for seat in session.seats if seat.played_by_bot and session.owes(seat.seat)]
         watched = self.watched(table_id)
         if bots and not watched and not session.has_people():
             self.paused.add(table_id)
@@ -219,7 +235,8 @@ class Tables:
     def job_of(self, offer: Offer) -> Job | None:
         """What a bot is asked that another server had no room for, if it still owes a choice."""
         session = self.session(offer.table_id)
-        return session.job(session.seats[offer.seat]) if session.owes(offer.seat) else None
+        seat = session.seats[offer.seat]
+        return session.job(seat) if seat.played_by_bot and session.owes(offer.seat) else None
 
     def watched(self, table_id: str) -> bool:
         """Whether somebody looks at a table, or did a moment ago."""
@@ -249,7 +266,7 @@ class Tables:
         decision = Decision(job.seat, job.decision, tokens, confirm=True)
         async for _ in backing_off():
             try:
-                await self.at(table_id, self.decide, table_id, decision)
+                await self.at(table_id, self.decide, table_id, decision, by_bot=True)
             except Unavailable:
                 continue
             except WaldglasError:
@@ -266,16 +283,46 @@ class Tables:
 
     def view(self, session: Session, viewer: Viewer, moment: int | None = None) -> TableView:
         self.note_look(session.header.id)
-        return look(session, self.presence(session.header.id), viewer, moment)
+        self.seen.note(session.header.id, viewer.held, now())
+        sealed = self.days.seals(session.header.terms)
+        return look(session, self.presence(session.header.id), viewer, self.away(session), moment, sealed, self.time())
 
     def drawn_version(self, session: Session) -> object:
         """Differs whenever anything differs that is drawn, for anybody."""
         presence = self.presence(session.header.id)
-        return presence.name, session.header.version, presence.shared, tuple(presence.own.items())
+        heard = presence.name, presence.shared, tuple(presence.own.items())
+        return heard, session.header.version, self.away(session), self.minute_hand(session)
+
+    def minute_hand(self, session: Session) -> int:
+        """What is drawn of a table with a clock is out of date a second later."""
+        return self.time() if session.clock is not None and session.goes_on else 0
+
+    def away(self, session: Session) -> tuple[int, ...]:
+        """The seats whose holders are away for longer than everybody agreed to."""
+        return self.seen.away(session, self.presence(session.header.id), now())
+
+    def note_company(self) -> None:
+        """Who listens is here; whoever has been away for long enough is told of."""
+        for table_id in self.listened():
+            self.seen.note(table_id, self.presence(table_id).here().seats, now())
+            session = self.cached.get(table_id)
+            if session is not None and session.header.terms.away:
+                self.tell_away(session)
+        if self.seen.is_due():
+            self.seen.write()
+
+    def tell_away(self, session: Session) -> None:
+        """Who looks is shown at once for whom a bot may stand in now."""
+        away = self.away(session)
+        if away != session.told_away:
+            session.told_away = away
+            self.presence(session.header.id).changed()
 
     def why_not(self, table_id: str, seat: int, token: str) -> tuple[str, str] | None:
         """What forbids a choice, in words, and the number of the rule; nothing when it is offered."""
         session = self.session(table_id)
+        if not session.header.started:
+            raise Conflict(Message("page-refused-waits"))
         reason = session.why_not(seat, session.action_of(token))
         return None if reason is None else (session.speaker(seat).say(reason.message), reason.rule)
 
@@ -283,6 +330,8 @@ class Tables:
         session = self.session(table_id)
         if not session.over:
             raise Conflict(Message("page-refused-record-yet"))
+        if self.days.seals(session.header.terms):
+            raise Conflict(Message("page-refused-deal-yet"))
         record = session.match.record
         record.names, record.practice = session.names, session.header.practice
         record.taken_back = session.taking_back.times
@@ -290,8 +339,8 @@ class Tables:
 
     # Decided
 
-    def decide(self, table_id: str, decision: Decision) -> None:
-        self.change(table_id, decision.seat, decision.number, lambda session: session.decide(decision))
+    def decide(self, table_id: str, decision: Decision, by_bot: bool = False) -> None:
+        self.change(table_id, decision.seat, decision.number, lambda session: session.decide(decision), by_bot)
 
     def undo(self, table_id: str, seat: int, number: int) -> None:
         self.change(table_id, seat, number, lambda session: session.undo(seat))
@@ -311,14 +360,18 @@ class Tables:
     def answer_back(self, table_id: str, seat: int, number: int, held: list[int], agrees: bool) -> None:
         self.change(table_id, seat, number, lambda session: answer_back(session, seat, held, agrees))
 
-    def change(self, table_id: str, seat: int, number: int, act: Callable[[Session], int | None]) -> None:
+    def change(
+        self, table_id: str, seat: int, number: int, act: Callable[[Session], int | None], by_bot: bool = False
+    ) -> None:
         """One decision of a seat: checked, stored in one transaction, and told once to those who may see it."""
         session = self.session(table_id)
-        session.check(seat, number)
+        session.check(seat, number, by_bot)
+        if session.is_out_of_time(seat, self.time()):
+            raise Conflict(TIME_OVER if session.clock and session.clock.end == BOT_PLAYS_ON else TIME_OVER_RESIGNED)
         with self.forgetting(table_id, harmless=Refused):
             since = act(session)
         with self.forgetting(table_id):
-            change = session.change(seat, since, now())
+            change = session.change(seat, since, self.time())
             self.store.save(change)
         session.saved(change)
         self.count(session, change)
@@ -326,12 +379,21 @@ class Tables:
             self.presence(table_id).changed_for(seat)
         else:
             self.presence(table_id).changed()
+        for observer in self.observers:
+            self.observe(observer, session, change)
         if since is not None:
             self.wake(table_id)
 
+    def observe(self, observer: Callable[[Session, Change], None], session: Session, change: Change) -> None:
+        """What goes wrong there is no concern of who decided."""
+        try:
+            observer(session, change)
+        except Exception:
+            logger.exception("A decision at table %s was not heard everywhere", change.table_id)
+
     def count(self, session: Session, change: Change) -> None:
         made = sum(mover == change.seat for mover, _ in change.moves)
-        choices.labels("bot" if session.seats[change.seat].kind == BOT else "person").inc(made)
+        choices.labels("bot" if session.seats[change.seat].played_by_bot else "person").inc(made)
 
     @contextmanager
     def forgetting(self, table_id: str, harmless: type[Exception] | tuple[()] = ()) -> Iterator[None]:
@@ -343,71 +405,3 @@ class Tables:
         except BaseException:
             self.forget(table_id)
             raise
-
-    # Seats and talk
-
-    def set_auto_confirm(self, table_id: str, seat: int, on: bool) -> None:
-        self.session(table_id)
-        self.store.set_seat(table_id, seat, auto_confirm=on)
-        self.forget(table_id)
-        self.presence(table_id).changed_for(seat)
-
-    def rename(self, table_id: str, seat: int, name: str) -> None:
-        name = self.free_name(self.session(table_id), seat, name)
-        self.store.set_seat(table_id, seat, name=name)
-        self.changed(table_id)
-
-    def new_link(self, table_id: str, seat: int, visitor: str | None = None) -> str:
-        """A new link for a seat, to hold it or, while it is open, to offer it.
-
-        The old one opens nothing more, and whoever held the seat by it, besides this visitor, holds it no longer.
-        """
-        token = new_token()
-        if self.session(table_id).seats[seat].kind == OPEN:
-            self.store.set_seat(table_id, seat, invite=hashed(token))
-        else:
-            self.store.replace_link(table_id, seat, hashed(token), visitor)
-        self.changed(table_id)
-        return token
-
-    def give_to_bot(self, table_id: str, seat: int, bot: str, name: str) -> None:
-        """Nobody came: a bot takes an open seat."""
-        if self.session(table_id).seats[seat].kind != OPEN:
-            raise Conflict(Message("page-refused-bot"))
-        self.store.set_seat(table_id, seat, kind=BOT, bot=bot, name=name, invite=None)
-        self.changed(table_id)
-        self.wake(table_id)
-
-    def sit_down(self, table_id: str, seat: int, visitor: str, name: str) -> str:
-        """Takes an open seat; returns the token that holds it."""
-        session = self.session(table_id)
-        if session.seats[seat].kind != OPEN:
-            raise Conflict(Message("page-refused-taken"))
-        token = new_token()
-        self.store.take_seat(table_id, seat, visitor, self.free_name(session, seat, name), hashed(token))
-        self.changed(table_id)
-        return token
-
-    def say(self, table_id: str, seat: int | None, name: str, text: str) -> None:
-        session = self.session(table_id)
-        text = " ".join(text.split())
-        if len(text) > self.limits.message or not is_visible(text):
-            raise BadInput(Message("page-refused-message", {"most": self.limits.message}))
-        own = None if seat is None else session.seats[seat].name
-        speaker = own or self.free_name(session, None, name or say("page-a-spectator"))
-        self.store.say(table_id, ChatMessage(seat, speaker, text, now()))
-        self.changed(table_id)
-
-    def checked_name(self, name: str) -> str:
-        name = " ".join(name.split())
-        if len(name) > self.limits.name or not is_visible(name):
-            raise BadInput(Message("page-refused-name", {"most": self.limits.name}))
-        return name
-
-    def free_name(self, session: Session, seat: int | None, name: str) -> str:
-        """A name that nobody else at the table has."""
-        name = self.checked_name(name)
-        others = [other for other in session.seats if other.seat != seat and other.kind != OPEN]
-        if any(look_alike(other.name, name) for other in others):
-            raise NameTaken
-        return name

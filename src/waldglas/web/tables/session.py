@@ -1,31 +1,31 @@
-"""A table in play: the position, made from its header and tokens, and the drafts of its seats."""
+"""A table in play: what its seats draft, decide and take back, and what the store is told of it."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import Any, TypeVar
 
 from waldglas.core.agenda import Reason
-from waldglas.core.errors import IllegalChoice, UnknownToken, WaldglasError
-from waldglas.core.game import Position
+from waldglas.core.errors import IllegalChoice, UnknownToken
+from waldglas.core.journal import Event
 from waldglas.core.message import Message
-from waldglas.core.record import Match, Record
+from waldglas.core.record import Record
 from waldglas.foresight import needs_no_thought
+from waldglas.language import spoken
 from waldglas.web.errors import BadInput, Conflict, Refused
+from waldglas.web.store.clocks import Ticks, read_clock
 from waldglas.web.store.models import (
     BOT,
-    HOT_SEAT,
-    HUMAN,
+    OUT_OF_TIME,
+    RESIGNED_BY_TIME,
     Change,
-    Move,
     Seat,
     StoredTable,
-    TableHeader,
 )
 from waldglas.web.tables.draft import Draft
-from waldglas.web.tables.versions import Standing, begun, read_standing, same_version, standing_of
+from waldglas.web.tables.history import History, phase_first
 from waldglas.web.workers.jobs import Job
-from waldglas.words import Speaker, speaker_for
 
 T = TypeVar("T")
 
@@ -33,6 +33,9 @@ NEVER = 1 << 60
 MOST_DRAWN = 12
 NOT_YOUR_TURN = Message("not-your-turn")
 MORE_TO_CHOOSE = Message("page-refused-more")
+BOT_PLAYS = Message("page-refused-stood-in")
+TIME_OVER = Message("page-refused-time")
+TIME_OVER_RESIGNED = Message("page-refused-time-resigned")
 
 
 class Stranded(Conflict):
@@ -55,35 +58,29 @@ class Decision:
     swift: bool = False  # a whole turn in one choice is not asked about again, where only bots would see it
 
 
-class Session:
+class Session(History):
     """What is known of a table while it is in memory."""
 
     def __init__(self, stored: StoredTable) -> None:
+        super().__init__(stored)
         self.checked = 0.0  # when it was last compared with the store
         self.drawn: dict[object, Any] = {}  # pages of `drawn_at`, for all who see the same
         self.drawn_at: object = None
-        self.header = stored.header
-        self.seats = stored.seats
+        self.told: dict[object, list[tuple[Event, str]]] = {}  # the journal in words, for each who hears it otherwise
+        self.told_away: tuple[int, ...] = ()  # the seats that everybody was told of as away
         self.chat = stored.chat
-        record, can_begin = begun(stored.header, len(stored.seats))
-        self.game = record.game
-        self.read(record, stored.moves if can_begin else [])
-        self.stranded = len(self.moves) < len(stored.moves) or not can_begin or self.comes_to_another_state()
         self.rewound = False  # whether moves were taken back that are not stored yet
         self.takes_all: set[int] = set()  # seats that want gains taken by themselves, as they last said
+        self.clock = read_clock(stored.header.terms.clock)
+        self.undone = False  # whether a seat took back what it had committed, which is not stored yet
         self.taken_for: set[int] = set()  # seats for which that was done, which is not stored yet
         self.agreed = False  # whether all agreed to take moves back, which is not stored yet
         self.taking_back = stored.header.taking_back
         self.drafted = {} if self.stranded else self.read_drafts(stored.drafts)
 
-    def read(self, record: Record, moves: list[Move]) -> None:
-        """Plays what is stored, as far as the rules of today allow it; stops there, if they do not."""
-        self.begin(record)
-        for seat, token in moves:
-            try:
-                self.advance(seat, self.game.kept_action(token))
-            except WaldglasError:
-                return
+    def begin(self, record: Record) -> None:
+        super().begin(record)
+        self.private: dict[int, Draft] = {}
 
     def read_drafts(self, drafts: dict[int, list[str]]) -> dict[int, list[int]]:
         """Drafts are only plans: those that today has no words for are dropped."""
@@ -92,94 +89,6 @@ class Session:
             with suppress(UnknownToken):
                 found[seat] = [action(token) for token in tokens]
         return found
-
-    # Versions
-
-    @property
-    def is_older(self) -> bool:
-        """Whether it was written under other rules than those of today."""
-        return not same_version(self.header, self.game)
-
-    def comes_to_another_state(self) -> bool:
-        before = read_standing(self.header.standing)
-        if not self.is_older or before is None:
-            return False
-        now = self.standing()
-        if self.game.same_tokens(self.header.rules_version):
-            return before != now
-        return (before.points, before.winners) != (now.points, now.winners)
-
-    def standing(self) -> Standing:
-        return standing_of(self.game, self.position, len(self.seats))
-
-    def carried_on(self) -> TableHeader:
-        """The header with which a table of an earlier version goes on under the rules of today."""
-        game = self.game
-        return replace(
-            self.header, rules_version=game.rules_version, facts=game.facts.digest(), carried=len(self.moves)
-        )
-
-    # The game so far
-
-    def replay(self, moves: list[tuple[int, int]]) -> None:
-        self.begin(Record(self.game, len(self.seats), self.header.options, self.header.seed))
-        for seat, action in moves:
-            self.advance(seat, action)
-
-    def begin(self, record: Record) -> None:
-        seats = len(self.seats)
-        self.match = Match(record, journal=True)
-        self.secret: list[bool] = []  # for each move, whether it was chosen in secret
-        self.closed: set[int] = set()  # numbers of moves after which a choice or a phase was closed
-        begun = len(self.position.journal or [])
-        self.heard = [begun] * seats  # where in the journal each seat last chose; before that, the end of the setup
-        self.private: dict[int, Draft] = {}
-        self.revealed = 0  # so many moves stay: one of them drew by chance, or showed what was hidden
-
-    @property
-    def address(self) -> str:
-        return f"/table/{self.header.id}"
-
-    @property
-    def position(self) -> Position:
-        return self.match.position
-
-    @property
-    def moves(self) -> list[tuple[int, int]]:
-        return self.match.record.moves
-
-    @property
-    def over(self) -> bool:
-        return self.header.ended is not None
-
-    @property
-    def goes_on(self) -> bool:
-        return not self.over and not self.stranded
-
-    def advance(self, seat: int, action: int) -> None:
-        position = self.position
-        first = phase_first(position)
-        journal = position.journal or []
-        self.heard[seat] = position.phase_start if position.together else len(journal)
-        self.secret.append(position.together and position.secret)
-        shows = self.secret[-1] or (self.among_people() and position.look_ahead(seat, action).halted)
-        self.match.play(seat, action)
-        if shows:
-            self.revealed = len(self.moves)
-        if phase_first(position) != first:
-            self.closed.add(len(self.moves))
-
-    def moments(self, seat: int | None) -> list[int]:
-        """The numbers of moves after which who looks with this seat's eyes may look at the table.
-
-        What others chose in secret does not count: how often they chose would tell something.
-        """
-        settled = phase_first(self.position)
-        return [0] + [
-            number + 1
-            for number in range(settled)
-            if not self.secret[number] or self.moves[number][0] == seat or number + 1 in self.closed
-        ]
 
     # Drafts
 
@@ -299,6 +208,7 @@ class Session:
         mine = [action for mover, action in self.moves[first:] if mover == seat]
         self.replay(self.moves[:first] + [move for move in self.moves[first:] if move[0] != seat])
         self.drafted[seat] = mine[:-1]
+        self.undone = True
         return first
 
     def rewind(self, seat: int, until: int | None = None) -> int:
@@ -322,12 +232,10 @@ class Session:
         """Who plays alone or against bots may take back what was seen."""
         others = [other for other in self.seats if other.seat != seat]
         moved = any(mover == seat for mover, _ in self.moves)
-        return not self.over and moved and all(other.kind == BOT for other in others)
+        fair = not self.is_attempt and all(other.kind == BOT for other in others)
+        return not self.over and moved and fair
 
     # Who is there
-
-    def among_people(self) -> bool:
-        return not self.over and sum(seat.kind != BOT for seat in self.seats) > 1
 
     def owes(self, seat: int) -> bool:
         return self.goes_on and bool(self.position.choices(seat))
@@ -337,16 +245,17 @@ class Session:
         return any(other.kind != BOT for other in self.seats if other.seat != seat)
 
     def has_people(self) -> bool:
-        return any(seat.kind in (HUMAN, HOT_SEAT) for seat in self.seats)
+        """Whether anybody plays who is no bot."""
+        return any(seat.is_person and not seat.stand_in for seat in self.seats)
 
     def has_bots(self) -> bool:
-        return any(seat.kind == BOT for seat in self.seats)
+        return any(seat.played_by_bot for seat in self.seats)
 
     def owing(self, mover: int) -> dict[int, int] | None:
         """The bots that owe a choice, with the number of the decision that each is asked for after the mover's."""
         if not self.has_bots():
             return None
-        bots = [seat for seat in self.seats if seat.kind == BOT and self.position.choices(seat.seat)]
+        bots = [seat for seat in self.seats if seat.played_by_bot and self.position.choices(seat.seat)]
         return {bot.seat: bot.decision + (bot.seat == mover or self.agreed) + self.rewound for bot in bots}
 
     def can_confirm(self, seat: int) -> bool:
@@ -361,14 +270,23 @@ class Session:
 
     # What may be chosen
 
-    def check(self, seat: int, number: int) -> None:
-        """Refuses what is out of date or comes twice."""
+    def check(self, seat: int, number: int, by_bot: bool = False) -> None:
+        """Refuses what is out of date or comes twice, and what is not for a person, or a bot, to decide."""
         if self.over:
             raise Conflict(Message("page-refused-over"))
         if self.stranded:
             raise Stranded
+        if not self.header.started:
+            raise Conflict(Message("page-refused-waits"))
+        if self.seats[seat].stand_in and not by_bot:
+            raise Conflict(self.who_plays(seat))
         if number != self.seats[seat].decision:
             raise Conflict(Message("page-refused-decided"))
+
+    def who_plays(self, seat: int) -> Message:
+        """Why a bot plays in place of who holds the seat."""
+        why = next((one.kind for one in reversed(self.header.happened) if one.seat == seat), "")
+        return {OUT_OF_TIME: TIME_OVER, RESIGNED_BY_TIME: TIME_OVER_RESIGNED}.get(why, BOT_PLAYS)
 
     def action_of(self, token: str) -> int:
         try:
@@ -393,13 +311,16 @@ class Session:
         except IllegalChoice:
             return Reason(NOT_YOUR_TURN, "")
 
-    def speaker(self, viewer: int | None) -> Speaker:
-        """Says what the game has to say to this seat, or to a spectator."""
-        return speaker_for(self.game, self.names, viewer)
-
-    @property
-    def names(self) -> list[str]:
-        return [seat.name for seat in self.seats]
+    def tell(self, events: Sequence[Event], reader: int | None) -> list[str]:
+        """What happened, in words; what was told before is not put into words again."""
+        key = reader, spoken.get(), *self.names
+        if key not in self.told and len(self.told) >= MOST_DRAWN:
+            self.told = {}
+        known, speaker = self.told.get(key, []), self.speaker(reader)
+        same = len(list(takewhile(lambda pair: pair[0][0] is pair[1], zip(known, events, strict=False))))
+        known = [*known[:same], *((event, speaker.say(self.game.describe(event))) for event in events[same:])]
+        self.told[key] = known
+        return [words for _, words in known]
 
     # What the store is told
 
@@ -422,7 +343,36 @@ class Session:
             None if self.taking_back == self.header.taking_back else self.taking_back,
             self.agreed,
             sorted(self.taken_for),
+            {} if since is None else self.ticks(seat, now),
         )
+
+    def ticks(self, mover: int | None, now: int, begins: bool = False) -> dict[int, Ticks]:
+        """The clocks that change: of who has chosen, and of who owes a choice from now on."""
+        if self.clock is None:
+            return {}
+        found = {}
+        for seat in self.seats:
+            before = Ticks(self.clock.reserve) if begins else seat.ticks
+            owes = seat.is_person and not seat.stand_in and bool(self.position.choices(seat.seat))
+            after = before.stopped(now) if not owes or seat.seat == mover else before
+            if owes and not after.ticking:
+                again = self.undone and seat.seat == mover
+                after = after.resumed(now) if again else after.started(self.clock, now)
+            if after != seat.ticks:
+                found[seat.seat] = after
+        return found
+
+    def ticks_of(self, seat: int, now: int, *, by_bot: bool) -> Ticks | None:
+        """The clock of a seat that a bot, or its holder, plays from now on."""
+        if self.clock is None:
+            return None
+        stopped = self.seats[seat].ticks.stopped(now)
+        owes = self.header.started and not by_bot and bool(self.position.choices(seat))
+        return stopped.started(self.clock, now) if owes else replace(stopped, ticking=False)
+
+    def is_out_of_time(self, seat: int, now: int) -> bool:
+        ticks = self.seats[seat].ticks
+        return ticks.ticking and now >= ticks.until and self.goes_on
 
     def saved(self, change: Change) -> None:
         practice, standing = self.header.practice or change.rewinds, change.standing or self.header.standing
@@ -435,6 +385,9 @@ class Session:
             taking_back=self.taking_back,
         )
         self.seats[change.seat].decision = change.decision + 1
+        self.undone = False
+        for clocked, ticks in change.ticks.items():
+            self.seats[clocked].ticks = ticks
         for other in change.taken_for:
             self.seats[other].decision += 1
         self.taken_for = set()
@@ -447,13 +400,9 @@ class Session:
             for seat in self.seats:
                 seat.decision += seat.kind == BOT
 
-    def tokens(self, since: int = 0) -> list[Move]:
-        token = self.game.alphabet.token
-        return [(seat, token(action)) for seat, action in self.moves[since:]]
-
     def job(self, seat: Seat) -> Job:
         """What a bot, or the coach, is told to choose for a seat."""
-        return Job(self.header, len(self.seats), self.known_to(seat.seat), seat.seat, seat.bot, seat.decision)
+        return Job(self.header, len(self.seats), self.known_to(seat.seat), seat.seat, seat.thinker, seat.decision)
 
     def drawing(self, version: object, key: object, draw: Callable[[], T]) -> T:
         """What is drawn for this key; drawn once for each version of the table."""
@@ -466,20 +415,11 @@ class Session:
 
     def public_part(self) -> object:
         """What everybody may see change."""
-        seats = [(seat.kind, seat.name, seat.bot) for seat in self.seats]
-        return self.moves, seats, self.chat, self.header.ended, self.taking_back
+        seats = [(seat.kind, seat.name, seat.bot, seat.stand_in, seat.resigned) for seat in self.seats]
+        around = self.header.ended, self.header.votes, self.header.started, self.taking_back
+        return self.moves, seats, self.chat, around
 
     def private_part(self, seat: int) -> object:
         """What only this seat sees change."""
         own = self.seats[seat]
         return own.decision, own.auto_confirm, self.drafted.get(seat, [])
-
-    def known_to(self, seat: int) -> list[Move]:
-        """The moves a bot on this seat is asked with: of an open phase only its own."""
-        first = phase_first(self.position)
-        return [move for number, move in enumerate(self.tokens()) if number < first or move[0] == seat]
-
-
-def phase_first(position: Position) -> int:
-    """The number of moves before the phase that is open now; all of them while seats choose one after the other."""
-    return position.moves_before()

@@ -188,6 +188,7 @@ class Supervisor:
             self.called.clear()
             try:
                 await self.tables.catch_up(self.news())
+                await self.tables.follow_lobby()
                 await self.beat()
                 await self.help_out()
                 await self.wake_stalled()
@@ -217,6 +218,7 @@ class Supervisor:
         self.beaten = time.monotonic()
         self.number += 1
         self.tables.forget_looks()
+        await in_thread(self.tables.note_company)
         self.note_beats(await in_thread(self.store.beat, self.number, self.tables.here(), news))
         self.tables.banned = await in_thread(self.store.banned)
         self.offers = True

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from waldglas.core.message import Message
 from waldglas.web.errors import Conflict
-from waldglas.web.store.models import BOT, OPEN, Request, TakenBack, TakingBack
+from waldglas.web.store.models import OPEN, Request, TakenBack, TakingBack
 from waldglas.web.tables.session import Session
 
 MOST_TAKEN_BACK = 100  # in one game: each is kept, and told in the log
@@ -37,7 +37,7 @@ def ask_back(session: Session, seat: int, held: Sequence[int]) -> int | None:
     until = back_to(session, seat)
     if until is None or not can_ask_back(session, seat):
         raise Conflict(Message("page-refused-ask-back"))
-    willing = [other.seat for other in session.seats if other.kind in (BOT, OPEN) or other.seat in held]
+    willing = [other.seat for other in session.seats if other.played_by_bot or other.kind == OPEN or other.seat in held]
     return request(session, Request(seat, until, willing))
 
 

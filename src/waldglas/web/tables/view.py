@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, fields, is_dataclass
 from typing import Any
 
 from waldglas.core.game import View
-from waldglas.web.store.models import ChatMessage
+from waldglas.web.store.models import BOT, ChatMessage, Terms
 
 TO_ACT = "to act"
 CHOOSING = "choosing"
@@ -25,6 +25,17 @@ class SeatView:
     breakdown: list[tuple[str, float]]
     rank: str
     winner: bool
+    stand_in: str = ""  # the bot that plays for whoever holds the seat
+    resigned: bool = False
+    away: bool = False  # its holder is away for longer than agreed: a bot may play instead
+    votes: list[int] = field(default_factory=list)  # seats that want a bot to play for it
+    seconds: int | None = None  # until its time is over, or that it would have; None: there is no clock
+    ticking: bool = False
+    new_link: bool = False  # whether the host may make a new link for it: its holder agrees, or is away
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.kind == BOT or bool(self.stand_in)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +61,16 @@ class Choice:
 class Drafted:
     token: str
     words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """Who came or went, and when."""
+
+    seat: int
+    kind: str
+    words: str
+    at: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,14 +138,28 @@ class TableView:
     moment: int  # what is shown; equal to `moments` for the present
     moments: int  # the last moment there is
     chat: list[ChatMessage]
+    around: list[Around]  # who came and went, as far as it is known when
     watching: int  # spectators who are here
     practice: bool  # whether moves were taken back that had been seen
+    rated: bool  # whether it was agreed that the result counts for ratings
     asked_back: AskedBack | None
     commitment: str  # the hash of the seed, told from the beginning
-    seed: str | None  # told when the game is over
+    seed: str | None  # told when the game is over, and the day whose deal it is
+    deal: str  # the day whose deal is played, or nothing
+    sealed: bool  # whether that day is not over
     next: str | None  # the table at which the same people play again
+    terms: Terms
+    started: bool  # a table with open seats waits until it is full, or until its host begins
+    abandoned: bool  # it was ended before its end: nobody has won
+    newcomer: bool  # whether the viewer has a seat and has not chosen anything yet
+    ending: list[int]  # seats that want to end the game without a result
     taken_back: int  # how often moves were taken back with the agreement of all
     version: str
+
+    @property
+    def attempt(self) -> bool:
+        """Whether it is somebody's one try at the deal of a day."""
+        return bool(self.deal) and not self.practice
 
     def data(self) -> dict[str, Any]:
         """The same as plain lists, numbers and words; the table's id is called `table` there."""

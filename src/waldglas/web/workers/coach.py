@@ -10,11 +10,13 @@ from functools import partial
 
 from waldglas.coach.analysis import Analysis, Verdict, parts_of, say_verdict
 from waldglas.coach.hints import Advised
+from waldglas.coach.luck import Split, split_points
 from waldglas.core.message import Message
+from waldglas.core.record import Record
 from waldglas.web.errors import Conflict, NotYours, TooMuch, Unavailable
 from waldglas.web.store.models import BOT, Move, TableHeader
 from waldglas.web.tables.session import NOT_YOUR_TURN, Session
-from waldglas.web.workers.jobs import Job, advise, judge_some
+from waldglas.web.workers.jobs import Job, advise, expect_deals, judge_some
 from waldglas.web.workers.lanes import Lane
 from waldglas.web.workers.pool import WorkerPool
 from waldglas.words import Speaker
@@ -40,6 +42,8 @@ class Study:
 
     total: int
     scores: list[float]
+    walks: int
+    average: list[float] = field(default_factory=list)  # what each seat may expect before anything is dealt
     choices: list[Verdict[Message]] = field(default_factory=list)
     failed: bool = False
     resting: bool = True
@@ -49,11 +53,15 @@ class Study:
         return time.monotonic() - self.asked < UNWANTED
 
     def done(self) -> bool:
-        return len(self.choices) == self.total
+        return len(self.choices) == self.total and bool(self.average)
 
     def analysis(self, speaker: Speaker) -> Analysis | None:
         """The analysis, once every choice is judged, in the words of whoever looks."""
         return Analysis(self.scores, [say_verdict(each, speaker) for each in self.choices]) if self.done() else None
+
+    def luck(self, record: Record) -> list[Split]:
+        """Where the points of each seat come from; nothing before every choice is judged."""
+        return split_points(record, self.choices, self.scores, self.average) if self.done() else []
 
 
 class Coach:
@@ -101,7 +109,7 @@ class Coach:
             raise Conflict(Message("page-refused-coach-yet"))
         found = self.studies.get(session.header.id)
         if found is None or (found.failed and not found.wanted()):
-            found = Study(len(session.moves), session.position.scores())
+            found = Study(len(session.moves), session.position.scores(), self.walks)
         if found.failed:
             return found
         found.asked = time.monotonic()
@@ -140,11 +148,14 @@ class Coach:
     async def carry_out(self, header: TableHeader, seats: int, moves: list[Move], study: Study) -> None:
         parts = [some for some in parts_of(len(moves)) if some.stop > len(study.choices)]
         try:
+            if not study.average and study.wanted():
+                task = partial(expect_deals, header, seats, study.walks)
+                study.average = await self.pool.work_out(Lane.STUDIES, header.host or "", task)
             for some in parts:
                 if not study.wanted():
                     break
-                task = partial(judge_some, header, seats, moves, some, self.walks)
-                study.choices.extend(await self.pool.work_out(Lane.STUDIES, header.host or "", task))
+                judging = partial(judge_some, header, seats, moves, some, study.walks)
+                study.choices.extend(await self.pool.work_out(Lane.STUDIES, header.host or "", judging))
         except Unavailable:
             study.failed = True
         except Exception:
@@ -158,13 +169,17 @@ def hint_job(session: Session, seat: int, held: list[int]) -> tuple[Job, list[st
     """What the coach is asked with: the job, and what is drafted."""
     check_fair(session, held)
     draft = session.draft(seat)
-    if session.over or not draft.choices():
+    if not session.goes_on or not draft.choices():
         raise Conflict(NOT_YOUR_TURN)
     tokens = [session.game.alphabet.token(action) for action in draft.actions]
     return session.job(session.seats[seat]), tokens
 
 
 def check_fair(session: Session, held: list[int]) -> None:
-    """Nobody is helped against another person."""
+    """Nobody is helped against another person, in a game that counts, or in the one try at the deal of a day."""
+    if session.is_attempt:
+        raise NotYours(Message("page-refused-coach-deal"))
+    if session.header.terms.rated:
+        raise NotYours(Message("page-refused-coach-rated"))
     if any(seat.kind != BOT and seat.seat not in held for seat in session.seats):
         raise NotYours(Message("page-refused-coach-people"))

@@ -1,10 +1,14 @@
 """What a worker's process does: a bot's choices up to the hand-over, the coach's hints, and its view of a game."""
 
+import time
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from math import inf
 
-from waldglas.bots import RANDOM, make_bot
+from waldglas.bots import RANDOM, check_network_at, make_bot
 from waldglas.coach.analysis import Verdict, judge
 from waldglas.coach.hints import Advised, hints, until
+from waldglas.coach.luck import expected_of_deals
 from waldglas.core.message import Message
 from waldglas.core.record import Record
 from waldglas.core.rng import seeded
@@ -14,6 +18,7 @@ from waldglas.web.store.models import Move, TableHeader
 from waldglas.web.tables.draft import Draft
 
 HINT_SECONDS = 1.5
+NO_LIMIT = inf
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,16 +43,24 @@ def record_of(header: TableHeader, seats: int, moves: list[Move]) -> Record:
     return record
 
 
-def think(job: Job) -> list[str]:
-    """The tokens the bot chooses, up to the moment when others see them."""
+def think(job: Job, drafted: Sequence[str] = (), seconds: float = NO_LIMIT) -> list[str]:
+    """The tokens the bot chooses after those it drafted, up to the moment when others see them.
+
+    One at least; when the time is over, it is to be asked again with what it has drafted by then.
+    """
     record = record_of(job.header, job.seats, job.moves)
     game = record.game
-    rng = seeded(job.header.seed, f"bot {job.seat} decides {job.decision}")
+    rng = seeded(job.header.seed, " ".join([f"bot {job.seat} decides {job.decision}", *drafted]))
+    check_network_at(job.bot, game, job.seats)
     bot = make_bot(job.bot, game, rng.next32() << 32 | rng.next32(), job.seat)
-    draft = Draft(game, record.replay(), job.seat)
+    draft, until = Draft(game, record.replay(), job.seat), time.monotonic() + seconds
+    for token in drafted:
+        draft.play(game.alphabet.action(token))
     while not draft.handed_over():
         draft.play(bot.choose(draft.determinize(rng), job.seat))
-    return [game.alphabet.token(action) for action in draft.actions]
+        if time.monotonic() >= until:
+            break
+    return [game.alphabet.token(action) for action in draft.actions[len(drafted) :]]
 
 
 def advise(job: Job, drafts: list[str]) -> list[Advised[Message]]:
@@ -62,6 +75,11 @@ def advise(job: Job, drafts: list[str]) -> list[Advised[Message]]:
 
 def judge_some(header: TableHeader, seats: int, moves: list[Move], some: range, walks: int) -> list[Verdict[Message]]:
     return list(judge(record_of(header, seats, moves), some, walks))
+
+
+def expect_deals(header: TableHeader, seats: int, walks: int) -> list[float]:
+    """What each seat may expect of such a game before it is dealt."""
+    return expected_of_deals(record_of(header, seats, []), walks)
 
 
 def start(niceness: int) -> None:

@@ -15,6 +15,7 @@ class Lane(IntEnum):
     HINTS = 1
     BOTS = 2  # nobody is there who plays
     STUDIES = 3
+    DEALS = 4  # bots play the deal of the day
 
 
 class Lanes:

@@ -1,6 +1,7 @@
 // A plan is made by laying things at places: with the buttons, or on the workers in the picture.
 
-const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+import { all } from "./dom.js";
+
 const plan = () => document.querySelector(".plan");
 const SHAPE = "http://www.w3.org/2000/svg";
 const DISK = 25; // how large a disk lies on a worker
@@ -77,6 +78,7 @@ function showSteps(place, steps, things) {
 
 /** The same in the picture of the farm. */
 function drawLaid(name, things) {
+  for (const worker of all(`svg [data-place="${name}"]`)) worker.classList.add("wg-layable");
   for (const room of all(`svg [data-place="${name}"] .wg-laid`)) {
     const shapes = things.map((thing, number) => {
       const { shape } = plan().querySelector(`.held[data-stock="${thing}"]`).dataset;

@@ -1,12 +1,11 @@
 // What is this? One popover for all that can be pointed at: choices, in the picture and in the list, and things that the
 // book tells of. While it is hovered or focused it is only shown; pressed, it stays, with its links, until it is closed.
 
+import { all, find, narrow, table } from "./dom.js";
+
 const CHOICE = "svg [data-token], .choice, .card-choice";
 const THING = "[data-thing], svg [data-ask], svg [aria-label]:not(svg)";
 const DWELL = 250; // milliseconds that a pointer rests on a thing before it is told of
-const find = (selector, within = document) => within.querySelector(selector);
-const all = (selector, within = document) => [...within.querySelectorAll(selector)];
-const table = () => document.getElementById("table");
 
 /** The choice of the list that has a token. */
 export const listed = (token) => {
@@ -40,7 +39,7 @@ export function keepTold(thing) {
 }
 
 /** What the page itself says of a thing: what it is, and how many there are now. */
-const labelOf = (thing) => thing.getAttribute("aria-label") ?? find("[aria-label]", thing)?.getAttribute("aria-label") ?? "";
+const labelOf = (thing) => thing.getAttribute("aria-label") ?? find("[aria-label]", thing)?.getAttribute("aria-label") ?? find(".unseen", thing)?.textContent ?? "";
 
 const entries = new Map(); // what the book says, by the address of a thing; each is fetched once
 
@@ -98,20 +97,34 @@ export function hide() {
   hint = null;
 }
 
+/** When the page has changed: what is still there is told on, whatever came or went elsewhere. */
+export function hideOrKeep() {
+  if (hint?.thing.isConnected) place(hint, isListed(hint.thing));
+  else hide();
+}
+
+/** Where the room for it ends: on a phone above the question, if it does not tell of a choice there. */
+function floorFor(thing) {
+  const asking = find(".asking");
+  return asking && narrow.matches && !asking.contains(thing) ? asking.getBoundingClientRect().top : innerHeight;
+}
+
 /** Beside a choice of the list; above what is pointed at in a picture, or below where there is no room. */
-function place({ box, thing }, beside) {
+function place({ box, thing, pinned }, beside) {
+  if (!pinned) for (const node of all("a, button", box)) node.tabIndex = -1; // what only passes by is nowhere to go to
   const at = thing.getBoundingClientRect();
   const left = at.left - box.offsetWidth - 12;
   if (beside && left > 6) return Object.assign(box.style, { top: `${at.top}px`, left: `${left}px` });
   const above = at.top - box.offsetHeight - 8;
-  box.style.top = `${above > 4 ? above : Math.max(4, Math.min(at.bottom + 8, innerHeight - box.offsetHeight - 4))}px`;
+  box.style.top = `${above > 4 ? above : Math.max(4, Math.min(at.bottom + 8, floorFor(thing) - box.offsetHeight - 4))}px`;
   box.style.left = `${Math.max(6, Math.min(innerWidth - box.offsetWidth - 6, at.left + at.width / 2 - box.offsetWidth / 2))}px`;
 }
 
 /** Of a choice in the picture all that its twin in the list says; of one in the list what it does not say itself. */
 function tellChoice(choice) {
   const inPicture = choice.matches("svg *");
-  const twin = inPicture ? listed(choice.dataset.token) : find(".told", choice) && choice;
+  const unseen = all(".told", choice).some((told) => told.offsetWidth < 2); // where nothing hovers, it stands there
+  const twin = inPicture ? listed(choice.dataset.token) : unseen && choice;
   if (!twin) return;
   const box = open(choice, false);
   const parts = inPicture ? [...twin.children].filter((part) => !part.matches("input, .sign")) : all(".told", twin);
@@ -159,7 +172,8 @@ function addRule(box, rule, thing) {
   more.append(link);
 }
 
-document.addEventListener("scroll", () => hint && place(hint, hint.thing.matches(".choice, .card-choice")), true);
+const isListed = (thing) => thing.matches(".choice, .card-choice");
+document.addEventListener("scroll", () => hint && place(hint, isListed(hint.thing)), true);
 
 // ---- How it is asked for
 
@@ -188,6 +202,7 @@ export function pressChoices(words, choices) {
   for (const twin of twins) {
     const button = Object.assign(document.createElement("button"), { className: "go", textContent: find(".words", twin)?.textContent ?? twin.textContent });
     button.addEventListener("click", () => (hide(), twin.click()));
+    if (find(".told", twin)) box.append(paragraph("does", find(".told", twin).textContent));
     box.append(button);
   }
   place(hint);
@@ -219,13 +234,24 @@ function close() {
   if (back) thing.focus({ preventScroll: true });
 }
 
-function focusThing(next, before) {
-  if (before.matches(":not([role=button])")) before.setAttribute("tabindex", "-1");
+function focusThing(next, before, preventScroll = false) {
+  if (before?.matches(":not([role=button])")) before.setAttribute("tabindex", "-1");
   if (!next.matches("[role=button]")) next.setAttribute("tabindex", "0");
-  next.focus();
+  next.focus({ preventScroll });
 }
 
-const paneOf = (node) => node.closest("#boards > div, figure, main");
+const PANES = "#boards > div, .other, figure, main";
+const paneOf = (node) => node.closest(PANES);
+
+/** A thing by its pane and name, to find it again when the picture was drawn anew. */
+export const thingPlace = (node) => (node?.matches("svg [data-thing]:not([role=button])") ? [all(PANES).indexOf(paneOf(node)), node.dataset.thing] : null);
+export function refocusThing(place) {
+  const [pane, name] = place ?? [];
+  const thing = place && find(`svg [data-thing="${CSS.escape(name)}"]:not([role=button])`, all(PANES)[pane]);
+  if (thing) focusThing(thing, find("svg [tabindex='0']:not([role=button])", all(PANES)[pane]), true);
+  return Boolean(thing);
+}
+
 const middle = (node) => {
   const { x, y, width, height } = node.getBoundingClientRect();
   return [x + width / 2, y + height / 2];
@@ -248,7 +274,7 @@ const askables = (pane) => all("svg [data-thing], svg [data-token][role=button]"
 
 /** The keyboard comes to one thing of each pane, and by its arrows to all others. */
 export function makeReachable() {
-  for (const pane of all("#boards > div, .book figure")) {
+  for (const pane of all("#boards > div, .other, .book figure")) {
     const first = all("svg [data-thing][aria-label]:not([role=button], [data-token] *)", pane).find((thing) => thing.checkVisibility() && !find("[role=button]", thing));
     first?.setAttribute("tabindex", "0");
   }
