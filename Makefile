@@ -8,7 +8,7 @@ PREPARE := @command -v $(PYTHON) >/dev/null || { echo "Waldglas needs Python 3.1
 	$(PYTHON) -m tools.prepare
 RUN := .venv/bin/python -m
 
-.PHONY: help play arena test check bench build wheel-pgo release locks clean
+.PHONY: help play arena test check bench reference build wheel-pgo release locks clean
 help:
 	@echo "make play       play in the browser        make play ARGS='play tiny-towns'"
 	@echo "make arena      what leagues of bots need, for 'waldglas arena' and 'waldglas report'"
@@ -16,6 +16,7 @@ help:
 	@echo "make check      ruff and mypy only"
 	@echo "make bench      how fast it plays          make bench BENCH='--json --rounds 1'"
 	@echo "                and a build from before    make bench AGAINST=../before/dist/waldglas-0.1.0-….whl"
+	@echo "make reference  the API reference in build/reference, from the docstrings"
 	@echo "make build      the compiled wheel in dist/"
 	@echo "make wheel-pgo  the same for a release, optimised by seeded games"
 	@echo "make release    a version: its number, its heading in CHANGELOG.md, a commit, a tag   make release VERSION=0.2.0"
@@ -43,7 +44,12 @@ bench:
 	@$(RUN) bench.run $(if $(AGAINST),--against $(AGAINST)) $(BENCH)
 	@$(RUN) bench.limit
 	@$(RUN) bench.search $(if $(AGAINST),--against $(AGAINST))
+	@$(RUN) bench.envs
 	@$(RUN) bench.web
+
+reference:
+	$(PREPARE) tests
+	@$(RUN) tools.reference
 
 build:
 	$(PREPARE) wheel

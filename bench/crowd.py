@@ -7,6 +7,7 @@ import random
 import re
 import sys
 import time
+from contextlib import suppress
 from urllib.parse import urlencode
 
 GAME = "glass-road"
@@ -103,7 +104,8 @@ class Browser:
                     await self.act()
             except (Failed, TimeoutError):
                 self.failed += 1
-                await self.sit_down()
+                with suppress(Failed):  # a server that is full refuses that too
+                    await self.sit_down()
             rest = until - time.monotonic()
             await asyncio.sleep(max(0.0, min(rest, self.chance.expovariate(1 / pause) if pause else 0.0)))
 

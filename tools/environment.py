@@ -15,7 +15,12 @@ PLACE = VENV / "place"  # where .venv was made
 PLAIN = re.compile(r"[\w/.+-]{1,100}")  # a path that the first line of a command can name
 
 # The extras of each lock; one that has more of them holds the others, in the same versions.
-LOCKS = {"tests": ["test", "dev"], "arena": ["web", "arena"], "play": ["web"], "server": ["web", "postgresql"]}
+LOCKS = {
+    "tests": ["test", "dev"],
+    "arena": ["web", "arena"],
+    "play": ["web"],
+    "server": ["web", "online", "postgresql"],
+}
 CONTAINS = {"tests": ["arena", "play"], "arena": ["play"], "server": ["play"]}
 YARDSTICK = "catanatron==3.2.1"
 LONG = {

@@ -7,7 +7,7 @@ unless it is markup itself; None, True and False write nothing.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, Protocol, Self
 
 from markupsafe import escape
@@ -22,17 +22,34 @@ Classes = str | Mapping[str, bool] | Iterable["str | Mapping[str, bool] | None"]
 Attribute = Classes | int | None
 
 
+KEPT: Final = 20_000  # texts whose escaped form is kept for the next time
+SHORT: Final = 200  # letters of a text that is kept
+
+
 def written(node: Node) -> str:
     """The text of a piece, or of any number of them."""
-    if isinstance(node, Mark):
-        return node.__html__()
-    if node is None or isinstance(node, bool):
+    if type(node) is str:
+        return escaped(node)
+    if type(node) is list or type(node) is tuple:
+        return "".join(map(written, node))
+    if node is None or type(node) is bool:
         return ""
-    if isinstance(node, list | tuple):
-        return "".join([written(piece) for piece in node])
-    if isinstance(node, str | int) or hasattr(node, "__html__"):
-        return escape(node)
-    return "".join([written(piece) for piece in node])
+    if hasattr(node, "__html__"):
+        return node.__html__()
+    if isinstance(node, str | int):
+        return escaped(str(node))
+    return "".join(map(written, node))
+
+
+def escaped(text: str) -> str:
+    """Text as it stands in markup; only plain text is kept, for markup equals the text that it is written with."""
+    return escaped_once(text) if type(text) is str and len(text) <= SHORT else str(escape(text))
+
+
+@lru_cache(maxsize=KEPT)
+def escaped_once(text: str) -> str:
+    """Most short texts have been written before."""
+    return str(escape(text))
 
 
 @cache
@@ -75,7 +92,7 @@ class Element(Mark):
             if text is True:
                 start += f" {attribute(name)}"
             elif text is not None and text is not False:
-                start += f' {attribute(name)}="{escape(str(text))}"'
+                start += f' {attribute(name)}="{escaped(str(text))}"'
         return type(self)(self.name, start, self.inside)
 
     def __html__(self) -> str:

@@ -2,6 +2,8 @@
 
 What belongs to a game lies in its folder `lessons`: `book.toml` has the chapters and what is told one by one,
 `book.txt` is the record of the game that the pictures are taken from, `book.en.ftl` and its like have the words.
+Numbers that the facts know are not written down again: `facts = { coal = "mine.pinge.coal" }` of a part, or of a thing
+under `[facts]`, gives the words their `{ $coal }`.
 """
 
 from __future__ import annotations
@@ -9,7 +11,8 @@ from __future__ import annotations
 import inspect
 import re
 import tomllib
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -22,6 +25,7 @@ from waldglas.core.record import Record, read_record
 from waldglas.digest import Rule, parse_digest
 from waldglas.games import kit_of, load_game
 from waldglas.language import spoken
+from waldglas.learning.lessons import fact_at
 from waldglas.words import Speaker, speaker_for
 
 NAME = "name"  # the form of a message that names a thing; the message itself tells of it
@@ -48,6 +52,7 @@ class Part:
     rules: tuple[str, ...] = ()
     picture: Picture | None = None
     count: int | None = None
+    facts: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +88,7 @@ class Book:
     groups: tuple[Group, ...]
     rules: dict[str, str]  # of things that the digest does not name
     shapes: dict[str, str]
+    facts: dict[str, dict[str, str]]
 
 
 def folder_of(game: Game) -> Path:
@@ -100,6 +106,7 @@ def book_of(game: Game) -> Book:
         tuple(group_from(row, game) for row in written["group"]),
         written.get("rules", {}),
         written.get("shapes", {}),
+        written.get("facts", {}),
     )
 
 
@@ -113,7 +120,7 @@ def chapter_from(row: dict[str, Any]) -> Chapter:
 
 def part_from(row: dict[str, Any]) -> Part:
     picture = Picture(**row["picture"]) if "picture" in row else None
-    return Part(row["words"], tuple(row.get("rules", ())), picture, row.get("count"))
+    return Part(row["words"], tuple(row.get("rules", ())), picture, row.get("count"), row.get("facts", {}))
 
 
 def group_from(row: dict[str, Any], game: Game) -> Group:
@@ -124,6 +131,20 @@ def group_from(row: dict[str, Any], game: Game) -> Group:
         if all(entry.get(field) in values for field, values in row.get("only", {}).items())
     ]
     return Group(row["id"], (*row.get("things", ()), *facts), row["rule"], tuple(row.get("named", ())))
+
+
+def told(game: Game, words: str, facts: Mapping[str, str] | None = None) -> str:
+    """What the book says, in the language that is spoken, with the numbers of the facts."""
+    return speaker_for(game).say(Message(words, numbers(game, facts or {})))
+
+
+def numbers(game: Game, facts: Mapping[str, str]) -> dict[str, object]:
+    return {name: as_number(fact_at(game, path)) for name, path in facts.items()}
+
+
+def as_number(fact: Any) -> int:
+    """How many there are, where the facts have them one by one; what is taken off is counted like what is given."""
+    return len(fact) if isinstance(fact, list) else abs(int(fact))
 
 
 # Entries
@@ -148,7 +169,7 @@ def entries_by_thing(game: Game, language: str) -> dict[str, Entry]:
         thing: Entry(
             thing,
             name_of(thing, speaker),
-            words_of(thing, speaker),
+            words_of(thing, speaker, numbers(game, facts_of(book, thing))),
             book.rules.get(thing) or rule_of(game, thing, group, rules),
             group.id,
             book.shapes.get(thing, ""),
@@ -174,10 +195,15 @@ def name_of(thing: str, speaker: Speaker) -> str:
     return name[:1].upper() + name[1:]
 
 
-def words_of(thing: str, speaker: Speaker) -> str:
+def facts_of(book: Book, thing: str) -> dict[str, str]:
+    """Where the numbers of a thing are found; those of its whole kind stand under its name."""
+    return book.facts.get(thing) or book.facts.get(thing.partition(".")[0], {})
+
+
+def words_of(thing: str, speaker: Speaker, values: dict[str, object]) -> str:
     """What is printed on it, or what the book says of it."""
     printed = speaker.printed(Printed(thing.replace(".", "-", 1)))
-    return printed or speaker.say(Message(message_of(thing, speaker)))
+    return printed or speaker.say(Message(message_of(thing, speaker), values))
 
 
 @lru_cache(16)

@@ -14,6 +14,17 @@
     instead = { "at:d1" = "corner" }
     then = ["1 at:c2"]              # what the others choose after it
     rule = "TT-3.3"
+    holds = { "towns.0.buildings#cottage" = 2 }   # numbers that the words name, and where they are found
+
+    [[lesson.step]]
+    guess = [0, 3, 6]               # a question to which the answer is a number
+    right = 6
+    if = ["0 call:wood"]            # supposing that this is played; with a * as often as it is offered
+    counts = ["points.score-well"]  # what it is the sum of
+
+A number is found in what the learner sees: `players.0.wheel.sand`; `players.0.land#pit` is how many there are of it;
+`points` are the learner's, `points.score-well` are those of one line, and `facts.building.estate.cost.wood` is a fact.
+Numbers are multiplied by ` * `.
 
 The learner has seat 0. Step 2 of this lesson says `lesson-placing-2`; to a choice that is legal and not wanted its form
 `otherwise`, or the one that `instead` names. With `set = true` all of `wanted` are chosen at once.
@@ -21,6 +32,7 @@ The learner has seat 0. Step 2 of this lesson says `lesson-placing-2`; to a choi
 
 from __future__ import annotations
 
+import math
 import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
@@ -40,7 +52,10 @@ from waldglas.games.kit import Kit
 LEARNER = 0
 OTHERWISE = "otherwise"
 GO_ON = "-"  # the answer to a step where there is only something to look at
+GUESSED = "="  # before the number that somebody guessed
 AND = "+"  # between the tokens of an answer that are chosen at once
+AGAIN = "*"  # behind a token that is supposed to be played as often as it is offered
+STEP = {"wanted", "look", "then", "instead", "rule", "set", "guess", "right", "if", "counts", "holds"}
 TABLE = re.compile(r"^\s*(\[\[lesson(?:\.step)?\]\])", re.MULTILINE)
 
 Move = tuple[int, str]
@@ -60,6 +75,10 @@ class Step:
     instead: Mapping[str, str]
     rule: str
     at_once: bool
+    guesses: tuple[str, ...]
+    supposed: tuple[Move, ...]
+    counts: tuple[str, ...]
+    holds: Mapping[str, float]
 
     def answers(self) -> list[str]:
         """The answers that go on, as they are kept."""
@@ -111,6 +130,12 @@ class Lesson:
                 raise LessonFault(f"{step.place}: {error}") from None
         return match
 
+    def offers(self, answers: Sequence[str]) -> list[str]:
+        """What can be chosen after so many answers: one of the guesses, or what the rules offer."""
+        position = self.after(answers).position
+        guesses = self.steps[len(answers)].guesses if len(answers) < len(self.steps) else ()
+        return list(guesses) or offered(load_game(self.game), position)
+
     def answer(self, answers: Sequence[str], tokens: Sequence[str]) -> str:
         """The answer that these tokens are, if it is one that goes on; of a set it counts what comes of it."""
         step = self.steps[len(answers)]
@@ -160,7 +185,7 @@ def play(match: Match, moves: Sequence[Move]) -> None:
 
 def answered(match: Match, answer: str) -> None:
     """Plays an answer; of what is chosen at once the rules may choose the last parts themselves."""
-    if answer == GO_ON:
+    if answer == GO_ON or answer.startswith(GUESSED):
         return
     for action in sorted(map(match.record.game.alphabet.action, answer.split(AND))):
         if AND not in answer or match.position.choices(LEARNER):
@@ -214,17 +239,31 @@ def read_lesson(game: str, number: int, file: str, lines: Iterator[int], row: di
 
 
 def read_step(place: str, say: str, row: dict[str, Any]) -> Step:
-    checked(place, row, {"wanted", "look", "then", "instead", "rule", "set"}, set())
+    checked(place, row, STEP, {"counts"} if "guess" in row else set())
+    guesses = read_guesses(place, row)
     return Step(
         say,
         place,
-        tuple(row.get("wanted", ())),
+        (f"{GUESSED}{row['right']}",) if guesses else tuple(row.get("wanted", ())),
         tuple(row.get("look", ())),
         read_moves(place, row.get("then", [])),
         row.get("instead", {}),
         row.get("rule", ""),
         row.get("set", False),
+        guesses,
+        read_moves(place, row.get("if", [])),
+        tuple(row.get("counts", ())),
+        row.get("holds", {}),
     )
+
+
+def read_guesses(place: str, row: dict[str, Any]) -> tuple[str, ...]:
+    guesses, right = row.get("guess", []), row.get("right")
+    if (guesses or right is not None) and right not in guesses:
+        raise LessonFault(f"{place}: {right} is right, but cannot be guessed")
+    if guesses and "wanted" in row:
+        raise LessonFault(f"{place}: either something is guessed, or a choice is wanted")
+    return tuple(f"{GUESSED}{number}" for number in guesses)
 
 
 def read_moves(place: str, lines: Sequence[str]) -> tuple[Move, ...]:
@@ -261,6 +300,8 @@ def check(lesson: Lesson) -> None:
     """Plays a lesson in every wanted way; a choice that is not offered is named with the lesson and the line."""
     ways: list[list[str]] = [[]]
     for step in lesson.steps:
+        for way in ways:
+            check_numbers(lesson, step, way)
         ways = [[*way, answer] for way in ways for answer in going_on(lesson, step, way)]
         unwanted = [answer for answer in step.answers() if all(way[-1] != answer for way in ways)]
         if unwanted:
@@ -271,9 +312,8 @@ def check(lesson: Lesson) -> None:
 
 def going_on(lesson: Lesson, step: Step, way: list[str]) -> list[str]:
     """The wanted answers that are possible after these."""
-    match = lesson.after(way)
-    game, choices = match.record.game, offered(match.record.game, match.position)
-    unknown = [token for token in (*step.wanted, *step.instead) if token not in game.alphabet.tokens]
+    choices, known = lesson.offers(way), {*load_game(lesson.game).alphabet.tokens, *step.guesses}
+    unknown = [token for token in (*step.wanted, *step.instead) if token not in known]
     if unknown:
         raise LessonFault(f"{step.place}: there is no choice {', '.join(unknown)}")
     possible = [answer for answer in step.answers() if answer == GO_ON or step.at_once or answer in choices]
@@ -283,3 +323,60 @@ def going_on(lesson: Lesson, step: Step, way: list[str]) -> list[str]:
             f"{step.place}: {wanted} is not offered; there is {', '.join(choices) or 'nothing to choose'}"
         )
     return possible
+
+
+def check_numbers(lesson: Lesson, step: Step, way: Sequence[str]) -> None:
+    """What the words of a step say, and which guess is right, must be what the engine says at that position."""
+    match = lesson.after(way)
+    try:
+        found = {name: number_of(match, name) for name in step.holds}
+        suppose(match, step.supposed)
+        right = sum(number_of(match, name) for name in step.counts)
+    except (WaldglasError, LookupError, AttributeError, TypeError, ValueError) as error:
+        raise LessonFault(f"{step.place}: {error}") from None
+    for name, number in found.items():
+        if number != step.holds[name]:
+            raise LessonFault(f"{step.place}: {name} is {number:g}, not {step.holds[name]}")
+    if step.guesses and step.wanted != (f"{GUESSED}{right:g}",):
+        raise LessonFault(f"{step.place}: {right:g} is right, not {step.wanted[0].removeprefix(GUESSED)}")
+
+
+def suppose(match: Match, moves: Sequence[Move]) -> None:
+    for seat, token in moves:
+        action = match.record.game.alphabet.action(token.removesuffix(AGAIN))
+        match.play(seat, action)
+        while token.endswith(AGAIN) and action in match.position.choices(seat):
+            match.play(seat, action)
+
+
+def number_of(match: Match, name: str) -> float:
+    """A number of the game by its name, or a product of several."""
+    return math.prod(one_number(match, factor) for factor in name.split(" * "))
+
+
+def one_number(match: Match, name: str) -> float:
+    position, (start, _, rest) = match.position, name.partition(".")
+    if start.lstrip("-").isdigit():
+        return float(start)
+    if start == "points":
+        lines = [line.points for line in position.breakdown(LEARNER) if rest in ("", line.what)]
+        return sum(lines) if lines else float(rest)
+    path, many, kind = name.partition("#")
+    if start == "facts":
+        found = fact_at(match.record.game, path.removeprefix("facts."))
+    else:
+        found = within(position.observe(LEARNER), path.split("."))
+    values = found.values() if isinstance(found, dict) else found
+    return [str(value) for value in values].count(kind) if many else float(found)
+
+
+def fact_at(game: Game, path: str) -> Any:
+    section, slug, *fields = path.split(".")
+    return within(game.facts.entry(f"{section}.{slug}"), fields)
+
+
+def within(whole: Any, path: Sequence[str]) -> Any:
+    """What stands there: under a name in a table, at a place in a list, or as a part of what is seen."""
+    for part in path:
+        whole = whole[part] if isinstance(whole, dict) else whole[int(part)] if part.isdigit() else getattr(whole, part)
+    return whole
