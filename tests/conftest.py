@@ -6,6 +6,8 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
+from waldglas.processes import cores
+
 SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large]
 NO_SHRINKING = [Phase.explicit, Phase.reuse, Phase.generate]  # a seed does not get simpler by getting smaller
 
@@ -24,6 +26,11 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*numbers): the rules of a digest that this test proves")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: browsers and servers are often waited for."""
+    return cores() + 1
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -10,7 +10,20 @@ GAMES = sorted(kit.parent for kit in SOURCE.glob("games/*/kit.py"))
 ERRORS = [
     *(
         SOURCE / room
-        for room in ("core", "ai", "arena", "bots", "coach", "cli", "learning", "terminal", "web/operating")
+        for room in (
+            "core",
+            "ai",
+            "arena",
+            "bots",
+            "coach",
+            "cli",
+            "dataset",
+            "envs",
+            "learning",
+            "openspiel",
+            "terminal",
+            "web/operating",
+        )
     ),
     SOURCE / "web/configuration.py",
     SOURCE / "web/store/database.py",
@@ -34,6 +47,10 @@ def test_the_command_line() -> None:
 
 def test_the_arena() -> None:
     assert differences(("arena-",), [SOURCE / "arena", SOURCE / "cli"], [HOUSE / "arena.ftl"]) == []
+
+
+def test_the_data_card() -> None:
+    assert differences(("dataset-",), [SOURCE / "dataset"], [HOUSE / "dataset.ftl"]) == []
 
 
 def test_the_terminal() -> None:

@@ -42,6 +42,38 @@ def test_a_picture(tmp_path: Path) -> None:
     assert (tmp_path / "moment.svg").read_text(encoding="utf-8").startswith("<svg")
 
 
+def test_one_seat_against_a_bot(tmp_path: Path) -> None:
+    pytest.importorskip("gymnasium")
+    told = ran("gymnasium_loop.py", tmp_path).splitlines()
+    assert [line.partition(":")[0] for line in told] == ["game 0", "game 1", "game 2"]
+    assert all(line.endswith(" points against greedy") for line in told)
+
+
+def test_a_game_of_three(tmp_path: Path) -> None:
+    pytest.importorskip("pettingzoo")
+    told = [line.split(": ") for line in ran("pettingzoo_loop.py", tmp_path).splitlines()]
+    assert [agent for agent, _ in told] == ["player_0", "player_1", "player_2"]
+    assert sum(float(came_in) for _, came_in in told) == 0
+
+
+def test_a_dataset(tmp_path: Path) -> None:
+    counted, followed, points = ran("dataset.py", tmp_path).splitlines()
+    assert counted.endswith(" choices in 2 games")
+    assert int(followed.split()[-1].removesuffix("%")) > 90
+    assert points.endswith(" points on average")
+
+
+def test_the_learner_from_games_to_a_net_at_the_table(tmp_path: Path) -> None:
+    for module in ("torch", "onnx", "onnxruntime", "altair"):
+        pytest.importorskip(module)
+    short = ["--games=4", "--epochs=1", "--corrected=2", "--again=1", "--test=2", "--jobs=1"]
+    told = ran("learn_tiny_towns.py", tmp_path, "towns", *short).splitlines()
+    assert [line.partition(",")[0] for line in told] == ["taught", "corrected 1"]
+    assert (tmp_path / "towns" / "curve.svg").read_text(encoding="utf-8").startswith("<svg")
+    results = waldglas.compete("tiny-towns", [f"onnx:{tmp_path / 'towns' / 'towns.onnx'}", "random"], games=2)
+    assert [seat.fault for result in results for seat in result.seats] == [""] * 4
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="processes as on Unix")
 def test_a_bot_that_talks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(EXAMPLES)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from markupsafe import Markup
 
+from waldglas.draw.pen import g
 from waldglas.markup import Attribute, Mark, Node, div, field, html, li, p, script, ul, written
 
 
@@ -41,6 +42,17 @@ def test_what_is_written(node: Node, text: str) -> None:
 )
 def test_attributes(shorthand: str, attributes: dict[str, Attribute], text: str) -> None:
     assert str(div(shorthand, **attributes)) == text
+
+
+def test_text_is_escaped_though_markup_of_the_same_letters_was_written_before() -> None:
+    for text, kept in ((Markup("<i>"), "<i>"), ("<i>", "&lt;i&gt;"), (Markup("<i>"), "<i>")):
+        assert written(text) == kept
+        assert str(div[text]) == f"<div>{kept}</div>"
+        assert str(g(aria_label=text)) == f'<g aria-label="{kept}"/>'
+
+
+def test_long_text_is_escaped() -> None:
+    assert written("<" * 1000) == "&lt;" * 1000
 
 
 def test_an_element_stays_as_it_is() -> None:

@@ -28,7 +28,7 @@ from waldglas.ai.training.trainer import (
 )
 from waldglas.ai.weights import FULL, read_weights
 from waldglas.build import compiled
-from waldglas.core.agenda import packed
+from waldglas.core.packed import packed
 from waldglas.games import GAMES, kit_of
 from waldglas.games.kit import Kit
 

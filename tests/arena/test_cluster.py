@@ -12,11 +12,13 @@ import pytest
 from tests.arena.leagues import SMALL, played
 from tests.arena.test_matches import timeless
 from waldglas.arena.ledger import Ledger
-from waldglas.arena.matches import play_match
-from waldglas.arena.play import Played, play_league
+from waldglas.arena.matches import MatchResult, play_match
+from waldglas.arena.play import play_league
 from waldglas.processes import WorkerLost
 
 pytest.importorskip("ray", reason="the extra 'cluster' is not installed")
+
+Played = tuple[MatchResult, str]
 
 LEAGUE = replace(SMALL, bots=["random"], games=12)
 VICTIM = 5

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 from waldglas.arena.league import League
-from waldglas.arena.matches import MatchResult, places, play_match, read_line, seat_results
+from waldglas.arena.matches import MatchResult, play_match, read_line, seat_results
 from waldglas.core.game import Line
 from waldglas.core.record import read_record
 from waldglas.games import GAMES, load_game
+from waldglas.games.results import places
 
 
 class Ended:

@@ -18,7 +18,7 @@ def recorded(slug: str, names: list[str]) -> Record:
 
 
 def judged(move: int, cost: float, seat: int = 0, best: str = "b") -> Judged:
-    return Judged(move, seat, "a", "A", best, "B", [1.0 + move], cost)
+    return Judged(move, seat, "a", "A", best, "B", [1.0 + move], 1.0, cost)
 
 
 @pytest.fixture(scope="module")

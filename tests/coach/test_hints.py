@@ -21,6 +21,7 @@ def test_the_best_choice_comes_first_with_what_it_leads_to() -> None:
     first, *others = hinted(position, "tiny-towns", 0, 100)
     assert first.token.startswith("card:")
     assert [words.split()[0] for words in first.leads_to] == ["Square"]
+    assert [token.split(":")[0] for token in first.steps] == ["at"]
     assert all(first.share >= other.share for other in others)
 
 

@@ -10,8 +10,9 @@ import pytest
 from hypothesis import given, settings
 
 from tests.contract.setups import Setup, every_setup, seeds
-from tests.play import moments
-from waldglas.core.errors import BadBuffer
+from tests.play import moments, play_out
+from waldglas.core.errors import BadBuffer, IllegalChoice
+from waldglas.core.game import Position
 from waldglas.core.rng import seeded
 from waldglas.games import load_game
 
@@ -77,6 +78,13 @@ def test_a_buffer_that_does_not_fit_is_refused_and_left_alone() -> None:
             position.mask(0, wrong)
 
 
+def in_numbers(position: Position, seat: int) -> list[int]:
+    """What a seat knows, by the definition of the layout: packed memory has to say the same."""
+    numbers: list[int] = []
+    position.game().observation(int(position.seats)).write(position.observe(seat).data(), numbers)
+    return numbers
+
+
 @every_setup
 @settings(max_examples=1)
 @given(seed=seeds)
@@ -92,9 +100,20 @@ def test_an_encoding_leaks_nothing_and_leaves_nothing_out(setup: Setup, seed: in
             position.encode(seat, one)
             position.determinize(seat, rng).encode(seat, two)
             assert one == two
+            assert one.tolist() == in_numbers(position, seat)
             data = position.observe(seat).data()
             assert told.setdefault(one.tobytes(), data) == data
             assert known.setdefault(json.dumps(data), one.tobytes()) == one.tobytes()
+
+
+@every_setup
+def test_what_stood_in_a_row_before_leaves_nothing_behind(setup: Setup) -> None:
+    """Finished games one after the other: rows are kept for the next encoding."""
+    over = [setup.start(seed) for seed in range(4)]
+    for seed, position in enumerate(over):
+        play_out(position, Random(seed))
+    for position in [*over, *reversed(over)]:
+        assert list(position.encode(0)) == in_numbers(position, 0)
 
 
 def test_numbers_that_do_not_fit_are_refused_and_nothing_is_written() -> None:
@@ -103,10 +122,29 @@ def test_numbers_that_do_not_fit_are_refused_and_nothing_is_written() -> None:
     for wrong in (np.zeros(size - 1, np.int32), np.zeros(size, bool), bytes(size)):
         with pytest.raises(BadBuffer):
             position.encode(0, wrong)
+    with pytest.raises(IllegalChoice):
+        position.encode(2)
     table = np.zeros((2, size), np.int16)
     position.encode(1, table[1])
     assert not table[0].any()
     assert table[1][game.layout(2).index("seat")] == 1
+
+
+@pytest.mark.parametrize("kind", ["int16", "int32", "int64", "float32"])
+def test_numbers_of_any_kind_are_written_alike(kind: str) -> None:
+    game = load_game("haspelknecht")
+    position = game.start(3, seed=2)
+    made = position.encode(1)
+    assert made.tolist() == in_numbers(position, 1)
+    row = np.zeros(len(made), kind)
+    assert position.encode(1, row) is row
+    assert row.tolist() == made.tolist()
+
+
+def test_without_a_buffer_a_mask_is_made() -> None:
+    position = load_game("glass-road").start(2, seed=2)
+    seat = position.to_act()[0]
+    assert [action for action, mark in enumerate(position.mask(seat)) if mark] == sorted(position.choices(seat))
 
 
 SHARED = "touches"  # the same in all games with these facts

@@ -10,12 +10,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tests.play import plain
-from waldglas.core.agenda import Reason, Step, StepTable, packed
+from waldglas.core.agenda import Reason, Step, StepTable
 from waldglas.core.alphabet import Alphabet
 from waldglas.core.errors import IllegalChoice, UnknownToken
 from waldglas.core.game import Line, Position
 from waldglas.core.journal import EVERYBODY
 from waldglas.core.message import Message
+from waldglas.core.packed import packed
 from waldglas.words import Speaker, house_catalogue
 
 LETTERS = Alphabet([f"pick:{number}" for number in range(20)])

@@ -9,12 +9,24 @@ import pytest
 
 from tests.catalogues import written
 from tests.draw.moments import FEW_TOWNS, TABLES, Table, boards_of, first_to_act
+from tests.learning.numbers import large, numbers_in
 from waldglas.core.game import Game, Position
-from waldglas.core.message import Printed
+from waldglas.core.message import Message, Printed
 from waldglas.digest import read_digest
 from waldglas.games import GAMES, kit_of, load_game
 from waldglas.language import languages, spoken
-from waldglas.learning.book import NotInBook, book_of, entries, entry, message_of, moment, shown_game
+from waldglas.learning.book import (
+    NotInBook,
+    book_of,
+    entries,
+    entry,
+    facts_of,
+    message_of,
+    moment,
+    numbers,
+    own_digest,
+    shown_game,
+)
 from waldglas.pictures import drawing
 from waldglas.web.pages.book import board
 from waldglas.words import Speaker, learning_files, speaker_for
@@ -70,7 +82,8 @@ def drawn(game: Game, position: Position) -> str:
     seat = first_to_act(position)
     boards = boards_of(game, position, seat)
     parts = [*boards.own, *boards.shared, *boards.offer, *boards.others.values()]
-    return "".join(str(part.element()) for part in parts) + str(drawing(game, position, seat).body)
+    counts = [f'data-thing="{thing}"' for line in boards.glance.values() for _, _, _, thing in line]
+    return "".join([*counts, *(str(part.element()) for part in parts)]) + str(drawing(game, position, seat).body)
 
 
 @pytest.mark.parametrize("table", SEEN, ids=str)
@@ -111,3 +124,51 @@ def printed(thing: str, speaker: Speaker) -> str:
 def test_what_a_book_does_not_know() -> None:
     with pytest.raises(NotInBook):
         entry(load_game("tiny-towns"), "building.castle")
+
+
+# Numbers
+
+
+def numbered(game: Game, language: str, blank: bool = False) -> dict[str, tuple[str, tuple[str, ...]]]:
+    """What the book itself says, with the rules behind it; blank, without the numbers that it takes from the facts."""
+    book, speaker = book_of(game), speaker_for(game, language=language)
+    parts = {part.words: (part.facts, part.rules) for chapter in book.chapters for part in chapter.parts}
+    things = {
+        message_of(found.thing, speaker): (facts_of(book, found.thing), (found.rule,))
+        for found in entries(game)
+        if not printed(found.thing, speaker)
+    }
+    return {
+        words: (speaker.say(Message(words, dict.fromkeys(facts, "") if blank else numbers(game, facts))), rules)
+        for words, (facts, rules) in {**parts, **things}.items()
+    }
+
+
+def test_a_number_that_the_facts_do_not_give_is_in_the_rules_behind_it(game: Game) -> None:
+    rules = {rule.number: f"{rule.heading} {rule.text}" for rule in own_digest(game.slug)}
+    for words, (text, behind) in numbered(game, "en", blank=True).items():
+        known = {number for rule in behind for number in numbers_in(rules[rule])}
+        assert numbers_in(text) - known == set(), f"{words}: {text}"
+
+
+def test_the_book_names_the_same_numbers_in_every_language(game: Game, language: str) -> None:
+    other = numbered(game, language)
+    for words, (text, _) in numbered(game, "en").items():
+        assert large(numbers_in(text)) == large(numbers_in(other[words][0], language)), f"{words}: {other[words][0]}"
+
+
+def test_all_facts_that_the_book_names_are_said(game: Game, language: str) -> None:
+    """Whoever corrects the facts of the box corrects the book."""
+    blank = numbered(game, language, blank=True)
+    for words, (text, _) in numbered(game, language).items():
+        assert "{" not in text + blank[words][0], text
+    book, speaker = book_of(game), speaker_for(game)
+    for chapter in book.chapters:
+        for part in chapter.parts:
+            for name in part.facts:
+                marked = speaker.say(Message(part.words, {**numbers(game, part.facts), name: "§"}))
+                assert "§" in marked, f"{part.words} does not say {name}"
+    for thing, facts in book.facts.items():
+        words = message_of(thing, speaker)
+        for name in facts:
+            assert "§" in speaker.say(Message(words, {**numbers(game, facts), name: "§"})), f"{thing}: {name}"

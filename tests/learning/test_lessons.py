@@ -18,7 +18,6 @@ from waldglas.learning.lessons import (
     check,
     going_on,
     load,
-    offered,
     read,
 )
 from waldglas.words import game_files, learning_files, speaker_for
@@ -39,6 +38,11 @@ def test_how_many_lessons_there_are() -> None:
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=named)
+def test_a_lesson_ends_with_something_that_the_learner_does(lesson: Lesson) -> None:
+    assert lesson.steps[-1].wanted
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=named)
 def test_a_lesson_is_played_in_every_wanted_way(lesson: Lesson) -> None:
     check(lesson)
 
@@ -48,8 +52,7 @@ def test_each_other_choice_is_answered_and_changes_nothing(lesson: Lesson) -> No
     answers: list[str] = []
     speakers = [speaker_for(load_game(lesson.game), language=language) for language in languages()]
     for step in lesson.steps:
-        position = lesson.after(answers).position
-        others = [token for token in offered(load_game(lesson.game), position) if lesson.answer(answers, [token]) == ""]
+        others = [token for token in lesson.offers(answers) if lesson.answer(answers, [token]) == ""]
         for token in others if step.wanted else []:
             replies = {speaker.say(step.reply(token)) for speaker in speakers}
             assert len(replies) == len(speakers), f"{step.place}: {token}"
@@ -76,7 +79,7 @@ def replies_in(lesson: Lesson) -> Iterator[tuple[Step, set[str]]]:
     """What is said at each step to choices that are legal and not wanted, whichever way the lesson went."""
     ways: list[list[str]] = [[]]
     for step in lesson.steps:
-        tokens = {token for way in ways for token in offered(load_game(lesson.game), lesson.after(way).position)}
+        tokens = {token for way in ways for token in lesson.offers(way)}
         others = {OTHERWISE} if step.at_once else {step.reply(token).id for token in tokens - set(step.wanted)}
         yield step, {reply.rpartition(".")[2] for reply in others} if step.wanted else set()
         ways = [[*way, answer] for way in ways for answer in going_on(lesson, step, way)]
@@ -139,6 +142,14 @@ def test_answers_of_a_lesson_that_has_changed_are_forgotten(tmp_path: Path) -> N
     assert lesson.fitting(["call:stone"]) == []
 
 
+def test_a_guess_changes_nothing_on_the_board(tmp_path: Path) -> None:
+    (lesson,) = lessons_in(tmp_path, GOOD + "\n[[lesson.step]]\nguess = [0, 3]\nright = 3\ncounts = ['3']\n").lessons
+    answers = ["call:wood", "at:b2"]
+    assert lesson.offers(answers) == ["=0", "=3"]
+    assert (lesson.answer(answers, ["=3"]), lesson.answer(answers, ["=0"])) == ("=3", "")
+    assert lesson.after([*answers, "=3"]).record.moves == lesson.after(answers).record.moves
+
+
 def test_a_set_counts_by_what_comes_of_it() -> None:
     lesson = next(lesson for lesson in COURSES["haspelknecht"].lessons if lesson.id == "plan")
     (first,) = lesson.steps[0].answers()
@@ -177,6 +188,22 @@ BAD = {
     "options that do not exist": (
         GOOD.replace("seed = 1", 'seed = 1\noptions = "cards=none"'),
         "lessons.toml:2: lesson one: ",
+    ),
+    "a guess that nobody can make": (
+        GOOD + "\n[[lesson.step]]\nguess = [1, 2]\nright = 3\ncounts = ['3']\n",
+        "lessons.toml:13: lesson one, step 3: 3 is right, but cannot be guessed",
+    ),
+    "a guess and a choice": (
+        GOOD.replace("then", 'guess = [1]\nright = 1\ncounts = ["1"]\nthen'),
+        "lessons.toml:9: lesson one, step 2: either something is guessed, or a choice is wanted",
+    ),
+    "a guess that nobody has reckoned": (
+        GOOD + "\n[[lesson.step]]\nguess = [1, 2]\nright = 1\n",
+        "lessons.toml:13: lesson one, step 3: counts is missing",
+    ),
+    "what is supposed and not offered": (
+        GOOD + '\n[[lesson.step]]\nguess = [1]\nright = 1\ncounts = ["1"]\nif = ["0 at:b2"]\n',
+        "lessons.toml:13: lesson one, step 3: ",
     ),
     "explained twice": ('[help]\na = ["question-x"]\nb = ["question-x"]\n', "question-x is explained twice"),
 }

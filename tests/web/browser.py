@@ -7,9 +7,26 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, expect
 
 CHROMIUM = "/usr/bin/chromium"
+# Chromium heeds the last such list only: what playwright leaves out, and panes of the address bar, which each new
+# window loads before anybody sees it (a third of all that a visit costs).
+UNUSED = [
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+    "OptimizationHints",
+    "NetworkTimeServiceQuerying",
+    "AimEnabled",
+    "PreconnectToSearch",
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+]
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -17,10 +34,12 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--disable-features=" + ",".join(UNUSED),
 ]
 WIDE = (1440, 900)
 PHONE = (360, 740)
 PATIENCE = 10_000
+expect.set_options(timeout=PATIENCE)
 
 
 DRIVEN = [pytest.mark.browser, pytest.mark.skipif(not Path(CHROMIUM).exists(), reason="there is no chromium here")]
@@ -119,6 +138,14 @@ class Person:
         options = {"resultTypes": ["violations"], **only}
         found = Axe().run(self.page, {"exclude": [[".sheet"]]}, options).response["violations"]
         return [(rule["id"], [node["html"][:200] for node in rule["nodes"]][:5]) for rule in found]
+
+    def violations_by_day_and_night(self) -> list[Any]:
+        """The same in light and in dark; for who wants little motion, as colours change at once then."""
+        found = self.violations()
+        self.page.emulate_media(color_scheme="dark")
+        found += self.violations("dark")
+        self.page.emulate_media(color_scheme="light")
+        return found
 
 
 @contextmanager

@@ -6,7 +6,7 @@ import random
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +30,7 @@ GENEROUS = Limits(
     reads=100_000,
     writes=100_000,
     new_tables=10_000,
+    tries=10_000,
     tables=10_000,
     open_tables=10_000,
     connections=10_000,
@@ -97,18 +98,18 @@ class Site:
         assert answer.status_code == 201, answer.text
         return Table(self, host, answer.json())
 
-    def seated(self, match: Match, bot: str = "") -> "Table":
+    def seated(self, match: Match, bot: str = "", names: Sequence[str] = NAMES, public: bool = False) -> "Table":
         """A game that was begun elsewhere goes on here; the first seat is the host's, the others people's or bots'."""
         cookie = new_token()
         self.tables.store.add_visitor(hashed(cookie), now())
         host = self.visitor()
         host.cookies.set(COOKIE, cookie)
         seats = [
-            Seat(seat, BOT if bot and seat else HUMAN, NAMES[seat], bot if seat else "")
+            Seat(seat, BOT if bot and seat else HUMAN, names[seat], bot if seat else "")
             for seat in range(match.record.seats)
         ]
         ended = now() if match.position.over() else None
-        new = keep(self.tables, match.record, seats, [(0, hashed(cookie))], hashed(cookie), False, ended)
+        new = keep(self.tables, match.record, seats, [(0, hashed(cookie))], hashed(cookie), public, ended)
         return Table(self, host, {"table": new.id, "seats": [{"token": new.tokens.get(seat.seat)} for seat in seats]})
 
 

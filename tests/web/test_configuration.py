@@ -9,8 +9,9 @@ import pytest
 
 from tests.command import refusal
 from waldglas.core.errors import WrongUsage
-from waldglas.web.configuration import Configuration, configure
-from waldglas.web.settings import Limits
+from waldglas.web.configuration import SECTIONS, Configuration, configure
+from waldglas.web.serve import settings_for
+from waldglas.web.settings import Limits, Mail
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 
@@ -23,7 +24,27 @@ def test_the_later_one_holds(tmp_path: Path) -> None:
     assert (found.host, found.port, found.workers, found.proxies) == ("c", 3, 2, ("p", "q"))
     assert (found.limits.reads, found.limits.writes, found.limits.body) == (7.5, 6.0, Limits().body)
     assert configure(None, {"WALDGLAS_PROXIES": "p, q"}, {}).proxies == ("p", "q")
+    mailing = {
+        "WALDGLAS_MAIL_HOST": "h",
+        "WALDGLAS_MAIL_SENDER": "a@b",
+        "WALDGLAS_URL": "https://w",
+        "WALDGLAS_MAIL_PASSWORD": "hush",
+    }
+    told = configure(None, mailing, {})
+    assert told.mail == Mail("h", sender="a@b", password="hush")
+    assert "hush" not in repr(told)
     assert configure(None, {}, {}) == Configuration()
+
+
+def test_the_server_is_set_as_it_was_told(tmp_path: Path) -> None:
+    told = Configuration(
+        data=str(tmp_path), proxies=("p",), admin="a secret of many letters", log="json", log_level="info"
+    )
+    found = settings_for(told)
+    assert (found.admin, found.address, found.log, found.log_level) == (told.admin, "", "json", "info")
+    assert settings_for(Configuration(data=str(tmp_path))).admin == "", (
+        "without a secret there is no page for the admin"
+    )
 
 
 @pytest.mark.parametrize(
@@ -38,6 +59,11 @@ def test_the_later_one_holds(tmp_path: Path) -> None:
         ("[limits]\nreads = -1", "limits.reads cannot be '-1'"),
         ('log = "xml"', "log cannot be 'xml'"),
         ('admin = "short"', "16 letters at least"),
+        ('url = "play.example.org"', "url cannot be 'play.example.org'"),
+        ("mail = 3", "mail cannot be '3'"),
+        ('[mail]\nsecurity = "some"', "mail.security cannot be 'some'"),
+        ("[mail]\nport = 0", "mail.port cannot be '0'"),
+        ('[mail]\nhost = "h"', "sender and url"),
     ],
 )
 def test_what_cannot_be_set(tmp_path: Path, text: str, why: str) -> None:
@@ -53,7 +79,9 @@ def test_the_file_that_is_shipped_sets_everything_as_usual() -> None:
     text = (DEPLOY / "waldglas.toml").read_text(encoding="utf-8")
     found = configure(DEPLOY / "waldglas.toml", {}, {})
     assert found.limits == Limits()
-    settable = [field.name for field in (*fields(Configuration), *fields(Limits)) if field.name != "limits"]
+    assert found.mail == Mail()
+    settable = [field.name for field in (*fields(Configuration), *fields(Limits), *fields(Mail))]
+    settable = [name for name in settable if name not in SECTIONS]
     assert [name for name in settable if f"{name} = " not in text] == []
 
 

@@ -7,9 +7,10 @@ from waldglas.web.errors import Refused
 from waldglas.web.http.middleware import Banned, NothingHere, TooSlow
 from waldglas.web.store.availability import DataGone, StoreAway
 from waldglas.web.store.repository import Unreadable
-from waldglas.web.tables.service import Busy, NameTaken
+from waldglas.web.tables.service import Busy
 from waldglas.web.tables.session import Stranded
 from waldglas.web.tables.setup import TooManyOpen
+from waldglas.web.tables.talk import NameTaken
 from waldglas.web.workers.coach import TooManyStudies
 from waldglas.words import house_catalogue
 

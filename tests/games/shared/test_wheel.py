@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.rules import rule
-from waldglas.core.agenda import packed
+from waldglas.core.packed import packed
 from waldglas.games.glass_road.rules.player import BRICK_WHEEL, GLASS_WHEEL
 from waldglas.games.shared.wheel import GONE, Wheel
 

@@ -50,3 +50,58 @@ def test_a_new_link_leaves_the_seat_to_who_asked_for_it(site: Site) -> None:
     old = site.visitor().get(path, headers={"Authorization": f"Bearer {table.tokens[0]}"})
     assert old.status_code == 401
     assert site.visitor().get(path, headers={"Authorization": f"Bearer {new['token']}"}).json()["held"] == [0]
+
+
+def test_letters_of_another_alphabet_that_look_the_same_are_no_other_name() -> None:
+    assert look_alike("Anna", "\u0410nn\u0430")  # Cyrillic
+    assert look_alike("Bill", "BiI1")
+    assert not look_alike("Иван", "Ivan")
+
+
+def test_a_spectator_does_not_speak_under_the_name_of_one_who_spoke_before(site: Site) -> None:
+    table = site.new_table("tiny-towns", ["me", "open"], public=True)
+    path = f"/api/tables/{table.id}/chat"
+    cleo, dora = (site.new_table("tiny-towns", ["me"]).host for _ in range(2))  # each known by a cookie
+    assert cleo.post(path, json={"text": "Hello", "name": "Cleo"}).status_code == 200
+    false = dora.post(path, json={"text": "I am Cleo", "name": "C1eo"})
+    assert (false.status_code, "has this name already" in false.json()["error"]) == (409, True)
+    assert cleo.post(path, json={"text": "Still me", "name": "Cleo"}).status_code == 200
+    for visitor in (cleo, dora):
+        assert visitor.post(path, json={"text": "Hm"}).status_code == 200  # a spectator, as anybody may be called
+    said = [(line["seat"], line["name"], line["text"]) for line in dora.get(path.removesuffix("/chat")).json()["chat"]]
+    assert said == [
+        (None, "Cleo", "Hello"),
+        (None, "Cleo", "Still me"),
+        (None, "A spectator", "Hm"),
+        (None, "A spectator", "Hm"),
+    ]
+
+
+def test_who_comes_and_goes_is_told_in_the_talk_and_spectators_are_marked(site: Site) -> None:
+    table = site.new_table("tiny-towns", ["me", "open", "open"], public=True)
+    path = f"/api/tables/{table.id}"
+    ben = site.visitor()
+    assert ben.post(f"{path}/seats/1", json={"name": "Ben"}).status_code == 200
+    assert site.visitor().post(f"{path}/chat", json={"text": "Good luck", "name": "Zoë"}).status_code == 200
+    assert ben.post(f"{path}/seats/1/leave").status_code == 200
+    page = table.host.get(f"/table/{table.id}").text
+    talk = page[page.index('id="talk"') :]
+    talk = talk[: talk.index("</ul>")]
+    assert talk.index("Ben sits down.") < talk.index("Good luck")
+    assert "Ben leaves the table." in talk
+    assert talk.count(">spectator<") == 1
+    told = table.host.get(path).json()["around"]
+    assert [(line["kind"], line["seat"]) for line in told] == [("joined", 1), ("left", 1)]
+
+
+def test_who_sits_down_does_not_take_the_name_of_one_who_looks_on(site: Site) -> None:
+    table = site.new_table("tiny-towns", ["me", "open", "open"], public=True)
+    path = f"/api/tables/{table.id}"
+    zoe, other = site.visitor(), site.visitor()
+    assert zoe.post(f"/table/{table.id}/say", data={"text": "Hello", "name": "Zoë"}).status_code == 303
+    false = other.post(f"{path}/seats/1", json={"name": "zoë"})
+    assert (false.status_code, "has this name already" in false.json()["error"]) == (409, True)
+    assert other.post(f"{path}/seats/1", json={"name": "Ben"}).status_code == 200
+    assert other.post(f"{path}/seats/1/name", json={"name": "Zoë"}).status_code == 409
+    assert zoe.post(f"{path}/seats/2", json={"name": "Zoë"}).status_code == 200, "she keeps her own"
+    assert zoe.post(f"{path}/seats/2/name", json={"name": "ZOË"}).status_code == 200

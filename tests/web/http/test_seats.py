@@ -87,9 +87,10 @@ def test_open_seats_of_a_public_table_are_for_anybody(site: Site) -> None:
 
 def test_the_lobby_says_where_it_is_my_turn(site: Site) -> None:
     table = site.new_table(TINY_TOWNS, ["me", "open"])
-    assert table.host.get("/api/tables").json()["mine"][0]["my_turn"]
+    assert not table.host.get("/api/tables").json()["mine"][0]["my_turn"]  # it waits for somebody
     ben = site.visitor()
     take(ben, table.tokens[1])
+    assert table.host.get("/api/tables").json()["mine"][0]["my_turn"]
     assert not ben.get("/api/tables").json()["mine"][0]["my_turn"]
 
 

@@ -75,7 +75,8 @@ def test_only_a_proxy_that_was_named_tells_where_one_comes_from(
         with table.host.stream(
             "GET", f"/api/tables/{table.id}/stream", headers={"X-Forwarded-For": "203.0.113.9"}
         ) as stream:
-            assert next(stream.iter_lines()).startswith("id: ")
+            lines = stream.iter_lines()
+            assert next(lines).startswith("id: ")
             assert list(site.tables.streams.open) == [counted]
 
 

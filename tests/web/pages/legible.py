@@ -79,4 +79,5 @@ def scrolling(someone: Person) -> list[str]:
 
 
 def wider_than_the_screen(someone: Person) -> Any:
-    return someone.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    """A phone shows a page that is too wide from further away: `innerWidth` grows with it."""
+    return someone.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")

@@ -45,6 +45,34 @@ def test_a_hint_is_drawn_where_it_goes_stays_and_is_pressed(site: Site, browser:
         expect(ada.page.locator(".advice-mark")).to_have_count(0)
 
 
+def test_what_a_hint_leads_to_is_gone_through_on_the_boards_and_leads_back(site: Site, browser: Browser) -> None:
+    """Alone a card is taken, and then its cube is placed."""
+    table = site.seated(begun("tiny-towns", 1, 0))
+    with person(browser, site.url, reduced_motion="reduce") as ada:
+        sit_at(ada, table)
+        page, decision, tokens = ada.page, ada.decision(), ada.tokens()
+        page.locator("#ask-coach").click()
+        page.get_by_role("link", name="See it step by step").first.click()
+        page.wait_for_selector("li.step-now")
+        steps = page.locator(".steps-ahead li").all_inner_texts()
+        assert len(steps) == 2
+        assert page.locator("svg [data-token][role=button]").count() == 0, "nothing can be chosen there"
+        page.get_by_role("link", name="Next").click()
+        expect(page.locator("li.step-now")).to_have_text(steps[1])
+        square = page.locator("svg .advised").first.get_attribute("data-token")
+        assert badges(ada) == ["2"]
+        assert square is not None
+        assert square.startswith("at:")
+        page.get_by_role("link", name="Next").click()
+        expect(page.locator("#coach h2")).to_have_text("Tip 1: so it would stand")
+        expect(page.locator(f"[data-piece='town0-{square[3:]}']")).to_have_count(1)  # the cube lies there
+        page.get_by_role("link", name="To the question").click()
+        expect(page.locator(".hinted").first).to_be_visible()
+        assert ada.decision() == decision
+        assert ada.tokens() == tokens
+        expect(page.locator(f"[data-piece='town0-{square[3:]}']")).to_have_count(0)
+
+
 def test_a_turning_point_is_marked_on_the_boards_and_leads_back_and_on(site: Site, browser: Browser) -> None:
     site.tables.coach.walks = 40
     table = site.seated(begun("tiny-towns", 2, 10_000))

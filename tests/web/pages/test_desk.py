@@ -1,6 +1,7 @@
 """At a desk, in chromium: the decisive control is in sight, others can be followed, and the boards stay in place."""
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -35,6 +36,13 @@ def in_sight(thing: Locator) -> bool:
             }"""
         )
     )
+
+
+def at_sizes(someone: Person) -> Iterator[tuple[int, int]]:
+    """The page at each size in turn."""
+    for width, height in SIZES:
+        someone.page.set_viewport_size({"width": width, "height": height})
+        yield width, height
 
 
 def apart(one: dict[str, float], other: dict[str, float]) -> bool:
@@ -74,7 +82,6 @@ def test_question_coach_and_confirm_are_in_sight_however_much_is_asked(site: Sit
         assert in_sight(ada.page.locator("#question"))
         if load_game(game).fewest_seats == 1:  # among people nobody is helped
             assert in_sight(ada.page.locator("#ask-coach"))
-    with person(browser, site.url, reduced_motion="reduce") as ada:
         sit_at(ada, table)
         for _ in range(12):
             assert in_sight(ada.page.locator("#question"))
@@ -204,18 +211,19 @@ def test_the_pace_is_chosen_in_the_menu(site: Site, browser: Browser) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.slugs())
-@pytest.mark.parametrize("size", SIZES)
-def test_the_others_are_legible_and_in_sight(site: Site, browser: Browser, game: str, size: tuple[int, int]) -> None:
+def test_the_others_are_legible_and_in_sight(site: Site, browser: Browser, game: str) -> None:
     table = site.seated(begun(game, load_game(game).most_seats, 120))
-    with person(browser, site.url, size) as ada:
+    with person(browser, site.url) as ada:
         sit_at(ada, table)
-        summaries = ada.page.locator(".other summary")
-        for seat in range(min(3, summaries.count())):
-            assert in_sight(summaries.nth(seat))
-        small = ada.page.eval_on_selector_all(
-            ".other summary *", "nodes => nodes.filter(node => parseFloat(getComputedStyle(node).fontSize) < 13).length"
-        )
-        assert small == 0
+        for _ in at_sizes(ada):
+            summaries = ada.page.locator(".other summary")
+            for seat in range(min(3, summaries.count())):
+                assert in_sight(summaries.nth(seat))
+            small = ada.page.eval_on_selector_all(
+                ".other summary *",
+                "nodes => nodes.filter(node => parseFloat(getComputedStyle(node).fontSize) < 13).length",
+            )
+            assert small == 0
 
 
 def test_the_log_tells_turn_by_turn(site: Site, browser: Browser) -> None:
@@ -271,19 +279,20 @@ def test_what_is_read_opens_beside_the_boards(site: Site, browser: Browser, open
         expect(ada.page.locator("#ask .choice").first).to_be_visible()
 
 
+SCROLLING = """() => [...document.querySelectorAll("main *")].filter(node =>
+    node.scrollHeight > node.clientHeight + 1 && node.clientHeight &&
+    ["auto", "scroll"].includes(getComputedStyle(node).overflowY)).map(node => node.id || node.className)"""
+
+
 @pytest.mark.parametrize("game", GAMES.slugs())
-@pytest.mark.parametrize("size", SIZES)
-def test_one_thing_scrolls_beside_the_page(site: Site, browser: Browser, game: str, size: tuple[int, int]) -> None:
+def test_one_thing_scrolls_beside_the_page(site: Site, browser: Browser, game: str) -> None:
     table = site.seated(begun(game, 3, 80))
-    with person(browser, site.url, size) as ada:
+    with person(browser, site.url) as ada:
         sit_at(ada, table)
-        scrolling = ada.page.evaluate(
-            """() => [...document.querySelectorAll("main *")].filter(node =>
-                node.scrollHeight > node.clientHeight + 1 && node.clientHeight &&
-                ["auto", "scroll"].includes(getComputedStyle(node).overflowY)).map(node => node.id || node.className)"""
-        )
-        assert len(scrolling) <= 1, scrolling
-        assert ada.page.evaluate("document.documentElement.scrollWidth") == size[0]
+        for width, _ in at_sizes(ada):
+            scrolling = ada.page.evaluate(SCROLLING)
+            assert len(scrolling) <= 1, scrolling
+            assert ada.page.evaluate("document.documentElement.scrollWidth") == width
 
 
 # Black Forest's map

@@ -55,7 +55,7 @@ def test_axe_finds_nothing_on_the_other_pages(site: Site, browser: Browser, sigh
     size, options = SIGHTS[sight]
     found = {}
     with person(browser, site.url, size, reduced_motion="reduce", **options) as ada:
-        for path in ("/", "/game/black-forest", "/rules/haspelknecht", "/import", "/api/docs"):
+        for path in ("/", "/game/black-forest", "/rules/haspelknecht", "/today", "/import", "/api/docs", "/me"):
             page = ada.go(path)
             for fold in page.locator("summary:visible").all():
                 fold.click()

@@ -13,7 +13,7 @@ from waldglas.language import CATALOGUES, ENGLISH
 from waldglas.words import game_files
 
 GERMAN = "de-DE"
-MARKUP = re.compile(r"<(script|style|select)\b.*?</\1>|<[^>]+>", re.DOTALL)
+MARKUP = re.compile(r"<(script|style|select|code)\b.*?</\1>|<[^>]+>", re.DOTALL)
 SPOKEN = re.compile(r'(?:aria-label|title|placeholder)="([^"]*)"')
 WORD = re.compile(r"[^\W\d_]{3,}")
 PLACES = re.compile(r'<select class="unscripted".*?</select>', re.DOTALL)

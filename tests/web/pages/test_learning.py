@@ -1,5 +1,6 @@
 """Lessons as pages: what is to be looked at is in the picture, answers are kept, and nothing wrong gets through."""
 
+import re
 from dataclasses import replace
 
 import httpx
@@ -24,7 +25,7 @@ def check_looks(lesson: Lesson) -> None:
         page = str(lesson_main(Shown(session, Preferences(), session.look())))
         assert "/table/" not in page, f"{step.place}: a lesson is no table"
         for look in step.look:
-            if not any(mark in page for mark in marks_of(look)):
+            if not any(f"{mark} data-look" in page for mark in marks_of(look)):
                 raise LessonFault(f"{step.place}: {look} is not in the picture")
         answers.append(step.answers()[0])
 
@@ -78,6 +79,26 @@ def test_an_empty_hand_is_answered_too(site: Site) -> None:
     answer(ada, where, 0, what="go-on")
     assert "lesson-tried" in answer(ada, where, 1, what="hand").text
     assert "lesson-tried" in answer(ada, where, 1, "card:builder", what="hand").text
+
+
+def test_a_guess_is_answered_and_only_the_right_one_goes_on(site: Site) -> None:
+    ada, where = site.visitor(), "/learn/black-forest/2"
+    answer(ada, where, 0, what="go-on")
+    asked = answer(ada, where, 1, "visit:pig_farmer").text
+    assert asked.count('name="token" value="=') == 3
+    wrong = ada.post(f"{where}/play", data={"decision": 2, "token": "=4"})
+    assert "three more on the pasture" in ada.get(wrong.headers["location"]).text
+    assert answer(ada, where, 2, "=5").status_code == 409
+    assert "Well done!" in answer(ada, where, 2, "=6").text
+
+
+def test_without_a_script_a_refused_choice_stays_in_the_lesson(site: Site) -> None:
+    ada, where = site.visitor(), "/learn/tiny-towns/1"
+    for decision, token, status in [("0", "at:b2", 409), ("x", "", 422), ("3", "", 409)]:
+        refused = ada.post(f"{where}/play", data={"decision": decision, "token": token})
+        assert refused.status_code == status
+        assert re.search(r'class="lesson-tried"[^>]*>[^<]+\.<', refused.text)
+        assert "step 1 of 6" in refused.text
 
 
 def test_nobody_is_away_from_a_lesson(site: Site) -> None:

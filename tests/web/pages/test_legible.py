@@ -62,7 +62,7 @@ def test_every_other_page_can_be_read_and_pressed(site: Site, browser: Browser) 
     wrong = {}
     with person(browser, site.url, PHONE, **ON_TOUCH) as ada:
         sit_at(ada, table)
-        for path in ("/", *games, "/import", "/api/docs", f"/table/{table.id}/log"):
+        for path in ("/", *games, "/today", "/import", "/api/docs", f"/table/{table.id}/log"):
             page = ada.go(path)
             for fold in page.locator("summary:visible").all():
                 fold.click()

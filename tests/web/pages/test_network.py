@@ -65,10 +65,24 @@ def test_what_a_page_leaves_out_is_fetched(site: Site, browser: Browser, first_v
 def test_files_with_a_fingerprint_are_kept(site: Site) -> None:
     page = httpx.get(site.url)
     files = [part.split('"')[0] for part in page.text.split('"/static/')[1:] if "?v=" in part.split('"')[0]]
-    assert len(files) >= 2
+    assert files
     for name in files:
         assert "immutable" in httpx.get(f"{site.url}/static/{name}").headers["cache-control"]
     assert "immutable" not in httpx.get(f"{site.url}/static/style.css").headers.get("cache-control", "")
+
+
+def test_modules_come_together_and_are_kept(site: Site, browser: Browser) -> None:
+    """All that the script imports is named by the page, under an address that changes when any of it does."""
+    with person(browser, site.url) as ada:
+        asked: list[str] = []
+        ada.page.on("request", lambda request: asked.append(request.url))
+        ada.go("/")
+        ada.page.wait_for_function("() => document.documentElement.classList.contains('scripted')")
+        named = ada.page.eval_on_selector_all("[rel=modulepreload]", "links => links.map(link => link.href)")
+        scripts = [address for address in asked if address.endswith(".js") and "/script/" in address]
+        assert len(named) > 10
+        assert sorted(scripts) == sorted([*named, *(name for name in scripts if name.endswith("/waldglas.js"))])
+        assert all("immutable" in httpx.get(address).headers["cache-control"] for address in scripts)
 
 
 def test_a_tap_is_seen_at_once(site: Site, browser: Browser) -> None:

@@ -232,7 +232,9 @@ def test_an_invitation_is_looked_at_before_it_is_taken(site: Site) -> None:
     for _ in range(2):
         assert "You are invited" in page(guest.get(link))
     answer = guest.post(link, data={"name": "Ben"})
-    assert answer.headers["location"] == f"/table/{table.id}"
+    table_address, _, kept = answer.headers["location"].partition("#")
+    assert table_address == f"/table/{table.id}"
+    assert "%2Fseat%2F" in kept  # the link of the seat, for this browser alone: a server is never sent it
     assert "Somebody else has taken this seat." in words(page(site.visitor().get(link), 409))
     assert guest.get(link).headers["location"] == f"/table/{table.id}"
 
@@ -247,7 +249,7 @@ def test_an_invitation_is_looked_at_before_it_is_taken(site: Site) -> None:
         ("/game/chess", 404, "There is no game 'chess'; there are"),
         ("/rules/chess", 404, "There is no game 'chess'"),
         ("/seat/guessed", 404, "This link opens no seat"),
-        ("/nowhere", 404, "There is nothing here."),
+        ("/nowhere", 404, "There is no page and no table at this address; check the link, or look in the lobby."),
     ],
 )
 def test_errors_are_pages_of_one_sentence(site: Site, path: str, status: int, said: str) -> None:
@@ -325,7 +327,7 @@ def test_a_shared_device_hides_hands_until_it_is_passed_on(site: Site) -> None:
 
 
 def test_nobody_else_sees_a_draft(site: Site) -> None:
-    table = site.new_table("tiny-towns", ["me", "open"])
+    table = site.seated(begun("tiny-towns", 2, 0))
     text = page(table.host.get(f"/table/{table.id}"))
     table.host.post(f"/table/{table.id}/play", data=fields(text, "play") | {"token": "call:glass"})
     assert "You called glass" in page(table.host.get(f"/table/{table.id}"))

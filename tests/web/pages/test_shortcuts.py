@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, expect
 from tests.web.browser import DRIVEN, PHONE, WIDE, person, set_up
 from tests.web.pages.test_browser_games import sit_at
 from tests.web.site import Site, begun
+from waldglas.games import GAMES, load_game
 from waldglas.web.pages.words import points
 
 pytestmark = DRIVEN
@@ -99,7 +100,7 @@ def test_the_lobby_has_rows_of_four_or_two_and_new_tables(
         assert shelf["y"] < games["y"]
 
 
-@pytest.mark.parametrize("path", ["/", "/game/tiny-towns", "/game/haspelknecht", "/import"])
+@pytest.mark.parametrize("path", ["/", "/game/tiny-towns", "/game/haspelknecht", "/today", "/import"])
 def test_a_phone_scrolls_sideways_nowhere_and_has_room_for_a_finger(site: Site, browser: Browser, path: str) -> None:
     small = """nodes => nodes.filter((node) => node.checkVisibility()).map((node) => node.getBoundingClientRect())
         .filter((box) => box.width < 40 || box.height < 40).length"""
@@ -109,6 +110,34 @@ def test_a_phone_scrolls_sideways_nowhere_and_has_room_for_a_finger(site: Site, 
             fold.click()
         assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
         assert page.eval_on_selector_all("a, button, select, summary", small) == 0
+
+
+WIDER = """(nodes, width) => nodes.filter((node) => node.getBoundingClientRect().right > width)
+    .map((node) => node.outerHTML.slice(0, 200))"""
+
+
+def test_no_table_makes_the_lobby_of_a_phone_wider(site: Site, browser: Browser) -> None:
+    """Names without a gap, many seats, options, a clock, and somebody who resigned: finished, open, and my own."""
+    names = ["W" * 24, "🏘" * 24, "Donaudampfschifffahrtsge", "Ada Ben Cleo Dora Emil F", "ŵ" * 24, "a" * 24]
+    for game in GAMES.slugs():
+        site.seated(begun(game, load_game(game).most_seats, 10_000), names=names, public=True)
+    options = {"layout": "four-long-legs", "planning": "in-turn", "buildings": "no", "lamp": "own-taking"}
+    waiting = [{"who": "me", "name": names[0]}, {"who": "open"}, {"who": "open"}, {"who": "bot:random"}]
+    body = {"game": "haspelknecht", "options": options, "seats": waiting, "public": True, "clock": "live:600+15"}
+    assert site.visitor().post("/api/tables", json=body).status_code == 201
+    mine = site.new_table("tiny-towns", ["me", "open"], clock="days:3", public=True)
+    assert site.visitor().post(f"/api/tables/{mine.id}/seats/1", json={"name": names[0]}).status_code == 200
+    hot = [{"who": "me", "name": names[0]}, {"who": "hot-seat", "name": names[0]}, {"who": "bot:random"}]
+    left = mine.host.post("/api/tables", json={"game": "glass-road", "seats": hot}).json()["table"]
+    assert mine.host.post(f"/api/tables/{left}/seats/0/resign", json={}).status_code == 200
+    for language in ("en", "de"):
+        with person(browser, site.url, PHONE, has_touch=True, is_mobile=True, locale=language) as ada:
+            sit_at(ada, mine)
+            page = ada.go("/")
+            expect(page.locator("#shelf-mine .line")).to_have_count(2)
+            expect(page.locator("#shelf-mine .badge").first).to_be_visible()
+            assert page.eval_on_selector_all("main, main :not(.firs *)", WIDER, PHONE[0]) == []
+            assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
 
 
 def test_no_points_are_written_without_a_sign() -> None:

@@ -52,7 +52,7 @@ def test_what_is_written_on_one_server_is_told_on_the_other(both: list[Site]) ->
     anna.play("call:wood")
     anna.confirm()
     eventually(lambda: len(hearer.versions) > before)
-    assert hearer.player.view()["view"]["called"] == "wood"
+    eventually(lambda: hearer.player.view()["view"]["called"] == "wood")
 
 
 def test_a_connection_that_breaks_is_made_again_and_nothing_is_missed(both: list[Site], postgres: str) -> None:

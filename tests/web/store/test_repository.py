@@ -9,6 +9,7 @@ from alembic.migration import MigrationContext
 from waldglas.web.errors import Conflict
 from waldglas.web.store.database import open_database
 from waldglas.web.store.jobs import Jobs
+from waldglas.web.store.listings import Listings
 from waldglas.web.store.models import Change, ChatMessage, Seat, StoredTable, TableHeader
 from waldglas.web.store.repository import Repository
 from waldglas.web.store.schema import metadata
@@ -43,7 +44,7 @@ def test_a_table_comes_back_as_it_was_kept(store: Repository) -> None:
     assert store.seat_of_token("t hash") == ("t", 0)
     assert store.seat_of_invite("t invite") == ("t", 1)
     assert store.seat_of_token("t invite") is None
-    assert Jobs(store).orphans([], 10) == ["t"]
+    assert "t" in Jobs(store).orphans([], 10)
 
 
 def test_one_decision_is_one_transaction(store: Repository) -> None:
@@ -78,8 +79,8 @@ def test_a_seat_is_taken_once(store: Repository) -> None:
         store.take_seat("t", 1, "eve", "Eve", "other hash")
     assert store.held("ben", ["t"]) == {"t": [1]}
     assert store.held("eve", ["t"]) == {}
-    assert [listing.id for listing in store.mine("ben", 10)] == ["t"]
-    assert store.open_tables(10) == []
+    assert [listing.id for listing in Listings(store).mine("ben", 10)] == ["t"]
+    assert Listings(store).open_tables(10) == []
 
 
 def test_talk_is_kept_in_order_and_only_the_last_of_it(store: Repository) -> None:

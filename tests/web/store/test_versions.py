@@ -12,6 +12,7 @@ from tests.web.site import Player, Site, Table, running
 from waldglas.core.record import read_record
 from waldglas.games import load_game
 from waldglas.web.store.database import FILE
+from waldglas.web.tables.seating import new_link
 
 OLDER = Path(__file__).parents[2] / "older"
 RUNNING = {
@@ -99,7 +100,7 @@ def test_a_game_that_cannot_go_on_is_readable_and_can_be_ended(tmp_path: Path) -
         assert (view["stopped"], view["moments"] > 0, view["asked"]["choices"]) == (True, True, [])
         assert "followed for 5 choices" in view["notice"]
         assert other.post("/end").status_code == 403
-        token = site.tables.new_link(TOWNS, 0)
+        token = new_link(site.tables, TOWNS, 0)
         mine = Player(site.visitor(), TOWNS, 0, token)
         assert mine.post("/play", decision=mine.view()["asked"]["decision"], token="at:a1").status_code == 409
         assert mine.post("/end").status_code == 200

@@ -16,11 +16,12 @@ from waldglas.core.game import Position
 from waldglas.core.record import Match, Record
 from waldglas.foresight import Preview, is_gain
 from waldglas.games import GAMES, load_game
+from waldglas.web.notifications import teller
 from waldglas.web.pages import table as table_pages
 from waldglas.web.pages import tableroutes
 from waldglas.web.pages.parts import Changes
 from waldglas.web.pages.table import Shown
-from waldglas.web.tables import service, supervisor
+from waldglas.web.tables import service, supervisor, timekeeping
 from waldglas.web.tables.presence import Presence
 
 PART = {"x-waldglas-part": "1"}
@@ -31,10 +32,13 @@ Costs = Counter[str]
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A server where nothing else goes on, however slow the machine is."""
-    with pytest.MonkeyPatch.context() as patch, running(tmp_path_factory.mktemp("tables")) as found:
+    with pytest.MonkeyPatch.context() as patch:
         patch.setattr(supervisor, "BEAT_EVERY", 3600.0)
+        patch.setattr(timekeeping, "EVERY", 3600.0)
+        patch.setattr(teller, "LOOK_EVERY", 3600.0)
         patch.setattr(service, "CHECK_EVERY", 5.0)
-        yield found
+        with running(tmp_path_factory.mktemp("tables")) as found:
+            yield found
 
 
 def listeners_for(costs: Costs) -> dict[str, Any]:
@@ -89,7 +93,7 @@ def look(table: Table) -> str:
 
 
 def test_a_hand_of_five_is_one_decision(site: Site) -> None:
-    table = site.new_table("glass-road", ["me", "open"])
+    table = site.seated(begun("glass-road", 2, 0))
     cards = re.findall(r'type="checkbox" name="token" value="([^"]+)"', look(table))
     decision = table.host.get(f"/api/tables/{table.id}").json()["asked"]["decision"]
     hand = {"decision": decision, "seat": 0, "token": cards[:5]}

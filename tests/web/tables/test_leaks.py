@@ -2,10 +2,13 @@
 
 import json
 import random
+import re
 import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import httpx
@@ -14,13 +17,17 @@ import pytest
 from tests.web.site import PATIENCE, Player, Site, Table, eventually
 from waldglas.core.rng import Rng, seeded
 from waldglas.games import GAMES, load_game
+from waldglas.web.notifications.saying import Notice, notice_of, owed
 from waldglas.web.pages.frame import Preferences
 from waldglas.web.pages.table import Shown, moment_of, table_main
-from waldglas.web.store.models import StoredTable
+from waldglas.web.store.models import StoredTable, Terms
 from waldglas.web.tables.look import Viewer, look
 from waldglas.web.tables.presence import Presence
+from waldglas.web.tables.service import now
 from waldglas.web.tables.session import Session
+from waldglas.words import title_of
 
+NOT_MINE = ("link", "code", "stand-in", "take-back", "leave", "resign")
 SETUPS = [
     (slug, seats)
     for slug in GAMES.slugs()
@@ -66,7 +73,7 @@ def listen(client: httpx.Client, player: Player) -> None:
 
 def pry(player: Player, chance: random.Random, alphabet: list[str], seats: int) -> None:
     """Asks for what it should not be given, in one of many ways."""
-    token = chance.choice(alphabet)
+    token, other = chance.choice(alphabet), ((player.seat or 0) + 1) % seats
     attempts = [
         lambda: player.get("/why-not", token=token),
         lambda: player.post("/play", decision=chance.randrange(9), token=token),
@@ -77,6 +84,8 @@ def pry(player: Player, chance: random.Random, alphabet: list[str], seats: int) 
         lambda: player.get("/record"),
         lambda: player.post("/undo", decision=-1),
     ]
+    if other != player.seat:
+        attempts += [partial(player.post, f"/seats/{other}/{act}") for act in NOT_MINE]
     answer = chance.choice(attempts)()
     assert answer.status_code < 500, answer.text
 
@@ -215,6 +224,45 @@ def test_what_a_seat_sees_depends_on_nothing_hidden(site: Site, game: str, seats
     assert others_differ > 0 or seats == 1
 
 
+@pytest.mark.parametrize(("game", "seats"), [setup for setup in SETUPS if setup[1] > 1])
+def test_what_is_told_depends_on_nothing_hidden(site: Site, game: str, seats: int) -> None:
+    """The same notices at the same moments, whatever lies hidden; and no more in them than names and the game."""
+    table = site.new_table(game, ["me"] * seats, options=with_secrets(game, seats))
+    stored = site.tables.store.load(table.id)
+    assert stored is not None
+    private = Session(stored)
+    chance = random.Random(f"told {game} {seats}")
+    for step in range(60):
+        if private.position.over():
+            break
+        seat = chance.choice(private.position.to_act())
+        viewer = chance.randrange(seats)
+        twin = imagined(private, viewer, seeded(step, "told"))
+        assert owed(twin, viewer) == owed(private, viewer)
+        for what in owed(private, viewer):
+            notice = notice_of(private, viewer, what)
+            others = [other.name for other in private.seats if other.seat != viewer]
+            known = [title_of(private.game), *others, private.header.id]
+            assert notice_of(twin, viewer, what) == notice
+            assert stripped(notice, known) == PLAIN
+        draft = private.draft(seat)
+        if private.can_confirm(seat):
+            private.confirm(seat)
+        else:
+            private.play(seat, [private.game.alphabet.token(chance.choice(draft.choices()))])
+
+
+PLAIN = ": it is your turn At the table with . /table/?seat="
+
+
+def stripped(notice: Notice, known: list[str]) -> str:
+    """What is left of a notice without what everybody knows."""
+    text = f"{notice.title} {notice.text} {notice.path}"
+    for word in sorted(known, key=len, reverse=True):
+        text = text.replace(word, "")
+    return re.sub(r"\?seat=\d+", "?seat=", re.sub(r"with [,and ]*\.", "with .", text))
+
+
 def test_how_often_somebody_drafts_is_told_to_nobody_else(site: Site) -> None:
     """The version that others see goes on by one for what all see, however much was planned and given up before."""
 
@@ -234,3 +282,62 @@ def test_how_often_somebody_drafts_is_told_to_nobody_else(site: Site) -> None:
         return int(player.view()["version"].split("-")[1])
 
     assert counted(0) == counted(3)
+
+
+# Clocks and who is here: no more than whose choice is waited for
+
+WAITED_FOR = ("to act", "choosing")
+
+
+@pytest.mark.parametrize(("game", "seats"), [setup for setup in SETUPS if setup[1] > 1])
+def test_clocks_depend_on_nothing_hidden(site: Site, game: str, seats: int) -> None:
+    """They run for whoever is waited for, by what everybody sees; and what is chosen in secret is chosen at once."""
+    table = site.new_table(game, ["me"] * seats, options=with_secrets(game, seats))
+    stored = site.tables.store.load(table.id)
+    assert stored is not None
+    private = Session(replace(stored, header=replace(stored.header, terms=Terms(clock="live:600+15"))))
+    chance = random.Random(f"clocks {game} {seats}")
+    for step in range(120):
+        if private.position.over():
+            break
+        seat = chance.choice(private.position.to_act())
+        if not private.can_confirm(seat):
+            private.play(seat, [private.game.alphabet.token(chance.choice(private.draft(seat).choices()))])
+            continue
+        in_secret = private.position.together and private.position.secret
+        opened = private.position.moves_before()
+        private.confirm(seat)
+        assert not in_secret or private.position.moves_before() != opened or not private.owes(seat)
+        found = private.ticks(seat, step)
+        for viewer in range(seats):
+            assert imagined(private, viewer, seeded(step, "clock")).ticks(seat, step) == found
+        for clocked, ticks in found.items():
+            private.seats[clocked].ticks = ticks
+        seen_by_all = look(private, HERE, Viewer(None, []), time=step).seats
+        assert all(each.ticking == (each.state in WAITED_FOR) for each in seen_by_all)
+
+
+def test_what_others_see_of_clocks_and_company_changes_with_no_draft(site: Site) -> None:
+    """The time stands still for this: what is drafted in secret, or taken back, leaves no trace anywhere."""
+    table = site.new_table("glass-road", ["me", "open", "open"], clock="live:600+15")
+    table_began = site.tables.session(table.id).header.created
+    site.tables.time = lambda: table_began
+    try:
+        for seat, name in ((1, "Ben"), (2, "Cleo")):
+            answer = site.visitor().post("/api/seats", json={"token": table.tokens[seat], "name": name})
+            table.tokens[seat] = answer.json()["token"]
+        ben, others = table.player(1), [table.player(2), table.spectator()]
+        ada = Player(table.host, table.id, 0, None)
+        for _ in range(3):
+            before = [other.get().content for other in others]
+            choices = ada.view()["asked"]["choices"]
+            ada.play(choices[0]["token"])
+            assert [other.get().content for other in others] == before
+            ben.play(ben.view()["asked"]["choices"][-1]["token"])
+            ben.undo()
+            assert [other.get().content for other in others] == before
+        ada.undo()
+        assert {seat["seconds"] for seat in others[1].view()["seats"]} == {615}
+    finally:
+        site.tables.time = now
+        site.tables.store.end(table.id, now())

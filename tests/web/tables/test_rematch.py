@@ -1,6 +1,7 @@
 """Playing again: one press for the same people and bots, each one seat further."""
 
 import threading
+from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -9,6 +10,7 @@ from tests.web.browser import DRIVEN, person
 from tests.web.site import Site, Table, begun, eventually
 from waldglas.web.tables.secrets import hashed, new_token
 from waldglas.web.tables.service import now
+from waldglas.web.tables.setup import rematch
 
 TO_THE_END = 10**6
 
@@ -46,6 +48,15 @@ def test_bots_come_along_and_begin(site: Site) -> None:
     new = table.host.post(f"/api/tables/{table.id}/rematch").json()["table"]
     assert [seat.kind for seat in site.tables.session(new).seats] == ["bot", "human"]
     eventually(lambda: table.host.get(f"/api/tables/{new}").json()["asked"]["choices"])
+
+
+@pytest.mark.parametrize(("clock", "reserve"), [("live:60+10", 360), ("days:3", 0)])
+def test_a_live_clock_leaves_everybody_time_to_come(site: Site, clock: str, reserve: int) -> None:
+    table = over(site)
+    session = site.tables.session(table.id)
+    session.header = replace(session.header, terms=replace(session.header.terms, clock=clock))
+    seats = site.tables.session(rematch(site.tables, session, session.header.host or "")).seats
+    assert {seat.ticks.left for seat in seats} == {reserve}
 
 
 def test_whoever_asks_first_sets_it_up_for_all(site: Site) -> None:

@@ -10,7 +10,7 @@ from tests.web.site import Player, Site, Table, begun
 from tests.web.tables.test_look import session_of
 from waldglas.core.record import read_record
 from waldglas.games import GAMES, load_game
-from waldglas.web.store.models import BOT, TakenBack, TakingBack
+from waldglas.web.store.models import BOT, OPEN, TakenBack, TakingBack
 from waldglas.web.tables.look import log
 from waldglas.web.tables.takingback import MOST_TAKEN_BACK, ask_back, back_to, can_ask_back
 
@@ -98,6 +98,7 @@ def test_it_is_over_when_somebody_moves(site: Site) -> None:
 
 def test_bots_agree_by_themselves_and_a_spectator_has_no_say(site: Site) -> None:
     table, asker, (other, third) = somebody_may_ask(site, 3)
+    site.tables.store.set_seat(table.id, third.seat or 0, kind=OPEN)
     site.tables.store.set_seat(table.id, third.seat or 0, kind=BOT, bot="random")
     site.tables.forget(table.id)
     before = len(moves_of(table))
@@ -174,7 +175,7 @@ def test_a_game_in_which_much_was_taken_back_goes_on_as_it_is(site: Site) -> Non
 
 
 def test_in_a_secret_phase_nothing_can_be_asked(site: Site) -> None:
-    table, chance = site.new_table("glass-road", ["me", "open"]), random.Random(1)
+    table, chance = site.new_table("glass-road", ["me", "me"]), random.Random(1)
     player = table.player(0)
     for _ in range(6):
         player.act(chance)

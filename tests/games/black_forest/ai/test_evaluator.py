@@ -9,8 +9,8 @@ from tests.games.black_forest.rules.scene import Scene, buildings_on_offer
 from tests.play import play_out
 from waldglas.ai.mcts import Search
 from waldglas.ai.weights import knot_share
-from waldglas.core.agenda import packed
 from waldglas.core.game import Position
+from waldglas.core.packed import packed
 from waldglas.core.rng import seeded
 from waldglas.games import load_game
 from waldglas.games.black_forest.ai.evaluator import ForestEvaluator

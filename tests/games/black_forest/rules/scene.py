@@ -6,7 +6,8 @@ from typing import Any
 
 from tests.play import play, tokens
 from tests.said import speaker_of
-from waldglas.core.agenda import Step, StepTable, packed
+from waldglas.core.agenda import Step, StepTable
+from waldglas.core.packed import packed
 from waldglas.games import load_game
 from waldglas.games.black_forest.rules.board import FIRST_CENTRE, NOWHERE
 from waldglas.games.black_forest.rules.building import Complete

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.black_forest.rules.scene import Scene
 from tests.rules import rule
-from waldglas.core.agenda import packed
+from waldglas.core.packed import packed
 from waldglas.games.black_forest.rules.production import GAIN, REVEAL_JOB
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.black_forest.rules.scene import Scene, score_lines
 from tests.rules import rule
-from waldglas.core.agenda import packed
+from waldglas.core.packed import packed
 from waldglas.games import load_game
 from waldglas.games.black_forest.rules.counts import best_housing
 from waldglas.games.black_forest.rules.payments import HOUSE_ANIMALS

@@ -5,7 +5,7 @@ import pytest
 from tests.games.black_forest.rules.scene import Scene, village_spaces
 from tests.rules import rule
 from tests.said import question
-from waldglas.core.agenda import packed
+from waldglas.core.packed import packed
 from waldglas.games.black_forest.rules.board import NODES, VILLAGES
 from waldglas.games.black_forest.rules.player import CHARCOAL
 

@@ -12,7 +12,7 @@ from tests.games.black_forest.rules.reference_home import START, Home
 from tests.games.black_forest.rules.reference_tables import BUILDINGS, GOODS, LOCATIONS, SHOWN
 from tests.games.black_forest.rules.scene import buildings_on_offer
 from tests.play import tokens
-from waldglas.core.agenda import packed
+from waldglas.core.packed import packed
 from waldglas.games import load_game
 from waldglas.games.black_forest.rules.actions import BEG
 from waldglas.games.black_forest.rules.building import Complete

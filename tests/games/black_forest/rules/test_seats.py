@@ -8,7 +8,7 @@ from tests.games.black_forest.rules.scene import Scene, village_spaces
 from tests.play import play, tokens, walk
 from tests.rules import rule
 from tests.said import question, speaker_of
-from waldglas.core.agenda import packed
+from waldglas.core.packed import packed
 from waldglas.games import load_game
 from waldglas.games.black_forest.rules.board import NOWHERE
 from waldglas.games.black_forest.rules.player import CHARCOAL_COOKING, PROVISION

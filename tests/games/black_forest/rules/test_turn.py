@@ -3,7 +3,7 @@
 from tests.games.black_forest.rules.scene import Scene
 from tests.rules import rule
 from tests.said import question
-from waldglas.core.agenda import packed
+from waldglas.core.packed import packed
 from waldglas.games.black_forest.rules.player import CHARCOAL_COOKING
 
 

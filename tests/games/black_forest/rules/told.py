@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from tests.told import Accounts, Ledger
-from waldglas.core.agenda import packed
+from waldglas.core.packed import packed
 from waldglas.games.black_forest.rules.board import FIRST_CENTRE, FIRST_LOCATION, NOWHERE
 from waldglas.games.black_forest.rules.facts import MERCHANT, NO_JOB
 from waldglas.games.black_forest.rules.player import (

@@ -9,7 +9,7 @@ from tests.games.glass_road.rules.scene import Scene, start
 from waldglas.ai.evaluator import NO_END
 from waldglas.ai.mcts import Search
 from waldglas.ai.weights import knot_share
-from waldglas.core.agenda import packed
+from waldglas.core.packed import packed
 from waldglas.core.rng import seeded
 from waldglas.games import load_game
 from waldglas.games.glass_road.ai.evaluator import RoadEvaluator

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from tests.games.glass_road.rules.scene import start
-from waldglas.core.agenda import packed
+from waldglas.core.packed import packed
 from waldglas.games.glass_road.rules.position import GlassRoad
 
 WEIGHTS = {"pass": 1, "take": 4, "use": 3, "build": 30, "again": 4, "one": 8, "other": 8}

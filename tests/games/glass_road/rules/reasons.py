@@ -2,8 +2,8 @@
 
 from tests.games.glass_road.rules.scene import EMPTY_BOARD, START_BOARD, Scene, bits, start
 from tests.reasons import Cases
-from waldglas.core.agenda import packed
 from waldglas.core.game import Position
+from waldglas.core.packed import packed
 from waldglas.games.glass_road.rules.position import NO_BUILDING
 
 CASES = Cases()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tests.said import said, speaker_of
-from waldglas.core.agenda import packed
 from waldglas.core.game import Game
+from waldglas.core.packed import packed
 from waldglas.games import load_game
 from waldglas.games.glass_road.rules.facts import IMMEDIATE, PROCESSING, Building
 from waldglas.games.glass_road.rules.ground import SPACES

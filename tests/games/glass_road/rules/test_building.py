@@ -14,7 +14,7 @@ from tests.games.glass_road.rules.scene import (
     number_of,
 )
 from tests.rules import rule
-from waldglas.core.agenda import packed
+from waldglas.core.packed import packed
 from waldglas.games.glass_road.rules.position import NO_BUILDING
 
 CAN_BUILD = {"cultivator": ["other"], "supplier": ["other"], "carpenter": ["other"], "builder": ["one", "other"]}

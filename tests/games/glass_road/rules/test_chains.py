@@ -12,7 +12,7 @@ from tests.games.glass_road.rules.eager import eager_moments, rich_start
 from tests.games.glass_road.rules.scene import MARKERS, Scene
 from tests.games.glass_road.rules.test_facts import VALUE
 from tests.rules import rule
-from waldglas.core.agenda import packed
+from waldglas.core.packed import packed
 from waldglas.games.glass_road.rules.cards import AfterFee
 from waldglas.games.glass_road.rules.effects import DiscardOffer, Gain, GainOne, Pay
 from waldglas.games.glass_road.rules.facts import BONUS, PROCESSING

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.glass_road.rules.scene import MARKERS, START_BOARD, Scene
 from tests.rules import rule
-from waldglas.core.agenda import packed
+from waldglas.core.packed import packed
 from waldglas.games import load_game
 
 

@@ -7,7 +7,7 @@ import pytest
 from tests.games.glass_road.rules.scene import EMPTY_BOARD, GAME_FACTS, MARKERS, Scene, number_of
 from tests.rules import rule
 from tests.said import question, said
-from waldglas.core.agenda import packed
+from waldglas.core.packed import packed
 from waldglas.games import load_game
 
 # The second table of appendix 2: buildings that bring goods, with the tokens that take all of them.

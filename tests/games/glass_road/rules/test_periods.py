@@ -15,8 +15,8 @@ from tests.games.glass_road.rules.table import (
     table,
 )
 from tests.rules import rule
-from waldglas.core.agenda import packed
 from waldglas.core.errors import BadOption
+from waldglas.core.packed import packed
 from waldglas.games.glass_road.rules.facts import BONUS, IMMEDIATE, PROCESSING
 from waldglas.games.glass_road.rules.position import NO_BUILDING, GlassRoad
 

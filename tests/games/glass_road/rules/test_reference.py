@@ -15,7 +15,7 @@ from tests.games.glass_road.rules.eager import eager_moments, rich_start
 from tests.games.glass_road.rules.reference import boards_of, buildable, points, turn_wheels
 from tests.games.glass_road.rules.scene import GAME_FACTS, MARKERS, Scene, start
 from tests.rules import rule
-from waldglas.core.agenda import packed
+from waldglas.core.packed import packed
 from waldglas.games.glass_road.rules.building import BUILD_ANY
 from waldglas.games.glass_road.rules.effects import TURN_WHEELS
 from waldglas.games.glass_road.rules.ground import SPACES

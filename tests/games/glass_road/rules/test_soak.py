@@ -13,7 +13,7 @@ from tests.games.glass_road.rules.reference import boards_of, turn_wheels
 from tests.games.glass_road.rules.scene import GAME, GAME_FACTS, MARKERS, Scene, start
 from tests.rules import rule
 from tests.said import question
-from waldglas.core.agenda import packed
+from waldglas.core.packed import packed
 from waldglas.games.glass_road.rules.facts import FIRST_TO_BUILD, IMMEDIATE, PROCESSING, STACKS
 from waldglas.games.glass_road.rules.periods import hand_size
 from waldglas.games.glass_road.rules.player import FIRST_BUILDING, FOREST, FOREST_RIGHT, count_cards

@@ -27,6 +27,19 @@ def test_seven_periods() -> None:
     assert position.winners() == [0]
 
 
+@rule("GR-18.1")
+def test_thirty_points_are_remarkable() -> None:
+    fours = ["winery", "water_tower", "spa", "sandstone_factory", "hot_springs", "grove_court"]
+    position = start(1)
+    Scene(position).own(*fours, "kiln")
+    assert (position.points(0), position.rank(0)) == (27, "")
+    Scene(position).own(*fours, "kiln", "inn")
+    assert (position.points(0), position.rank(0)) == (30, "solo-aim")
+    larger = start(2)
+    Scene(larger).own(*fours, "kiln", "inn")
+    assert (larger.points(0), larger.rank(0)) == (30, "")
+
+
 @rule("GR-18.2")
 def test_hand_sizes() -> None:
     position = start(1)

@@ -7,7 +7,7 @@ import pytest
 from tests.games.glass_road.rules.scene import CARDS, EMPTY_BOARD, START_BOARD, Scene, hand_with
 from tests.games.glass_road.rules.table import spread_hands, table
 from tests.rules import rule
-from waldglas.core.agenda import packed
+from waldglas.core.packed import packed
 
 # What one and the other ability of cards without choices bring, in the rulebook's words of pages 13 to 15.
 PLAIN = [

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from tests.told import Accounts, Ledger
-from waldglas.core.agenda import packed
+from waldglas.core.packed import packed
 from waldglas.games.glass_road.rules.facts import IMMEDIATE, PROCESSING
 from waldglas.games.glass_road.rules.player import (
     BRICK,

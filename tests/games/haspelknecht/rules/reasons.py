@@ -15,8 +15,8 @@ from tests.games.haspelknecht.rules.table import (
 )
 from tests.play import play
 from tests.reasons import Cases
-from waldglas.core.agenda import packed
 from waldglas.core.game import Position
+from waldglas.core.packed import packed
 from waldglas.games import load_game
 from waldglas.games.haspelknecht.rules.developing import ACQUIRE, PAY_AFAR
 from waldglas.games.haspelknecht.rules.farm import DIGGER, FARMER, HASPELKNECHT, MINER

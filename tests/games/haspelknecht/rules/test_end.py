@@ -7,7 +7,7 @@ import pytest
 from tests.games.haspelknecht.rules.table import own, points, set_farm, table
 from tests.play import play_out
 from tests.rules import rule
-from waldglas.core.agenda import packed
+from waldglas.core.packed import packed
 
 
 @rule("HK-17.1")

@@ -5,7 +5,7 @@ import pytest
 from tests.games.haspelknecht.rules.table import disks, mark, own, run_phase, set_farm, table
 from tests.play import play, tokens
 from tests.rules import rule
-from waldglas.core.agenda import packed
+from waldglas.core.packed import packed
 from waldglas.core.rng import seeded
 from waldglas.games.haspelknecht.rules.planning import PLANNING
 from waldglas.games.haspelknecht.rules.position import Haspelknecht

@@ -5,7 +5,7 @@ import pytest
 from tests.games.haspelknecht.rules.table import at, disks, mark, resolve, run_phase, set_farm, table
 from tests.play import play, tokens
 from tests.rules import rule
-from waldglas.core.agenda import packed
+from waldglas.core.packed import packed
 from waldglas.games.haspelknecht.rules.disks import count_disks, disks_of
 from waldglas.games.haspelknecht.rules.position import NOBODY, Haspelknecht
 from waldglas.games.haspelknecht.rules.taking import REFILL, TAKE_FIRST, TAKE_SECOND, TURN_ORDER, relieve

@@ -15,7 +15,7 @@ from tests.games.haspelknecht.rules.table import (
 )
 from tests.play import play, tokens
 from tests.rules import rule
-from waldglas.core.agenda import packed
+from waldglas.core.packed import packed
 from waldglas.games.haspelknecht.rules.disks import SETS
 from waldglas.games.haspelknecht.rules.farm import DIGGER, FARMHAND, ONE_FOOD
 from waldglas.games.haspelknecht.rules.planning import PLANNING

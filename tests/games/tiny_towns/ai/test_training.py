@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from waldglas.ai.training.methods import Pace
-from waldglas.core.agenda import packed
+from waldglas.core.packed import packed
 from waldglas.core.rng import seeded
 from waldglas.games.tiny_towns.ai.features import FIRST_BUILDING, NO_CARDS, offer
 from waldglas.games.tiny_towns.ai.training import SoloCards, TownHallCards, TownSelfPlay, TownTrainer, sum_of_squares

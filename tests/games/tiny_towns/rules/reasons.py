@@ -4,8 +4,8 @@ from tests.games.tiny_towns.rules.table import game, lay
 from tests.games.tiny_towns.rules.whole_box import call, hold, settle, table, with_monument
 from tests.play import play
 from tests.reasons import Cases
-from waldglas.core.agenda import packed
 from waldglas.core.game import Position
+from waldglas.core.packed import packed
 from waldglas.games.tiny_towns.rules.facts import FACTORY
 from waldglas.games.tiny_towns.rules.position import TinyTowns
 
