@@ -17,7 +17,7 @@ class Limits:
     reads: float = 60.0  # a second, for each address; ten times as many at once; a drawn page counts as several
     writes: float = 20.0
     new_tables: float = 0.5
-    tries: float = 0.5  # to sign in
+    tries: float = 0.5  # to sign in, or to have a letter sent
     streams: int = 60  # open at a time, for each address
     live_tables: int = 500  # kept in memory while nobody looks
     connections: int = 2000  # open at a time

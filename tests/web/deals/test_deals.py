@@ -388,7 +388,8 @@ def test_who_listens_at_many_tables_does_not_hear_of_a_closed_one(daily: Site) -
     table = begin(daily).path.rpartition("/")[2]
     own = daily.new_table(TOWNS, ["me"])
     with own.host.stream("GET", "/api/stream", params={"at": [table, own.id]}) as stream:
-        first = next(line for line in stream.iter_lines() if line.startswith("data:"))
+        lines = stream.iter_lines()
+        first = next(line for line in lines if line.startswith("data:"))
     assert json.loads(first.removeprefix("data:"))["at"] == own.id
 
 

@@ -50,7 +50,7 @@ def test_a_day_of_somebody(daily: Site, browser: Browser) -> None:
         expect(page.locator("#result")).not_to_contain_text("Luck and skill")
         page.locator("#result").get_by_role("link", name="The board").click()
         expect(deal.locator(".mine")).to_contain_text("Ada (you)")
-        assert deal.locator("tbody tr th").all_inner_texts()[0] == "Strong bot"
+        expect(deal.locator("tbody tr th").first).to_have_text("Strong bot")
         expect(deal.get_by_role("button", name="Practise this deal")).to_be_visible()
         deal.get_by_role("link", name="The coach’s view").click()
         expect(page.locator("section:has(#luck)")).to_contain_text("8 other deals", timeout=60_000)
@@ -91,7 +91,8 @@ def test_luck_and_skill_of_two_seats(daily: Site, browser: Browser, size: tuple[
     with person(browser, daily.url, size) as ada:
         page = ada.go(f"/table/{table.id}/analysis")
         luck = page.locator("section:has(#luck)")
-        assert luck.locator("tbody tr").count() == luck.locator("figure svg").count() == 2
+        expect(luck.locator("tbody tr")).to_have_count(2)
+        expect(luck.locator("figure svg")).to_have_count(2)
         expect(luck).to_contain_text("2 walks")
         assert ada.violations() == []
         assert page.evaluate(WIDER) == 0

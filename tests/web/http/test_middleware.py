@@ -1,5 +1,6 @@
 """Security headers, the same-origin check, limits of size and rate, the API page."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -143,6 +144,14 @@ def test_limits_of_rate_and_of_tables(tmp_path: Path) -> None:
         reads = [visitor.get("/api/games").status_code for _ in range(25)]
         assert reads[0] == 200
         assert reads[-1] == 429
+
+
+def test_one_address_has_few_letters_sent_however_many_it_writes_to(tmp_path: Path) -> None:
+    with running(tmp_path, replace(GENEROUS, tries=0.2)) as site:
+        visitor = site.visitor()
+        asked = [visitor.post("/notifications/letters", data={"address": f"a{n}@example.org"}) for n in range(6)]
+        assert [answer.status_code for answer in asked][:2] == [422, 422], "no letters are sent from here"
+        assert asked[-1].status_code == 429
 
 
 def test_what_is_refused_is_a_page_for_people_and_json_for_programs(tmp_path: Path) -> None:

@@ -126,7 +126,8 @@ def test_pages_are_compressed_and_streams_are_not(site: Site) -> None:
     assert int(page.headers["content-length"]) * 4 < len(page.content)
     with table.host.stream("GET", f"/api/tables/{table.id}/stream") as stream:
         assert "content-encoding" not in stream.headers
-        assert next(stream.iter_lines()).startswith("id: ")
+        lines = stream.iter_lines()
+        assert next(lines).startswith("id: ")
 
 
 def test_one_address_does_not_fill_the_list_of_open_tables(tmp_path: Path) -> None:

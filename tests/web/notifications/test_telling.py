@@ -1,35 +1,25 @@
 """People who are away are told, once, by every way they named; who looks at the table is not."""
 
+import asyncio
 import json
 import random
 import re
-import socket
+import threading
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
-from email import message_from_bytes
-from email.message import EmailMessage
-from email.policy import default
 from html import unescape
-from pathlib import Path
-from typing import Any
-from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from aiosmtpd.controller import Controller
-from aiosmtpd.smtp import AuthResult
 from py_vapid import Vapid02
 
 from tests.web.notifications.post import Browser, Place, look, place, telling
 from tests.web.profiles.somebody import become, unlike
-from tests.web.site import Listening, Player, Site, eventually, free_port
-from waldglas.web.http.auth import COOKIE
+from tests.web.site import Listening, Player, Site, eventually
 from waldglas.web.notifications import calling
-from waldglas.web.notifications import letters as letters_room
-from waldglas.web.settings import Mail
+from waldglas.web.pages import notifications as page_room
 from waldglas.web.store.database import sqlite_url
-from waldglas.web.tables.secrets import hashed
 from waldglas.web.words import say
 
 
@@ -251,6 +241,45 @@ def test_a_vote_is_told_and_not_again(here: Site) -> None:
         assert len(group.came) == 2, "a turn, and not the vote again"
 
 
+def test_who_lets_the_host_make_a_link_asks_nobody_for_a_vote(here: Site) -> None:
+    with place() as group:
+        people = two(here)
+        hook(people.ben, group.url)
+        people.host.post(f"/api/tables/{people.table}/seats/0/allow-link", json={"on": True})
+        people.ada_calls()
+        look(here)
+        assert [text.splitlines()[0] for text in texts(group)] == ["Ben – Tiny Towns: it is your turn"]
+
+
+def test_the_page_of_a_trial_is_not_made_where_all_requests_wait(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads = list[int]()
+
+    def page_for(*_: object) -> str:
+        threads.append(threading.get_ident())
+        return "made"
+
+    loop = asyncio.run_coroutine_threadsafe(here_is(), here.app.state.teller.loop).result(10)
+    monkeypatch.setattr(page_room, "page_for", page_for)
+    assert two(here).host.post("/notifications/try").text == "made"
+    assert threads not in ([], [loop])
+
+
+async def here_is() -> int:
+    return threading.get_ident()
+
+
+def test_what_cannot_be_told_holds_up_no_other(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    with place() as group:
+        people = two(here)
+        hook(people.ben, group.url)
+        people.ada_calls()
+        teller = here.app.state.teller
+        with monkeypatch.context() as broken:
+            broken.setattr(teller, "notice", lambda *_: 1 / 0)
+            look(here)
+        assert [each for each in teller.kept.due(int(time.time()) + 1, 100) if each.table_id == people.table] == []
+
+
 def test_a_table_that_waits_is_told_when_it_begins(here: Site) -> None:
     """The seat that begins is held by somebody who has gone meanwhile."""
     with place() as group:
@@ -412,95 +441,3 @@ def test_what_is_told_is_counted(here: Site) -> None:
         hook(ben, group.url)
         ben.post("/notifications/try")
         assert 'waldglas_told_total{outcome="sent",way="hook"}' in ben.get("/metrics").text
-
-
-# Letters
-
-
-class Letters:
-    def __init__(self) -> None:
-        self.came: list[EmailMessage] = []
-
-    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802 - its name there
-        if not session.authenticated:
-            return "530 who are you"
-        self.came.append(message_from_bytes(envelope.content, policy=default))
-        return "250 taken"
-
-
-@pytest.fixture(scope="module")
-def office() -> Iterator[tuple[Letters, Mail]]:
-    """A server for letters that wants a password."""
-
-    def knows(_server: Any, _session: Any, _envelope: Any, _way: str, given: Any) -> AuthResult:
-        return AuthResult(success=(given.login, given.password) == (b"house", b"hush"))
-
-    letters, port = Letters(), free_port()
-    server = Controller(letters, "127.0.0.1", port, authenticator=knows, auth_require_tls=False)
-    server.start()
-    yield letters, Mail("127.0.0.1", port, "house", "hush", "none", "house@w.example")
-    server.stop()
-
-
-@pytest.fixture(scope="module")
-def writing(office: tuple[Letters, Mail], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    database = sqlite_url(tmp_path_factory.mktemp("letters"))
-    with pytest.MonkeyPatch.context() as patch, telling(database, patch, mail=office[1]) as site:
-        yield site
-
-
-def test_letters_go_to_confirmed_addresses_and_end_with_one_press(writing: Site, office: tuple[Letters, Mail]) -> None:
-    letters, people = office[0], two(writing)
-    assert people.ben.post("/notifications/letters", data={"address": "ben@example.org"}).status_code == 303
-    [asked] = eventually(lambda: letters.came)
-    people.ada_calls()
-    look(writing)
-    assert len(letters.came) == 1, "nothing goes to an address that nobody confirmed"
-    link = urlsplit(next(line for line in asked.get_content().splitlines() if "/letters/" in line)).path
-    stranger = writing.visitor()
-    assert "ben@example.org" in stranger.get(link).text
-    assert "Thank you" in stranger.post(f"{link}/confirm").text
-    people.both_place()
-    look(writing)
-    letter = letters.came[1]
-    assert (letter["To"], letter["From"], letter["Subject"]) == (
-        "ben@example.org",
-        "house@w.example",
-        "Tiny Towns: it is your turn",
-    )
-    assert f"https://w.example/table/{people.table}?seat=1" in letter.get_content()
-    assert letter.get_content_type() == "text/plain"
-    stop = urlsplit(letter["List-Unsubscribe"].strip("<>")).path
-    assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
-    assert "No more e-mails" in stranger.post(stop, data={"List-Unsubscribe": "One-Click"}).text
-    assert people.ben.get("/api/notifications").json()["ways"] == []
-    assert stranger.get(link).status_code == 404
-
-
-def test_nobody_is_written_to_again_and_again(writing: Site) -> None:
-    for number, status in enumerate((303, 429, 429)):
-        visitor = writing.visitor()
-        given = visitor.post("/notifications/letters", data={"address": "victim@example.org"})
-        assert given.status_code == status, number
-
-
-def test_a_server_for_letters_that_is_silent_slows_no_choice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(letters_room, "WITHIN", 1.0)
-    with socket.create_server(("127.0.0.1", 0)) as silent:  # takes connections and says nothing
-        mail = Mail("127.0.0.1", silent.getsockname()[1], security="none", sender="house@w.example")
-        with telling(sqlite_url(tmp_path), monkeypatch, mail=mail) as site:
-            people = two(site)
-            people.ben.post("/notifications/letters", data={"address": "ben@example.org"})
-            [way] = site.app.state.teller.kept.ways(hashed(people.ben.cookies[COOKIE]))
-            people.ben.post(f"/notifications/letters/{way.token}/confirm")
-            people.ada_calls()
-            people.both_place()
-            assert "no answer" in people.ben.post("/notifications/try").text
-            look(site)
-            assert len(people.ben.get("/api/notifications").json()["ways"]) == 1
-
-
-def test_where_no_letters_are_sent_none_are_offered(here: Site) -> None:
-    ben = here.visitor()
-    assert "E-mail" not in ben.get("/notifications").text
-    assert ben.post("/notifications/letters", data={"address": "ben@example.org"}).status_code == 422

@@ -300,4 +300,4 @@ def test_the_coach_is_asked_and_its_choice_played(site: Site, browser: Browser) 
         assert ada.violations() == []
         ada.page.locator(".hints .choice").first.click()
         ada.page.wait_for_selector("#undo")
-        assert ada.page.locator(".hints").count() == 0
+        expect(ada.page.locator(".hints")).to_have_count(0)

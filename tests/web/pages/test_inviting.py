@@ -25,7 +25,7 @@ def test_a_link_is_there_at_once_and_opens_the_seat(site: Site, browser: Browser
         top = ada.page.locator(".asking > :not([hidden], .fold)").first
         expect(top).to_have_id("invites")
         field.click()
-        assert ada.page.evaluate("getSelection().toString()") == link
+        ada.page.wait_for_function("link => getSelection().toString() === link", arg=link)
         ada.page.reload()
         expect(field).to_have_value(link)
         ben.go(link)
@@ -47,6 +47,7 @@ def test_a_link_is_copied_where_there_is_no_clipboard(site: Site, browser: Brows
         expect(ada.page.locator("#toast")).to_contain_text("The invitation is copied.")
         assert ada.page.evaluate("window.copied") == link
         ada.page.get_by_role("button", name="Share …").click()
+        ada.page.wait_for_function("() => window.shared")
         assert ada.page.evaluate("window.shared") == {"title": "Tiny Towns", "url": link}
 
 

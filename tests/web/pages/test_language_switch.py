@@ -92,8 +92,9 @@ def test_what_was_picked_and_written_is_still_there(site: Site, browser: Browser
         in_german(ada)
         assert ada.page.url == address
         expect(ada.page.locator("#question")).to_contain_text("Wähle")
+        expect(ada.page.locator("#ask input:checked")).to_have_count(len(picked))
         assert ada.page.locator("#ask input:checked").evaluate_all("nodes => nodes.map(node => node.value)") == picked
-        assert ada.page.evaluate("document.querySelector('#boards').scrollTop") == scrolled
+        ada.page.wait_for_function("y => document.querySelector('#boards').scrollTop === y", arg=scrolled)
         assert ada.violations() == []
 
 

@@ -96,7 +96,7 @@ def test_a_chain_is_walked(site: Site, browser: Browser, slug: str) -> None:
         ada.page.locator("#lesson .go").click()
         ada.page.wait_for_selector("#helper:not([hidden])")
         ada.go(f"/learn/{slug}")
-        assert ada.page.locator(".chain [data-state=done]").count() == len(lessons)
+        expect(ada.page.locator(".chain [data-state=done]")).to_have_count(len(lessons))
 
 
 def test_axe_finds_nothing_where_one_learns(site: Site, browser: Browser) -> None:

@@ -105,7 +105,7 @@ def test_a_plan_is_made_by_laying_disks_on_workers(site: Site, browser: Browser)
         page.keyboard.press("Enter")
         expect(page.locator(f".held[data-stock={colour}] output")).to_have_text(str(number - 1))
         expect(page.locator(".place[data-for=farmer] .pays")).not_to_be_empty()
-        assert page.locator("svg [data-place=farmer] .wg-laid use").locator("visible=true").count() == 1
+        expect(page.locator("svg [data-place=farmer] .wg-laid use").locator("visible=true")).to_have_count(1)
         page.locator(f".place[data-for=farmer] [data-stock={colour}] [data-lay=back]").click()
         expect(page.locator(f".held[data-stock={colour}] output")).to_have_text(str(number))
         in_the_picture(ada, colour or "")

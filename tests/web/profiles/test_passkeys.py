@@ -12,7 +12,7 @@ import httpx
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.hashes import SHA256
-from playwright.sync_api import Browser, CDPSession
+from playwright.sync_api import Browser, CDPSession, expect
 
 from tests.web.browser import DRIVEN, PHONE, Person, person
 from tests.web.profiles.somebody import Json, become, unlike
@@ -59,7 +59,7 @@ class TestInChromium:
             page.get_by_role("button", name="Add a passkey").click()
             page.wait_for_selector("text=since >> visible=false", state="attached")
             page.locator("summary", has_text="Name and ways in").click()
-            assert page.locator(".ways-list li").count() == 1
+            expect(page.locator(".ways-list li")).to_have_count(1)
             made = device.send("WebAuthn.getCredentials", {"authenticatorId": key_ring})["credentials"]
             assert len(made) == 1
             other, its_ring = with_authenticator(phone)
@@ -68,7 +68,7 @@ class TestInChromium:
             page.get_by_role("button", name="Sign in with a passkey").click()
             page.get_by_role("heading", name=name).wait_for()
             page.locator("summary", has_text="Name and ways in").click()
-            assert "last used" in page.locator(".ways-list").inner_text()
+            expect(page.locator(".ways-list")).to_contain_text("last used")
 
     def test_without_a_passkey_the_page_says_so(self, site: Site, browser: Browser) -> None:
         with person(browser, named(site.url), **CALM) as ada:

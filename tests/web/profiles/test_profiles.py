@@ -1,12 +1,14 @@
 """A guest becomes a profile, comes back on other devices, and can be forgotten; by the API."""
 
 import json
+import time
 
 import pytest
 from sqlalchemy import select
 
 from tests.web.profiles.somebody import become, play_to_the_end, rated_table, sit_down, somebody, unlike, visitor_of
 from tests.web.site import GENEROUS, Site, running
+from tests.web.tables.test_stand_in import seated
 from waldglas.web.http.auth import COOKIE
 from waldglas.web.settings import Limits
 from waldglas.web.store.schema import metadata
@@ -211,6 +213,38 @@ def test_a_guest_may_be_forgotten_too(site: Site) -> None:
     who = visitor_of(table.host)
     assert table.host.post("/api/me/delete", json={"sure": True}).status_code == 200
     assert naming(site, who) == {}
+
+
+def test_the_seat_of_who_is_forgotten_is_nobodys_on_any_device(site: Site) -> None:
+    table, (ben,) = seated(site, ["Ben"], public=True, clock="live:60+15")
+    address = f"/api/tables/{table.id}"
+    phone = site.visitor()
+    code = table.host.post(f"{address}/seats/0/code").json()["code"]
+    assert phone.post("/api/codes", json={"code": code}).status_code == 200
+    later = table.host.post(f"{address}/seats/0/code").json()["code"]
+    assert table.host.post("/api/me/delete", json={"sure": True}).status_code == 200
+    assert site.tables.store.out_of_time(int(time.time()) + 100, 1000).count(table.id) == 0, "its clock stands"
+    cleo = site.visitor()
+    assert cleo.post(f"{address}/seats/0", json={"name": "Cleo"}).status_code == 200
+    assert site.visitor().post("/api/codes", json={"code": later}).status_code == 404
+    assert [each.get(address).json()["held"] for each in (phone, cleo, ben)] == [[], [0], [1]]
+    site.tables.store.end(table.id, 1)
+
+
+def test_what_was_said_on_a_seat_that_was_left_is_forgotten_and_nothing_of_others(site: Site) -> None:
+    table, (ben,) = seated(site, ["Ben"], public=True)
+    address = f"/api/tables/{table.id}"
+    assert ben.post(f"{address}/chat", json={"text": "by Ben"}).status_code == 200
+    assert ben.post(f"{address}/seats/1/leave").status_code == 200
+    cleo = site.visitor()
+    assert cleo.post(f"{address}/seats/1", json={"name": "Cleo"}).status_code == 200
+    assert cleo.post(f"{address}/chat", json={"text": "by Cleo"}).status_code == 200
+    assert [said["text"] for said in cleo.get("/api/me/export").json()["chat"]] == ["by Cleo"]
+    assert [said["text"] for said in ben.get("/api/me/export").json()["chat"]] == ["by Ben"]
+    assert ben.post("/api/me/delete", json={"sure": True}).status_code == 200
+    site.tables.forget(table.id)
+    assert [said["text"] for said in cleo.get(address).json()["chat"]] == ["by Cleo"]
+    site.tables.store.end(table.id, 1)
 
 
 # What others may see

@@ -174,5 +174,20 @@ def test_of_two_devices_at_once_one_uses_a_code(seating: Seating) -> None:
     other.store.close()
 
 
+def test_a_table_that_is_hidden_twice_at_once_is_hidden(seating: Seating) -> None:
+    ready = Barrier(4)
+
+    def hide() -> None:
+        ready.wait(10)
+        seating.hide("anna", "t")
+
+    with ThreadPoolExecutor(4) as people:
+        for _ in range(10):
+            seating.show("anna", "t")
+            for each in [people.submit(hide) for _ in range(4)]:
+                each.result(20)
+            assert len(Listings(seating.store).hidden("anna", 9)) == 1
+
+
 def address_of(seating: Seating) -> str:
     return seating.store.reading.url.render_as_string(hide_password=False)

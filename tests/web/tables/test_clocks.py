@@ -14,6 +14,7 @@ from waldglas.web.store.clocks import DAY, Clock, Ticks, read_clock
 from waldglas.web.store.database import open_database
 from waldglas.web.store.repository import Repository
 from waldglas.web.store.schema import tables
+from waldglas.web.tables import timekeeping
 from waldglas.web.tables.timekeeping import end_times
 
 LIVE = Clock("live", 600, 15)
@@ -156,6 +157,18 @@ def test_two_servers_end_a_time_once(site: Site, hand: Hand) -> None:
     strike(site)
     assert table.id not in other.out_of_time(hand.now, 50)
     other.close()
+
+
+def test_a_time_that_cannot_be_ended_holds_up_no_other(site: Site, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, _ = seated(site, ["Ben"], clock="days:1")
+    hand.passes(DAY)
+    with monkeypatch.context() as broken:
+        broken.setattr(timekeeping, "run_out", lambda *_: 1 / 0)
+        strike(site)
+    assert table.id not in site.tables.store.out_of_time(hand.now, 50)
+    hand.passes(timekeeping.LATER)
+    strike(site)
+    assert view(table.host, table)["seats"][0]["stand_in"] == "medium"
 
 
 def test_the_lobby_tells_how_long_one_has(site: Site, hand: Hand) -> None:

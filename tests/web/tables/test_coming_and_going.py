@@ -178,6 +178,25 @@ def test_a_code_is_good_for_some_minutes(site: Site) -> None:
     assert at(phone, table)["held"] == []
 
 
+def test_a_code_of_who_left_opens_nobody_elses_seat(site: Site) -> None:
+    table, (ben,) = seated(site, ["Ben"], public=True)
+    code = do(ben, table, "/seats/1/code").json()["code"]
+    assert do(ben, table, "/seats/1/leave").status_code == 200
+    cleo = site.visitor()
+    assert cleo.post(f"/api/tables/{table.id}/seats/1", json={"name": "Cleo"}).status_code == 200
+    assert ben.post("/api/codes", json={"code": code}).status_code == 404
+    assert (at(ben, table)["held"], at(cleo, table)["held"]) == ([], [1])
+
+
+def test_a_code_goes_with_the_link_that_is_replaced(site: Site) -> None:
+    table, (ben,) = seated(site, ["Ben"])
+    code = do(ben, table, "/seats/1/code").json()["code"]
+    assert do(ben, table, "/seats/1/link").status_code == 200
+    stranger = site.visitor()
+    assert stranger.post("/api/codes", json={"code": code}).status_code == 404
+    assert at(stranger, table)["held"] == []
+
+
 def test_the_host_makes_a_new_link_for_who_agrees_or_is_away(site: Site) -> None:
     table, (ben, _) = seated(site, ["Ben", "Cleo"], away=2)
     status, sentence = refusal(do(table.host, table, "/seats/1/link"))

@@ -34,6 +34,20 @@ def test_a_network_sits_at_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyP
         lowest_first(record)
 
 
+def test_a_network_for_another_game_stands_in_for_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shelf = tmp_path / "networks"
+    shelf.mkdir()
+    write_network(shelf / "towns.onnx")
+    monkeypatch.setenv(FOLDER, str(shelf))
+    with running(tmp_path) as site:
+        waiting = site.new_table("glass-road", ["me", "open"])
+        begun = site.new_table("glass-road", ["me", "open"])
+        site.visitor().post("/api/seats", json={"token": begun.tokens[1], "name": "Ben"})
+        for table, path in ((waiting, "begin"), (begun, "seats/0/stand-in"), (begun, "seats/0/resign")):
+            refused = table.host.post(f"/api/tables/{table.id}/{path}", json={"bot": "onnx:towns"})
+            assert (refused.status_code, "was learned for tiny-towns" in refused.text) == (422, True), path
+
+
 def asked(game: str, bot: str) -> dict[str, object]:
     return {"game": game, "seats": [{"who": "me"}, {"who": f"bot:{bot}"}]}
 

@@ -110,4 +110,6 @@ def is_public(number: str) -> bool:
             return is_public(str(found.ipv4_mapped))
         if found in TRANSLATED or found.sixtofour is not None or found.teredo is not None:
             return False
+        if found.is_site_local or found.is_reserved:
+            return False
     return found.is_global and not found.is_multicast

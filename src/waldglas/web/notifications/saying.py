@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from waldglas.language import spoken
-from waldglas.web.store.models import OPEN
+from waldglas.web.store.models import ENDING, OPEN
 from waldglas.web.tables.session import Session
 from waldglas.web.words import known_among, say
 from waldglas.words import title_of
@@ -66,7 +66,9 @@ def owed(session: Session, seat: int) -> dict[str, str]:
 
 def votes_for(session: Session, seat: int) -> dict[str, str]:
     """The votes that wait for this seat: to end the game, or to have a bot play for somebody who is away."""
-    found = [what for what, votes in session.header.votes.items() if votes and seat not in votes and what != str(seat)]
+    asked = [ENDING, *(str(other.seat) for other in session.seats if other.seat != seat)]
+    votes = session.header.votes
+    found = [what for what in asked if votes.get(what) and seat not in votes[what]]
     return {VOTE: "+".join(sorted(found))} if found else {}
 
 

@@ -149,6 +149,7 @@ class Teller:
             await in_thread(self.kept.claim, telling)  # the table cannot be read
         except Exception:
             logger.exception("Somebody could not be told of table %s", telling.table_id)
+            await in_thread(self.kept.claim, telling)  # it holds up no other
 
     def wanted(self, telling: Telling) -> tuple[Wishes, list[Way]]:
         """By which ways of this device, if its owner still holds the seat."""

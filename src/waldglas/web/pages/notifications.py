@@ -44,6 +44,7 @@ from waldglas.web.pages.words import day
 from waldglas.web.store.models import HOOK, MAIL, PUSH, Way, Wishes
 from waldglas.web.tables.secrets import new_token
 from waldglas.web.tables.service import Tables
+from waldglas.web.tables.supervisor import in_thread
 from waldglas.web.words import say
 from waldglas.words import title_of
 
@@ -138,7 +139,8 @@ async def try_out(request: Request, caller: TheCaller, teller: TheTeller) -> Res
     if caller.visitor is None:
         raise NotFound(Message("page-refused-no-way"))
     outcomes = await teller.try_all(caller.visitor, trial())
-    return HTMLResponse(page_for(caller.visitor, teller, caller.tables, preferences_of(request), outcomes))
+    page = await in_thread(page_for, caller.visitor, teller, caller.tables, preferences_of(request), outcomes)
+    return HTMLResponse(page)
 
 
 # What the links in letters lead to

@@ -3,15 +3,17 @@
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Table, and_, delete, exists, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Table, and_, delete, exists, not_, or_, select, update
 
+from waldglas.web.store.clocks import note_due
 from waldglas.web.store.models import OPEN, happenings_text, read_happenings
 from waldglas.web.store.notifications import Notifications
 from waldglas.web.store.profiles import of_visitors
-from waldglas.web.store.repository import Repository, devices, touch
+from waldglas.web.store.repository import Repository, devices, touch, vacate
 from waldglas.web.store.schema import (
     attempts,
     chat,
+    drafts,
     holdings,
     jobs,
     metadata,
@@ -69,11 +71,12 @@ def told(connection: Connection, query: Any) -> list[dict[str, Any]]:
 
 
 def said_by(who: list[str]) -> ColumnElement[bool]:
-    """On a seat that they hold, or as spectators."""
+    """By one of their devices, or by a program on a seat that they hold."""
     held = exists().where(
         holdings.c.visitor.in_(who), holdings.c.table_id == chat.c.table_id, holdings.c.seat == chat.c.seat
     )
-    return or_(held, and_(chat.c.seat.is_(None), chat.c.speaker.in_(who)))
+    visitor = exists().where(visitors.c.id == chat.c.speaker)
+    return or_(chat.c.speaker.in_(who), and_(held, not_(visitor)))
 
 
 def forget(store: Repository, visitor: str) -> None:
@@ -105,4 +108,8 @@ def leave_seat(connection: Connection, table_id: str, seat: int) -> None:
     here = and_(seats.c.table_id == table_id, seats.c.seat == seat)
     connection.execute(update(seats).where(here).values(name=f"{seat + 1}", token=None, invite=None))
     goes_on = exists().where(tables.c.id == table_id, tables.c.ended.is_(None))
-    connection.execute(update(seats).where(here, goes_on).values(kind=OPEN))
+    opened = {"kind": OPEN, "ticking": False, "decision": seats.c.decision + 1}
+    if connection.execute(update(seats).where(here, goes_on).values(opened)).rowcount:
+        connection.execute(delete(drafts).where(drafts.c.table_id == table_id, drafts.c.seat == seat))
+        vacate(connection, table_id, seat)
+        note_due(connection, table_id)

@@ -60,6 +60,7 @@ from waldglas.web.store.rows import (
 from waldglas.web.store.schema import (
     bans,
     chat,
+    codes,
     drafts,
     holdings,
     jobs,
@@ -257,6 +258,7 @@ class Repository:
             connection.execute(update(seats).where(mine).values(token=token, seen=now()))
             here = and_(holdings.c.table_id == table_id, holdings.c.seat == seat)
             connection.execute(delete(holdings).where(here, others))
+            forget_codes(connection, table_id, seat)
 
     def say(self, table_id: str, message: ChatMessage, speaker: str | None = None) -> None:
         with self.write() as connection:
@@ -421,6 +423,16 @@ def devices(visitor: str) -> Select[Any]:
     """The visitor, and all others of the same profile."""
     profile = select(visitors.c.profile).where(visitors.c.id == visitor).scalar_subquery()
     return select(visitors.c.id).where(or_(visitors.c.id == visitor, visitors.c.profile == profile))
+
+
+def vacate(connection: Connection, table_id: str, seat: int) -> None:
+    """Nobody holds a seat any longer, on whichever device, nor by a code that was made before."""
+    connection.execute(delete(holdings).where(holdings.c.table_id == table_id, holdings.c.seat == seat))
+    forget_codes(connection, table_id, seat)
+
+
+def forget_codes(connection: Connection, table_id: str, seat: int) -> None:
+    connection.execute(delete(codes).where(codes.c.table_id == table_id, codes.c.seat == seat))
 
 
 def relieve(connection: Connection, table_id: str, seat: int) -> None:

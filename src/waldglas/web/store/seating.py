@@ -14,8 +14,9 @@ from waldglas.web.store.listings import open_to_all
 from waldglas.web.store.models import BOT, Happening, TableHeader, happenings_text
 from waldglas.web.store.notices import News, Notice, tell
 from waldglas.web.store.owing import insert_jobs
-from waldglas.web.store.repository import Repository, devices, expect_one, hold, now
-from waldglas.web.store.schema import codes, drafts, hidden, holdings, jobs, seats, tables
+from waldglas.web.store.repository import Repository, devices, expect_one, hold, now, vacate
+from waldglas.web.store.rows import insert_into
+from waldglas.web.store.schema import codes, drafts, hidden, jobs, seats, tables
 
 CODE_LASTS = 600  # seconds
 FORGOTTEN = 24 * 3600
@@ -49,7 +50,7 @@ class Seating:
             connection.execute(delete(drafts).where(drafts.c.table_id == table_id, drafts.c.seat == seat))
             connection.execute(delete(jobs).where(jobs.c.table_id == table_id, jobs.c.seat == seat))
             if leaves:
-                connection.execute(delete(holdings).where(holdings.c.table_id == table_id, holdings.c.seat == seat))
+                vacate(connection, table_id, seat)
             if ticks is not None:
                 write_ticks(connection, table_id, {seat: ticks})
             if by_bot:
@@ -119,8 +120,8 @@ class Seating:
 
     def hide(self, visitor: str, table_id: str) -> None:
         with self.store.write() as connection:
-            connection.execute(delete(hidden).where(mark_of(visitor, table_id)))
-            connection.execute(insert(hidden).values(visitor=visitor, table_id=table_id))
+            new = insert_into(connection, hidden).values(visitor=visitor, table_id=table_id)
+            connection.execute(new.on_conflict_do_nothing())
 
     def show(self, visitor: str, table_id: str) -> None:
         """On whichever device of this person it was hidden."""
@@ -159,10 +160,6 @@ class Seating:
     def new_holder(self, header: TableHeader, seat: int) -> None:
         """Whoever opens the new link of a seat has voted for nothing."""
         self.vote(header, without_voter(header.votes, seat))
-
-
-def mark_of(visitor: str, table_id: str) -> ColumnElement[bool]:
-    return and_(hidden.c.visitor == visitor, hidden.c.table_id == table_id)
 
 
 def link_of(seat: int) -> str:

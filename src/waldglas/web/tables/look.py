@@ -71,6 +71,19 @@ class Viewer:
     host: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What is looked at: the game as the table knows it, with whose eyes, and with what the viewer drafted."""
+
+    eyes: int | None
+    moments: list[int]
+    moment: int | None  # an earlier one; None: the present
+    stage: Position
+    draft: Draft | None
+    position: Position
+    view: View
+
+
 def look(
     session: Session,
     presence: Presence,
@@ -81,57 +94,72 @@ def look(
     time: int = 0,
 ) -> TableView:
     """The table as it stands or as it stood, for a seat with its drafts, or for a spectator; its seed may be sealed."""
+    scene, speaker = scene_at(session, viewer, moment), session.speaker(viewer.seat)
+    seen = [seat_view(seat, presence, scene, speaker) for seat in session.seats]
+    seats = [at_table(session, session.seats[each.seat], each, scene.stage, away, time) for each in seen]
+    shown = in_play(session, viewer, scene, seats)
+    return among_people(session, presence, viewer, replace(shown, sealed=sealed))
+
+
+def scene_at(session: Session, viewer: Viewer, moment: int | None) -> Scene:
     eyes = viewer.seat if session.header.started else None  # who waits may still take another seat
     moments = session.moments(eyes)
-    now = len(moments) - 1
     draft = own_draft(session, viewer) if moment is None else None
     stage = session.position if moment is None else earlier(session, moments, moment)
     position = stage if draft is None else draft.position
-    view = observed(position, stage, eyes)
-    lines, speaker = log(session, eyes, moments), session.speaker(viewer.seat)
+    return Scene(eyes, moments, moment, stage, draft, position, observed(position, stage, eyes))
+
+
+def in_play(session: Session, viewer: Viewer, scene: Scene, seats: list[SeatView]) -> TableView:
+    """The game that is played, and what of it is seen."""
+    header, draft, now = session.header, scene.draft, len(scene.moments) - 1
     return TableView(
-        table_id=session.header.id,
+        table_id=header.id,
         address=session.address,
         game=session.game.slug,
         title=title_of(session.game),
-        options=session.match.record.options | session.header.options,  # those that came later as they are by default
-        advice=speaker.say(session.game.advice(len(session.seats), session.header.options)),
+        options=session.match.record.options | header.options,  # those that came later as they are by default
+        advice=session.speaker(viewer.seat).say(session.game.advice(len(session.seats), header.options)),
         notice=notice(session),
         stopped=session.stranded,
-        public=session.header.public,
-        created=session.header.created,
-        ended=session.header.ended,
+        public=header.public,
+        created=header.created,
+        ended=header.ended,
         host=viewer.host,
         seat=viewer.seat,
         held=viewer.held,
-        seats=[
-            at_table(session, seat, seat_view(seat, presence, stage, position, view, speaker), stage, away, time)
-            for seat in session.seats
-        ],
-        view=view,
+        seats=seats,
+        view=scene.view,
         asked=Asked(decision=own_decision(session, viewer)) if draft is None else asked(session, draft),
-        together=stage.together,
-        log=lines if moment is None else [line for line in lines if line.moment is not None and line.moment <= moment],
-        over=view.over,
-        winners=view.winners,
-        moment=now if moment is None else moment,
+        together=scene.stage.together,
+        log=log_until(session, scene),
+        over=scene.view.over,
+        winners=scene.view.winners,
+        moment=now if scene.moment is None else scene.moment,
         moments=now,
+        asked_back=asked_back(session) if scene.moment is None else None,
+    )
+
+
+def among_people(session: Session, presence: Presence, viewer: Viewer, shown: TableView) -> TableView:
+    """The same with what is around the game: who is here and what they say, what was agreed, how it was dealt."""
+    header = session.header
+    return replace(
+        shown,
         chat=session.chat,
-        around=[came_or_went(each) for each in session.header.happened if each.at],
+        around=[came_or_went(each) for each in header.happened if each.at],
         watching=presence.watching(),
-        practice=session.header.practice,
-        rated=session.header.terms.rated,
-        asked_back=asked_back(session) if moment is None else None,
-        commitment=commitment(session.header.seed),
-        seed=str(session.header.seed) if session.over and not sealed else None,
-        deal=session.header.terms.deal,
-        sealed=sealed,
-        next=session.header.next,
-        terms=session.header.terms,
-        started=session.header.started,
-        abandoned=session.header.abandoned,
+        practice=header.practice,
+        rated=header.terms.rated,
+        commitment=commitment(header.seed),
+        seed=str(header.seed) if session.over and not shown.sealed else None,
+        deal=header.terms.deal,
+        next=header.next,
+        terms=header.terms,
+        started=header.started,
+        abandoned=header.abandoned,
         newcomer=bool(viewer.held) and last_move(session, viewer.held[0]) < 0,
-        ending=session.header.votes.get(ENDING, []),
+        ending=header.votes.get(ENDING, []),
         taken_back=session.taking_back.times,
         version=presence.version(viewer.seat),
     )
@@ -182,9 +210,8 @@ def earlier(session: Session, moments: list[int], moment: int) -> Position:
     return session.match.record.replay(moments[moment])
 
 
-def seat_view(
-    seat: Seat, presence: Presence, stage: Position, seen: Position, view: View, speaker: Speaker
-) -> SeatView:
+def seat_view(seat: Seat, presence: Presence, scene: Scene, speaker: Speaker) -> SeatView:
+    seen, view = scene.position, scene.view
     lines = seen.breakdown(seat.seat)
     return SeatView(
         seat=seat.seat,
@@ -195,7 +222,7 @@ def seat_view(
         state=WAITING,
         score=seen.points(seat.seat) if lines else None,
         breakdown=[(speaker.score(line.what), line.points) for line in lines],
-        rank=speaker.score(stage.rank(seat.seat)) if view.over else "",
+        rank=speaker.score(scene.stage.rank(seat.seat)) if view.over else "",
         winner=seat.seat in view.winners,
         stand_in=seat.stand_in,
         resigned=seat.resigned,
@@ -329,6 +356,14 @@ def log(session: Session, reader: int | None, moments: list[int]) -> list[LogLin
         place = next((place for place, (move, _) in enumerate(lines) if move >= after), len(lines))
         lines.insert(place, (after - 1, told_around(happening, after, moments)))
     return [line for _, line in lines]
+
+
+def log_until(session: Session, scene: Scene) -> list[LogLine]:
+    """All that the viewer may know of, or what was known at the moment that is shown."""
+    lines, moment = log(session, scene.eyes, scene.moments), scene.moment
+    if moment is None:
+        return lines
+    return [line for line in lines if line.moment is not None and line.moment <= moment]
 
 
 def came_or_went(happening: Happening) -> Around:

@@ -25,6 +25,7 @@ def stand_in(tables: Tables, table_id: str, seat: int, bot: str = STAND_IN, why:
     """
     check_named_bot(bot)
     session = tables.session(table_id)
+    check_network_at(bot, session.game, len(session.seats))
     there = person_at(session, seat)
     if there.stand_in:
         raise Conflict(Message("page-refused-stands-in", {"name": there.name}))
@@ -52,6 +53,7 @@ def resign(tables: Tables, table_id: str, seat: int, bot: str = STAND_IN, why: s
     """A bot plays the seat to its end, and it cannot be taken back. Who resigns last ends the game."""
     check_named_bot(bot)
     session = tables.session(table_id)
+    check_network_at(bot, session.game, len(session.seats))
     there = person_at(session, seat)
     if there.resigned:
         raise Conflict(Message("page-refused-resigned"))
@@ -198,6 +200,7 @@ def begin_now(tables: Tables, table_id: str, bot: str) -> None:
     session = tables.session(table_id)
     if session.header.started or session.over:
         raise Conflict(Message("page-refused-begun"))
+    check_network_at(bot, session.game, len(session.seats))
     missing = [seat.seat for seat in session.seats if seat.kind == OPEN]
     begin(tables, session, {seat: (bot, checked_name(tables, bot_name(bot, seat))) for seat in missing})
 

@@ -8,6 +8,7 @@ from sqlalchemy import Connection
 from waldglas.bots import check_named_bot, check_network_at
 from waldglas.bots.network import called
 from waldglas.core.errors import BadSeats
+from waldglas.core.game import Position
 from waldglas.core.message import Message
 from waldglas.core.record import Record, read_record
 from waldglas.games import load_game
@@ -192,12 +193,8 @@ def keep(
         started=all(seat.kind != OPEN for seat in seats),
         happened=tuple(Happening(STOOD_IN, seat.seat, seat.name, 0, now()) for seat in seats if seat.stand_in),
     )
-    clock = read_clock(terms.clock)
-    if clock is not None and header.started:
-        for seat in seats:
-            ticks = Ticks(clock.reserve + (TO_COME if follows and clock.kind == LIVE else 0))
-            thinks = seat.is_person and not seat.stand_in and bool(position.choices(seat.seat))
-            seat.ticks = ticks.started(clock, tables.time()) if thinks else ticks
+    if header.started:
+        start_clocks(terms, seats, position, tables.time(), follows=follows is not None)
     tokens = {seat.seat: new_token() for seat in seats if seat.kind != BOT and ended is None}
     moves = [(seat, game.alphabet.token(action)) for seat, action in record.moves]
     hashes = {seat: hashed(token) for seat, token in tokens.items()}
@@ -207,6 +204,17 @@ def keep(
     tables.note_look(header.id)
     tables.wake(header.id)
     return NewTable(header.id, [seat.kind for seat in seats], tokens)
+
+
+def start_clocks(terms: Terms, seats: list[Seat], position: Position, now: int, follows: bool) -> None:
+    """Every seat has its time; at a table that follows another, also to come there."""
+    clock = read_clock(terms.clock)
+    if clock is None:
+        return
+    ticks = Ticks(clock.reserve + (TO_COME if follows and clock.kind == LIVE else 0))
+    for seat in seats:
+        thinks = seat.is_person and not seat.stand_in and bool(position.choices(seat.seat))
+        seat.ticks = ticks.started(clock, now) if thinks else ticks
 
 
 def checked_count(places: list[Place]) -> int:

@@ -52,6 +52,7 @@ async def end_times(tables: Tables) -> None:
             await in_thread(tables.store.look_later, table_id, tables.time() + LATER)
         except Exception:
             logger.exception("The time at table %s could not be ended", table_id)
+            await in_thread(tables.store.look_later, table_id, tables.time() + LATER)
 
 
 def run_out(tables: Tables, table_id: str) -> None:

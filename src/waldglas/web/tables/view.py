@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, fields, is_dataclass
 from typing import Any
 
 from waldglas.core.game import View
-from waldglas.web.store.models import BOT, ChatMessage, Terms
+from waldglas.web.store.models import BOT, NO_TERMS, ChatMessage, Terms
 
 TO_ACT = "to act"
 CHOOSING = "choosing"
@@ -137,24 +137,24 @@ class TableView:
     winners: list[int]
     moment: int  # what is shown; equal to `moments` for the present
     moments: int  # the last moment there is
-    chat: list[ChatMessage]
-    around: list[Around]  # who came and went, as far as it is known when
-    watching: int  # spectators who are here
-    practice: bool  # whether moves were taken back that had been seen
-    rated: bool  # whether it was agreed that the result counts for ratings
-    asked_back: AskedBack | None
-    commitment: str  # the hash of the seed, told from the beginning
-    seed: str | None  # told when the game is over, and the day whose deal it is
-    deal: str  # the day whose deal is played, or nothing
-    sealed: bool  # whether that day is not over
-    next: str | None  # the table at which the same people play again
-    terms: Terms
-    started: bool  # a table with open seats waits until it is full, or until its host begins
-    abandoned: bool  # it was ended before its end: nobody has won
-    newcomer: bool  # whether the viewer has a seat and has not chosen anything yet
-    ending: list[int]  # seats that want to end the game without a result
-    taken_back: int  # how often moves were taken back with the agreement of all
-    version: str
+    chat: list[ChatMessage] = field(default_factory=list)
+    around: list[Around] = field(default_factory=list)  # who came and went, as far as it is known when
+    watching: int = 0  # spectators who are here
+    practice: bool = False  # whether moves were taken back that had been seen
+    rated: bool = False  # whether it was agreed that the result counts for ratings
+    asked_back: AskedBack | None = None
+    commitment: str = ""  # the hash of the seed, told from the beginning
+    seed: str | None = None  # told when the game is over, and the day whose deal it is
+    deal: str = ""  # the day whose deal is played, or nothing
+    sealed: bool = False  # whether that day is not over
+    next: str | None = None  # the table at which the same people play again
+    terms: Terms = NO_TERMS
+    started: bool = True  # a table with open seats waits until it is full, or until its host begins
+    abandoned: bool = False  # it was ended before its end: nobody has won
+    newcomer: bool = False  # whether the viewer has a seat and has not chosen anything yet
+    ending: list[int] = field(default_factory=list)  # seats that want to end the game without a result
+    taken_back: int = 0  # how often moves were taken back with the agreement of all
+    version: str = ""
 
     @property
     def attempt(self) -> bool:
