@@ -3,9 +3,10 @@
     python examples/learn_tiny_towns.py FOLDER
 
 A quick search plays itself, slips now and then, and says at each choice what it would take; a policy and value net
-learns that, every town turned and mirrored in all eight ways. Then the net plays, the search says what it would have
-taken there, and the net learns that too. FOLDER keeps everything: the games, the curve, and towns.onnx, a bot named
-onnx:FOLDER/towns.onnx. What is in FOLDER already is not done again. Wants the compiled package and waldglas[learn].
+learns that, every town turned and mirrored in all eight ways. Then, round by round, the net plays against greedy, the
+search says what it would have taken there, and the net learns that too. FOLDER keeps everything: the games, the curve,
+and towns.onnx, a bot named onnx:FOLDER/towns.onnx. What is in FOLDER already is not done again. Wants the compiled
+package and waldglas[learn].
 """
 
 from __future__ import annotations
@@ -375,6 +376,9 @@ class Log:
         self.rows = [list(row) for row in pl.read_csv(self.curve).iter_rows()] if self.curve.exists() else []
         self.before = float(self.rows[-1][-1]) if self.rows else 0.0
 
+    def seconds(self) -> float:
+        return self.before + sum(os.times()[:4])
+
     def half_way(self, net: Net, stage: str, epochs: int, epoch: int, loss: float) -> None:
         """Looks at the net half-way through a stage and at its end."""
         if epoch in (epochs // 2, epochs):
@@ -383,8 +387,8 @@ class Log:
     def note(self, net: Net, stage: str, epoch: int, loss: float) -> None:
         export(net, self.file)
         wins, points, others = against(self.file, RIVAL, self.games)
-        seconds = round(self.before + sum(os.times()[:4]))
-        self.rows.append([stage, epoch, f"{loss:.4f}", f"{wins:.3f}", f"{points:.2f}", f"{others:.2f}", seconds])
+        row = [stage, epoch, f"{loss:.4f}", f"{wins:.3f}", f"{points:.2f}", f"{others:.2f}", round(self.seconds())]
+        self.rows.append(row)
         print(
             f"{stage}, epoch {epoch}: loss {loss:.3f}, {wins:.0%} of {self.games} games, {points:.1f} to {others:.1f}"
         )
@@ -405,14 +409,20 @@ class Log:
 
 
 def play_lessons(folder: Path, net: Path | None, games: int, seed: int, jobs: int) -> None:
-    bot = f"{Path(__file__).stem}:Pupil" + (f"?file={net}" if net else "")
-    make_dataset(League(SLUG, {}, [bot], SEATS, {}, games, seed), folder, spread, jobs, lambda _: None)
+    """The teacher by itself; a net against the rival, whose calls lead to other towns than its own would."""
+    pupil = f"{Path(__file__).stem}:Pupil"
+    bots = [f"{pupil}?file={net}", RIVAL] if net else [pupil]
+    make_dataset(League(SLUG, {}, bots, SEATS, {}, games, seed), folder, spread, jobs, lambda _: None)
 
 
 def run(given: argparse.Namespace) -> None:
     folder: Path = given.folder
     net, log, played = Net(), Log(folder, given.test), list[Path]()
     for round_ in range(given.rounds + 1):
+        if log.seconds() > 60 * given.minutes:
+            break
+        torch.manual_seed(given.seed + round_)  # a run that was stopped goes on as if it had not been
+        random.seed(given.seed + round_)
         stage = f"corrected {round_}" if round_ else "taught"
         games, epochs = (given.corrected, given.again) if round_ else (given.games, given.epochs)
         played.append(folder / stage.replace(" ", "-"))
@@ -433,18 +443,18 @@ def run(given: argparse.Namespace) -> None:
 def main() -> None:
     words = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     words.add_argument("folder", type=Path)
-    words.add_argument("--games", type=int, default=1200, help="of the teacher, to begin with")
-    words.add_argument("--epochs", type=int, default=6)
-    words.add_argument("--rounds", type=int, default=1, help="in which the net plays and the teacher corrects it")
-    words.add_argument("--corrected", type=int, default=160, help="games of each such round")
-    words.add_argument("--again", type=int, default=10, help="epochs of each such round")
+    words.add_argument("--games", type=int, default=800, help="of the teacher, to begin with")
+    words.add_argument("--epochs", type=int, default=8)
+    words.add_argument("--rounds", type=int, default=5, help="in which the net plays and the teacher corrects it")
+    words.add_argument("--corrected", type=int, default=320, help="games of each such round")
+    words.add_argument("--again", type=int, default=4, help="epochs of each such round")
     words.add_argument("--test", type=int, default=60, help="games against greedy, half-way and after each stage")
+    words.add_argument("--minutes", type=float, default=60, help="of a core, after which no further round is begun")
     words.add_argument("--seed", type=int, default=1)
     words.add_argument("--jobs", type=int, default=cores())
     given = words.parse_args()
     torch.set_num_threads(1)  # more bring little to a net as small as this
     torch.manual_seed(given.seed)
-    random.seed(given.seed)
     run(given)
 
 

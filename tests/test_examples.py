@@ -66,7 +66,7 @@ def test_a_dataset(tmp_path: Path) -> None:
 def test_the_learner_from_games_to_a_net_at_the_table(tmp_path: Path) -> None:
     for module in ("torch", "onnx", "onnxruntime", "altair"):
         pytest.importorskip(module)
-    short = ["--games=4", "--epochs=1", "--corrected=2", "--again=1", "--test=2", "--jobs=1"]
+    short = ["--games=4", "--epochs=1", "--rounds=1", "--corrected=2", "--again=1", "--test=2", "--jobs=1"]
     told = ran("learn_tiny_towns.py", tmp_path, "towns", *short).splitlines()
     assert [line.partition(",")[0] for line in told] == ["taught", "corrected 1"]
     assert (tmp_path / "towns" / "curve.svg").read_text(encoding="utf-8").startswith("<svg")
