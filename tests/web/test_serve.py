@@ -117,7 +117,8 @@ def test_the_server_says_where_it_is_and_ends_quietly(tmp_path: Path) -> None:
     with server.client() as client:
         new = client.post("/api/tables", json={"game": "tiny-towns", "seats": SEATS}).json()
         with client.stream("GET", f"/api/tables/{new['table']}/stream") as stream:
-            assert next(stream.iter_lines()).startswith("id: ")
+            lines = stream.iter_lines()  # kept, or the stream would be closed
+            assert next(lines).startswith("id: ")
             output = server.end(signal.SIGTERM)
     assert output == ""
     assert (tmp_path / "new" / "folder").stat().st_mode & 0o077 == 0

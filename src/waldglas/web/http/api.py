@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from dataclasses import asdict
 from typing import Annotated, Any
 
+import anyio
 from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from sse_starlette import EventSourceResponse
@@ -27,6 +28,7 @@ from waldglas.web.http.schemas import (
     SwitchBody,
     WantedSeat,
 )
+from waldglas.web.http.streams import BREATH, event_source, first_of
 from waldglas.web.tables.look import Viewer
 from waldglas.web.tables.presence import Presence, Streams
 from waldglas.web.tables.seating import set_auto_confirm
@@ -44,8 +46,6 @@ router = APIRouter(
     dependencies=[Depends(may_look)],
 )
 
-HEARTBEAT = 15
-BREATH = 0.03
 
 Token = Annotated[str, Query(max_length=60)]
 
@@ -193,15 +193,18 @@ async def stream(request: Request, table_id: str, caller: TheCaller, seat: Wante
     caller.tables.note_look(table_id)
     address = request.client.host if request.client else ""
     caller.tables.streams.check(address)
-    events = changes(caller.tables.presence(table_id), viewer, caller.tables.streams, address)
-    return EventSourceResponse(events, ping=HEARTBEAT, send_timeout=HEARTBEAT)
+    ending = anyio.Event()
+    events = changes(caller.tables.presence(table_id), viewer, caller.tables.streams, address, ending)
+    return event_source(events, ending)
 
 
-async def changes(presence: Presence, viewer: Viewer, streams: Streams, address: str) -> AsyncIterator[dict[str, Any]]:
+async def changes(
+    presence: Presence, viewer: Viewer, streams: Streams, address: str, ending: anyio.Event
+) -> AsyncIterator[dict[str, Any]]:
     with streams.opened(address), presence.listening(viewer.seat, viewer.held) as listener:
-        while True:
+        while not ending.is_set():
             listener.changed.clear()
             version = presence.version(viewer.seat)
             yield {"event": "changed", "id": version, "data": json.dumps({"version": version}), "retry": 1000}
-            await listener.changed.wait()
+            await first_of(listener.changed, ending)
             await asyncio.sleep(BREATH)

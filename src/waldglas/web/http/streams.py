@@ -6,12 +6,12 @@ from collections.abc import AsyncIterator
 from contextlib import ExitStack
 from typing import Annotated, Any
 
+import anyio
 from fastapi import APIRouter, Query, Request
 from sse_starlette import EventSourceResponse
 
 from waldglas.core.errors import WaldglasError
 from waldglas.web.errors import Unavailable
-from waldglas.web.http.api import BREATH, HEARTBEAT
 from waldglas.web.http.auth import Caller, TheCaller
 from waldglas.web.http.schemas import REFUSALS
 from waldglas.web.tables.look import Viewer
@@ -22,6 +22,9 @@ from waldglas.web.tables.supervisor import in_thread
 router = APIRouter(prefix="/api", tags=["lobby"], responses=REFUSALS)
 
 MOST_TABLES = 40
+HEARTBEAT = 15
+BREATH = 0.03
+FAREWELL = 1  # seconds that an open stream has to end by itself when the server stops
 AWAY = ":away"  # after a place whose page lies behind others
 LOBBY = "lobby"
 Places = Annotated[list[Annotated[str, Query(max_length=24)]], Query(max_length=MOST_TABLES)]
@@ -38,8 +41,25 @@ async def stream(request: Request, caller: TheCaller, at: Places) -> EventSource
     caller.tables.streams.check(address)
     places = {place.removesuffix(AWAY): not place.endswith(AWAY) for place in at}
     viewers = {place: viewer for place in places if (viewer := await viewer_at(caller, place)) is not None}
-    found = changes(caller.tables, viewers, address, places)
-    return EventSourceResponse(found, ping=HEARTBEAT, send_timeout=HEARTBEAT)
+    ending = anyio.Event()
+    return event_source(changes(caller.tables, viewers, address, places, ending), ending)
+
+
+def event_source(events: AsyncIterator[dict[str, Any]], ending: anyio.Event) -> EventSourceResponse:
+    """The events as an answer that is told by `ending` to come to its end when the server stops."""
+    return EventSourceResponse(
+        events, ping=HEARTBEAT, send_timeout=HEARTBEAT, shutdown_event=ending, shutdown_grace_period=FAREWELL
+    )
+
+
+async def first_of(*events: asyncio.Event | anyio.Event) -> None:
+    """Waits until one of the events is set."""
+    waits = [asyncio.ensure_future(event.wait()) for event in events]
+    try:
+        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for wait in waits:
+            wait.cancel()
 
 
 async def viewer_at(caller: Caller, place: str) -> Viewer | None:
@@ -63,7 +83,7 @@ def presence_at(tables: Tables, place: str) -> Presence:
 
 
 async def changes(
-    tables: Tables, viewers: dict[str, Viewer], address: str, in_sight: dict[str, bool]
+    tables: Tables, viewers: dict[str, Viewer], address: str, in_sight: dict[str, bool], ending: anyio.Event
 ) -> AsyncIterator[dict[str, Any]]:
     """What is new at any of the places; everything at first."""
     changed, told = asyncio.Event(), dict[str, str]()
@@ -73,12 +93,12 @@ async def changes(
         for place, viewer in viewers.items():
             listening = presences[place].listening(viewer.seat, viewer.held, changed, in_sight[place])
             held.enter_context(listening)
-        while True:
+        while not ending.is_set():
             changed.clear()
             for place, viewer in viewers.items():
                 version = presences[place].version(viewer.seat)
                 if told.get(place) != version:
                     told[place] = version
                     yield {"event": "changed", "data": json.dumps({"at": place, "version": version}), "retry": 1000}
-            await changed.wait()
+            await first_of(changed, ending)
             await asyncio.sleep(BREATH)
