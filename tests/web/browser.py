@@ -38,7 +38,7 @@ ARGUMENTS = [
 ]
 WIDE = (1440, 900)
 PHONE = (360, 740)
-PATIENCE = 10_000
+PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
 
 

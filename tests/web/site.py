@@ -25,7 +25,7 @@ from waldglas.web.tables.service import Tables, now
 from waldglas.web.tables.setup import keep
 from waldglas.web.words import read_catalogues
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 GENEROUS = Limits(
     reads=100_000,
     writes=100_000,

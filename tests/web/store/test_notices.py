@@ -9,7 +9,7 @@ import psycopg
 import pytest
 from sqlalchemy import select
 
-from tests.web.site import Listening, Site, eventually
+from tests.web.site import PATIENCE, Listening, Site, eventually
 from waldglas.web.store.notices import CHANNEL, News, Notice, read_notice
 from waldglas.web.store.schema import jobs
 from waldglas.web.tables import supervisor
@@ -108,7 +108,7 @@ def test_notices_hold_nothing_that_is_secret(both: list[Site], postgres: str) ->
         Listening(table.player(0))
         table.player(0).play(table.player(0).view()["asked"]["choices"][0]["token"])
         table.player(0).post("/chat", text="a word")
-        told = [heard.payload for heard in connection.notifies(timeout=3, stop_after=3)]
+        told = [heard.payload for heard in connection.notifies(timeout=PATIENCE, stop_after=3)]
     assert len(told) >= 3
     assert all(PLAIN.fullmatch(words) for words in told), told
     assert {read.table_id for words in told if (read := read_notice(words))} <= {table.id, ""}

@@ -64,7 +64,7 @@ def listening(players: list[Player]) -> Iterator[None]:
 
 def listen(client: httpx.Client, player: Player) -> None:
     try:
-        with client.stream("GET", player.path + "/stream", timeout=5) as stream:
+        with client.stream("GET", player.path + "/stream", timeout=PATIENCE) as stream:
             for line in stream.iter_lines():
                 player.traffic.append(line)
     except (httpx.HTTPError, httpx.StreamError, OSError, RuntimeError):

@@ -119,7 +119,7 @@ def export(caller: TheCaller) -> Response:
 def delete(body: ForgetBody, caller: TheCaller, response: Response) -> dict[str, bool]:
     """Deletes all that is kept about me; finished games stay for the others, without my name."""
     if caller.visitor is not None:
-        kept.forget(caller.tables.store, caller.visitor)
+        people.forget(caller.tables, caller.visitor)
         response.delete_cookie(COOKIE)
     return {"done": body.sure}
 

@@ -176,9 +176,9 @@ class Admin:
         """All that is kept about a visitor, and about the profile whose device it is."""
         return kept.export(self.store, self.visitor(who))
 
-    def forget(self, who: str) -> None:
-        """Deletes what is kept about a visitor, with the profile whose device it is."""
-        kept.forget(self.store, self.visitor(who))
+    def forget(self, who: str) -> set[str]:
+        """Deletes what is kept about a visitor, with the profile whose device it is; the tables where it shows."""
+        return kept.forget(self.store, self.visitor(who))
 
     def visitor(self, who: str) -> str:
         found = self.known(who)

@@ -218,7 +218,8 @@ def unban(form: Filled, tables: TheTables) -> Response:
 
 @router.post("/forget")
 def forget(form: Filled, tables: TheTables) -> Response:
-    Admin(tables.store).forget(form.one("who"))
+    for table_id in Admin(tables.store).forget(form.one("who")):
+        tables.changed(table_id)
     return back()
 
 

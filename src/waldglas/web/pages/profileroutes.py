@@ -16,7 +16,7 @@ from waldglas.web.pages.forms import Filled, like, onward
 from waldglas.web.pages.frame import preferences_of
 from waldglas.web.pages.profile import Mine, last_way_page, my_page, person_page
 from waldglas.web.pages.ratings import ratings_page
-from waldglas.web.profiles import kept, passkeys, people
+from waldglas.web.profiles import passkeys, people
 from waldglas.web.profiles.statistics import statistics
 from waldglas.web.store.models import Profile
 
@@ -143,7 +143,7 @@ def sign_out(caller: TheCaller) -> Response:
 def delete(filled: Filled, caller: TheCaller) -> Response:
     if caller.visitor is None or filled.one("sure") != "yes":
         return back()
-    kept.forget(caller.tables.store, caller.visitor)
+    people.forget(caller.tables, caller.visitor)
     answer = RedirectResponse("/", 303)
     answer.delete_cookie(COOKIE)
     answer.delete_cookie("name")

@@ -79,29 +79,34 @@ def said_by(who: list[str]) -> ColumnElement[bool]:
     return or_(chat.c.speaker.in_(who), and_(held, not_(visitor)))
 
 
-def forget(store: Repository, visitor: str) -> None:
+def forget(store: Repository, visitor: str) -> set[str]:
     """Deletes what is kept about somebody: names, talk, seats held, the profile and all its devices.
 
     A seat in play is free for others; finished games stay for them, with a number in place of the name.
+    Returns the tables at which something changed.
     """
     with store.write() as connection:
         who = list(connection.execute(devices(visitor)).scalars())
         profile = connection.execute(select(visitors.c.profile).where(visitors.c.id == visitor)).scalar()
+        changed = set(connection.execute(select(chat.c.table_id).where(said_by(who)).distinct()).scalars())
         connection.execute(delete(chat).where(said_by(who)))
         mine = select(holdings.c.table_id, holdings.c.seat).where(holdings.c.visitor.in_(who)).distinct()
         for table_id, seat in connection.execute(mine).all():
             leave_seat(connection, table_id, seat)
+            changed.add(table_id)
+        for table_id in sorted(changed):
+            touch(connection, table_id)
         connection.execute(update(tables).where(tables.c.host.in_(who)).values(origin=None))
         connection.execute(update(jobs).where(jobs.c.visitor.in_(who)).values(visitor=""))
         connection.execute(delete(visitors).where(visitors.c.id.in_(who)))
         if profile is not None:
             connection.execute(update(results).where(results.c.profile == profile).values(built=""))
             connection.execute(delete(profiles).where(profiles.c.id == profile))
+    return changed
 
 
 def leave_seat(connection: Connection, table_id: str, seat: int) -> None:
     """Nobody's name stays on the seat; in a game that goes on, others may take it."""
-    touch(connection, table_id)
     before = connection.execute(select(tables.c.happened).where(tables.c.id == table_id)).scalar_one()
     happened = [replace(one, name=f"{seat + 1}") if one.seat == seat else one for one in read_happenings(before)]
     connection.execute(update(tables).where(tables.c.id == table_id).values(happened=happenings_text(tuple(happened))))

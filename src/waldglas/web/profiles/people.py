@@ -8,6 +8,7 @@ from fastapi import Request, Response
 from waldglas.core.message import Message
 from waldglas.web.errors import Conflict, NotFound, NotSignedIn
 from waldglas.web.http.auth import COOKIE, set_cookie
+from waldglas.web.profiles import kept
 from waldglas.web.store.models import Profile
 from waldglas.web.tables.names import plain
 from waldglas.web.tables.secrets import TABLE_LETTERS, hashed, new_table_id, new_token
@@ -55,6 +56,12 @@ def renew_code(tables: Tables, profile: Profile) -> str:
     code = new_code()
     tables.profiles.change(profile.id, code=code_hash(code))
     return code
+
+
+def forget(tables: Tables, visitor: str) -> None:
+    """Deletes all that is kept about somebody, and tells it where they sat or spoke."""
+    for table_id in kept.forget(tables.store, visitor):
+        tables.changed(table_id)
 
 
 def remove_code(tables: Tables, profile: Profile, sure: bool) -> None:
