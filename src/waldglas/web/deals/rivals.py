@@ -59,10 +59,8 @@ class Rivals:
 
     async def play_all(self, day: str, record: Record) -> None:
         """Unless another server that lives is at it."""
-        game, others = (
-            record.game.slug,
-            [name for name in self.tables.supervisor.alive() if name != self.rows.store.server],
-        )
+        game = record.game.slug
+        others = [name for name in self.tables.supervisor.alive() if name != self.rows.store.server]
         try:
             if await in_thread(self.rows.claim, day, game, others):
                 known = await in_thread(self.rows.bots, day, game)
