@@ -204,7 +204,7 @@ class TownTrainer(Trainer):
 
     def defaults(self, table: str) -> TrainingSettings:
         solo = table == "solo"
-        return TrainingSettings(games=60_000 if solo else 600_000, trace=0.9 if solo else 0.5, explore=0.5)
+        return TrainingSettings(games=40_000 if solo else 600_000, trace=0.9 if solo else 0.5, explore=0.5)
 
     def layout(self, table: str) -> Layout:
         return TownFeatures().at.layout()
