@@ -7,8 +7,17 @@ import pytest
 from waldglas.ai.training.methods import Pace
 from waldglas.core.packed import packed
 from waldglas.core.rng import seeded
-from waldglas.games.tiny_towns.ai.features import FIRST_BUILDING, NO_CARDS, offer
-from waldglas.games.tiny_towns.ai.training import SoloCards, TownHallCards, TownSelfPlay, TownTrainer, sum_of_squares
+from waldglas.games.tiny_towns.ai.afterstates import TownState
+from waldglas.games.tiny_towns.ai.features import CHAPELS, FIRST_BUILDING, NO_CARDS, offer
+from waldglas.games.tiny_towns.ai.training import (
+    FACTORIES,
+    HOPE,
+    SoloCards,
+    TownHallCards,
+    TownSelfPlay,
+    TownTrainer,
+    sum_of_squares,
+)
 from waldglas.games.tiny_towns.rules.facts import KINDS, SQUARES
 
 TRAINER = TownTrainer()
@@ -60,6 +69,19 @@ def test_a_game_may_begin_in_any_town() -> None:
     assert all(0 < town.codes.count(0) <= SQUARES for town in towns)
     assert any(town.stored for town in towns)
     assert any(town.ready for town in towns)
+
+
+def test_a_game_begins_with_factories_as_often_as_with_other_buildings() -> None:
+    play = self_play("solo", 1.0)
+    towns = [play.any_town(seeded(seed, "town")).codes for seed in range(500)]
+    factories, chapels = (sum(town.count(code) for town in towns) for code in (FACTORIES, CHAPELS))
+    assert factories > 0.7 * chapels
+
+
+@pytest.mark.parametrize("table", TRAINER.tables)
+def test_a_town_that_nobody_has_built_is_hoped_to_bring_points(table: str) -> None:
+    empty = TownState([0] * SQUARES, 0, 0, [], [])
+    assert self_play(table, 0.0).value(empty, NO_CARDS) == pytest.approx(HOPE)
 
 
 def test_prizes_fade_and_are_no_points() -> None:

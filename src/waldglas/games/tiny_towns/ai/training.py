@@ -2,7 +2,7 @@
 
 Every town that a turn ended with is a sample, and the town with its cards as a turn began. Some games begin in a town
 with buildings at random, so that no kind of building is forgotten; a prize that fades away draws the first games
-towards buildings that pay late.
+towards buildings that pay late. All that was not tried yet is hoped to be worth more than it is, so that it is tried.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from waldglas.games.tiny_towns.ai.features import (
     COTTAGES,
     FARMS,
     FIRST_BUILDING,
+    MOST_FOUND,
     NO_CARDS,
     Shape,
     TownFeatures,
@@ -43,7 +44,7 @@ PRIZES_GONE: Final = 0.5  # of the run
 MOST_BUILDINGS: Final = 12  # in a town that a game begins with
 MOST_FARMS: Final = 2
 FACTORIES: Final = KINDS + FACTORY
-TASTE_FOR_FACTORIES: Final = 0.3
+HOPE: Final = 20.0  # points that a town is taken to bring beyond those it has, before anything is learned
 KEPT: Final = 0.9999  # the share of weights that are not cut off when they are rounded to bytes
 STEPS: Final = 1 << 20
 
@@ -179,7 +180,6 @@ class TownSelfPlay(SelfPlay):
         """Buildings by a random taste, and a few cubes."""
         codes, stored = [0] * SQUARES, 0
         taste = [(rng.below(STEPS) / STEPS) ** 3 for _ in range(FIRST_BUILDING, CODES)]
-        taste[FACTORIES - FIRST_BUILDING] *= TASTE_FOR_FACTORIES
         buildings = rng.below(MOST_BUILDINGS + 1)
         for _ in range(buildings):
             code = FIRST_BUILDING + drawn_by(taste, rng)
@@ -203,13 +203,14 @@ class TownTrainer(Trainer):
     tables: tuple[str, ...] = ("solo", "town-hall")
 
     def defaults(self, table: str) -> TrainingSettings:
-        return TrainingSettings(games=150_000, rate=1.0, last_rate=1.0, trace=0.5, explore=0.5)
+        solo = table == "solo"
+        return TrainingSettings(games=40_000 if solo else 600_000, trace=0.9 if solo else 0.5, explore=0.5)
 
     def layout(self, table: str) -> Layout:
         return TownFeatures().at.layout()
 
     def guess(self, table: str) -> Rows:
-        return [vec[float]([0.0] * int(TownFeatures().at.size))]
+        return [vec[float]([HOPE / MOST_FOUND] * int(TownFeatures().at.size))]
 
     def numbers(self, rows: Rows) -> tuple[str, str]:
         return BYTE, repr(unit_for(rows, BYTE, KEPT))
