@@ -19,6 +19,7 @@ class Turns:
     def __init__(self, sheet: Sheet, position: Position) -> None:
         self.sheet = sheet
         self.position = position
+        self.game = position.game()
         self.seat: i64 = NOBODY
         self.turn_to_next()
 
@@ -34,7 +35,7 @@ class Turns:
         if seat != NOBODY:
             position.mark(seat, sheet, 0)
             sheet.touched, position.touched = position.touched, 0
-            position.game().write_row(position, seat, sheet, 0)
+            self.game.write_row(position, seat, sheet, 0)
         return seat
 
 

@@ -123,7 +123,7 @@ def write_list(sheet: Sheet, at: i64, things: vec[i64], most: i64, noted: i64) -
     In the course of a game such lists grow, or they shrink.
     """
     numbers = sheet.numbers
-    if sheet.touched != ALL_SEATS and sheet.known[noted] == len(things):
+    if sheet.touched & ALL_SEATS != ALL_SEATS and sheet.known[noted] == len(things):
         return False
     changed = write_numbers(numbers, at + 1, things, 1)
     if is_new(sheet.known, noted, len(things)):

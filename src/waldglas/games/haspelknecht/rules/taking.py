@@ -32,6 +32,7 @@ class Refill(Step[Haspelknecht]):
             position.pools[pool] += position.pools[position.seats + pool]
             position.pools[position.seats + pool] = 0
         fill_pools(position)
+        position.touch(0, IN_POOLS)
         position.tell("refilled", NOBODY)
 
     def reveals(self) -> bool:

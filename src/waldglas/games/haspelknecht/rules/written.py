@@ -169,7 +169,9 @@ def write_scored(farm: Farm, numbers: vec[i32], at: i64) -> bool:
     line = at + LINES
     for points in farm.scored:
         total += points
-        changed = write_changed(numbers, line, HALVES * points) or changed
+        if numbers[line] != i32(HALVES * points):
+            numbers[line] = i32(HALVES * points)
+            changed = True
         line += 1
     numbers[at + 5] = i32(total)
     return changed
