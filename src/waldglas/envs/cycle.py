@@ -35,7 +35,7 @@ class TableCycle(AECEnv[str, Any, Any]):
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         """A copy has a page of its own."""
-        vars(self).update(state)
+        self.__dict__.update(state)
         self.page = Page(self.table.game, self.table.seats)
         if "position" in state:
             self.turns = Turns(self.page.sheet, self.position)
