@@ -18,6 +18,10 @@ HEAD = """# What an encoded observation holds
 `*` stands for places counted from 0. Words (a card, a resource, a phase) are numbers from 1 in the order of the facts,
 0 for none; points are doubled; `number` says how many of a row there are, `known` whether what follows is. Made by
 `python -m tools.make_layouts`.
+
+What follows from the rest and is there to be looked at stands in `position.observe(seat)` alone: the points line by
+line, which are added up in `scores`, and which squares a building of Tiny Towns has to do with. Of Haspelknecht's lines
+those are written that were scored in the course of the game.
 """
 
 

@@ -127,6 +127,21 @@ def test_a_copy_goes_on_by_itself(slug: str) -> None:
 
 
 @every_game
+def test_what_a_learner_keeps_stays_and_who_else_looks_changes_nothing(slug: str) -> None:
+    table, chance, kept = aec(slug, 3), Random(5), list[tuple[Any, list[int]]]()
+    table.reset(seed=5)
+    for _ in range(80):
+        agent = table.agent_selection
+        for other in table.agents:
+            assert (table.observe(other) == seen_by(table.position, table.possible_agents.index(other))).all()
+        seen, *_, info = table.last()
+        assert (seen == seen_by(table.position, table.possible_agents.index(agent))).all()
+        kept += [(seen, seen.tolist()), (info["action_mask"], info["action_mask"].tolist())]
+        table.step(any_action(info["action_mask"], chance))
+    assert all(numbers.tolist() == before for numbers, before in kept)
+
+
+@every_game
 def test_rewards_say_how_a_game_ended(slug: str) -> None:
     for seed in range(3):
         position = ended(slug, 3, {}, seed)

@@ -27,7 +27,9 @@ SHOWN: Final = 12  # of the choices that a refusal names
 SHARED: Final = 0  # the row of the shared stack; the stack of a seat lies in row seat + 1
 MADE: Final = 1  # the place in a seat's row, behind the height, for how many choices it made in the phase
 ROOM: Final = 8  # of a stack at first: its height, what was made, and its frames
-ALL_SEATS: Final = -1  # all bits
+TOUCH_BITS: Final = 8  # one for each seat
+ALL_SEATS: Final = (1 << TOUCH_BITS) - 1
+EVERYTHING: Final = -1
 SEAT_BITS: Final = 4
 STEP_BITS: Final = 16
 SEAT_MASK: Final = (1 << SEAT_BITS) - 1
@@ -107,7 +109,8 @@ class Agenda:
         self.together = False
         self.secret = False
         self.moves: i64 = 0
-        self.touched: i64 = ALL_SEATS  # a bit for each seat that steps were worked off for since somebody looked
+        self.touched: i64 = EVERYTHING  # since somebody looked: a bit for each seat that steps were worked off for,
+        # then as many for each part that the steps of a game speak of themselves
         self.journal: list[Event] | None = None
         self.origin: object = None  # the game that it is a moment of, with its settings
         self.phase_start = 0
@@ -237,7 +240,7 @@ class Agenda:
         """Opens a phase in which seats choose at the same time; the shared stack waits until all are done."""
         self.together = True
         self.secret = secret
-        self.touched = ALL_SEATS
+        self.touched |= ALL_SEATS
         frames, room = self.frames, self.room
         for row in range(1, self.seats + 1):
             frames[row * room + MADE] = 0
@@ -245,9 +248,9 @@ class Agenda:
             self.phase_start = len(self.journal)
 
     @final
-    def touch(self, seat: Seat) -> None:
-        """Says that a step for one seat changed what belongs to this one."""
-        self.touched |= 1 << seat
+    def touch(self, seat: Seat, part: i64 = 0) -> None:
+        """Says that a step changed a part of what belongs to a seat, or what belongs to another than its own."""
+        self.touched |= 1 << (part * TOUCH_BITS + seat)
 
     def tell(self, kind: str, seat: Seat, a: i64 = ABSENT, b: i64 = ABSENT, c: i64 = ABSENT) -> None:
         """Writes to the journal, if there is one; in a secret phase only the seat itself may read it."""
@@ -401,7 +404,7 @@ class Agenda:
             if seat >= 0:
                 self.touched |= 1 << seat
             else:
-                self.touched = ALL_SEATS
+                self.touched |= ALL_SEATS
             offered = step.choices(self, seat)
             if self.together:
                 for each in range(self.seats):
@@ -428,7 +431,7 @@ class Agenda:
         self.halted = self.looking_ahead and self.secret
         self.together = False
         self.secret = False
-        self.touched = ALL_SEATS
+        self.touched |= ALL_SEATS
         if self.journal is not None:
             made = self.all_made()
             order_by_seat(self.journal, self.phase_start, int(self.moves) - sum(made), made)

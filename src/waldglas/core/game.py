@@ -145,15 +145,17 @@ class Position(Agenda):
     @final
     def write_common(self, seat: Seat, numbers: vec[i32], at: i64) -> None:
         """Writes the fields that all games begin with, all but the scores."""
-        seats, waited_for = self.seats, False
+        seats, offers, waited_for = self.seats, self.offers, False
         numbers[at] = i32(seat)
         for other in range(seats):
-            owes = len(self.offers[other]) > 0
+            owes = len(offers[other]) > 0
             numbers[at + 1 + other] = 1 if owes else 0
             waited_for = waited_for or owes
         end = at + 1 + 2 * seats
-        write_zeros(numbers, end, 1 + seats)
-        if not (waited_for or self.halted or self.together):
+        over = not (waited_for or self.halted or self.together)
+        if over or numbers[end] == 1:
+            write_zeros(numbers, end, 1 + seats)
+        if over:
             numbers[end] = 1
             for winner in self.winners():
                 numbers[end + 1 + winner] = 1

@@ -119,6 +119,13 @@ class Places(Part):
             self.part.write(each, row)
 
 
+class First(Places):
+    """The first ones of a list, always so many; what comes after them is left out."""
+
+    def write(self, value: Any, row: list[int]) -> None:
+        super().write(value[: self.number], row)
+
+
 class Row(Part):
     """So many of a kind at most: how many there are, then each of them in its order."""
 

@@ -94,7 +94,7 @@ class ManyGames:
             self.own[row] = (self.first + row + self.games[row]) % self.seats
             self.opponents.begin(int(row), seed)
         self.games[row] += 1
-        self.go_on(row)
+        self.go_on(row, position)
 
     def new_position(self, seed: int) -> Position:
         return self.game.start_with(int(self.seats), self.settings.copy(), seed)
@@ -107,8 +107,9 @@ class ManyGames:
                 self.begin(row)
             else:
                 self.clear_end(row)
-                self.positions[row].answer(i64(self.to_act[row]), actions[row])
-                self.go_on(row)
+                position = self.positions[row]
+                position.answer(i64(self.to_act[row]), actions[row])
+                self.go_on(row, position)
 
     def sample(self, rng: Rng) -> vec[i64]:
         """An answer by chance for each row; 0 where nobody is to act."""
@@ -145,9 +146,8 @@ class ManyGames:
             for seat in range(self.seats):
                 self.rewards[row * self.seats + seat] = 0.0
 
-    def go_on(self, row: i64) -> None:
+    def go_on(self, row: i64, position: Position) -> None:
         """Lets others play until the caller is to act or the game is over, and writes down what is known then."""
-        position = self.positions[row]
         seat = first_to_act(position) if self.opponents is None else self.next_own(row, position)
         if seat == NOBODY:
             self.end(row, position)

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from waldglas.core.game import Position
 from waldglas.core.rng import Rng
-from waldglas.core.sheet import Sheet
 
 NOBODY: Final = -1
 
@@ -39,15 +38,6 @@ def first_to_act(position: Position) -> i64:
         if len(position.offers[seat]):
             return seat
     return NOBODY
-
-
-def play_on(position: Position, seat: int, action: int, sheet: Sheet) -> i64:
-    """Plays a choice, and returns who is asked next, whose choices are marked in the first row."""
-    position.play(seat, action)
-    acting = first_to_act(position)
-    if acting != NOBODY:
-        position.mark(acting, sheet, 0)
-    return acting
 
 
 def pick(position: Position, seat: i64, players: vec[Rng]) -> i64:

@@ -9,7 +9,7 @@ from mypy_extensions import i32, i64, u8
 
 from waldglas.core.packed import NOTHING
 
-UNKNOWN: Final = 0x7EDC_BA98_7654_3210  # no part of a position is packed into this number
+UNKNOWN: Final = 0x3EDC_BA98_7654_3210  # no part is packed into this number; a larger one would be no machine word
 
 
 class Sheet:
@@ -50,9 +50,10 @@ class Sheet:
 
     def copy_row(self, row: i64, other: Sheet) -> None:
         """Copies the numbers of a row to the same row of another sheet."""
-        numbers, copied = self.numbers, other.numbers
-        for place in range(self.place(row), self.place(row + 1)):
-            copied[place] = numbers[place]
+        copied, place = other.numbers, self.place(row)
+        for number in self.numbers[place : self.place(row + 1)]:
+            copied[place] = number
+            place += 1
 
     def mark(self, row: i64, offered: vec[i64]) -> None:
         """Marks these choices and no others."""

@@ -8,16 +8,17 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from waldglas.core.game import Game, Position
-from waldglas.core.playout import NOBODY, first_to_act, play_on
+from waldglas.core.playout import NOBODY
+from waldglas.core.turns import Turns
 from waldglas.envs.rendering import Frame, rendered
-from waldglas.envs.table import LOST, Refused, Seeds, Table, whole
+from waldglas.envs.table import LOST, Page, Refused, Seeds, Table
 
 
 class TableCycle(AECEnv[str, Any, Any]):
     def __init__(self, table: Table) -> None:
         super().__init__()
         self.table = table
-        self.page = table.page
+        self.page = Page(table.game, table.seats)  # of the agent that is to act
         self.masks_in_observation = table.masks_in_observation
         self.metadata = table.metadata()
         self.render_mode = table.render_mode
@@ -27,6 +28,17 @@ class TableCycle(AECEnv[str, Any, Any]):
         self.action_spaces = {agent: spaces.Discrete(table.actions) for agent in self.possible_agents}
         self.game_seeds = Seeds()
         self.position: Position
+        self.turns: Turns
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name not in ("page", "turns")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """A copy has a page of its own."""
+        self.__dict__.update(state)
+        self.page = Page(self.table.game, self.table.seats)
+        if "position" in state:
+            self.turns = Turns(self.page.sheet, self.position)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -44,12 +56,11 @@ class TableCycle(AECEnv[str, Any, Any]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection: str | None = None
-        seat = first_to_act(self.position)
-        self.position.mark(seat, self.page.sheet, 0)
-        self.turn_to(seat)
+        self.turns = Turns(self.page.sheet, self.position)
+        self.turn_to(self.turns.seat)
 
     def turn_to(self, seat: int) -> None:
-        """Asks the agent of this seat, whose choices are marked already."""
+        """Asks the agent of this seat, for which the page is written already."""
         self.agent_selection = agent = self.possible_agents[seat]
         if not self.masks_in_observation:
             self.infos[agent] = {"action_mask": self.page.marks.copy()}
@@ -58,25 +69,19 @@ class TableCycle(AECEnv[str, Any, Any]):
 
     def observe(self, agent: str) -> Any:
         seat = self.seats[agent]
-        seen = self.page.seen(self.position, seat)
-        if not self.masks_in_observation:
-            return seen
-        return {"observation": seen, "action_mask": self.page.mask(self.position, seat)}
+        return self.table.observation(self.position, seat, self.table.page.mask(self.position, seat))
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """What PettingZoo's own does, in fewer calls."""
+        """What PettingZoo's own does, in fewer calls: what the agent sees that is to act stands on the page."""
         agent = self.agent_selection
-        if not observe or self.masks_in_observation:
-            seen = self.observe(agent) if observe else None
+        over = self.terminations[agent]
+        if not observe:
+            seen = None
+        elif over or self.masks_in_observation:
+            seen = self.observe(agent)
         else:
-            seen = self.page.seen(self.position, self.seats[agent])
-        return (
-            seen,
-            self._cumulative_rewards[agent],
-            self.terminations[agent],
-            self.truncations[agent],
-            self.infos[agent],
-        )
+            seen = self.page.numbers.copy()
+        return seen, self._cumulative_rewards[agent], over, self.truncations[agent], self.infos[agent]
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
@@ -84,7 +89,7 @@ class TableCycle(AECEnv[str, Any, Any]):
             self._was_dead_step(action)
             return
         try:
-            seat = play_on(self.position, self.seats[agent], whole(action), self.page.sheet)
+            seat = self.turns.play(action)
         except Refused as refused:
             if self.table.raises:
                 raise

@@ -16,8 +16,9 @@ from waldglas.core.errors import BadSeats
 from waldglas.core.game import Game, Position
 from waldglas.core.message import Message
 from waldglas.core.rng import Rng
+from waldglas.core.turns import whole
 from waldglas.envs.rendering import MODES, Frame, rendered
-from waldglas.envs.table import LOST, Refused, Table, new_seed, whole
+from waldglas.envs.table import LOST, Refused, Table, new_seed
 
 
 class OneSeat(gymnasium.Env[Any, Any]):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from operator import index
 from typing import Any, Final
 
 import numpy as np
@@ -102,14 +101,6 @@ def one_of(setting: str, value: str, known: list[str]) -> str:
         why = Message("error-option-word", {"option": setting, "values": known, "value": given})
         raise BadOption(why, option=setting)
     return value
-
-
-def whole(action: object) -> int:
-    """An action as a plain number, whatever kind of whole number a library makes of it."""
-    try:
-        return index(action)  # type: ignore[arg-type]
-    except TypeError:
-        raise IllegalChoice(Message("error-action", {"action": repr(action)})) from None
 
 
 def is_seed(seed: object) -> bool:

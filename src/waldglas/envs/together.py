@@ -12,8 +12,9 @@ from pettingzoo import ParallelEnv
 from waldglas.core.errors import IllegalChoice
 from waldglas.core.game import Game, Position
 from waldglas.core.message import Message
+from waldglas.core.turns import whole
 from waldglas.envs.rendering import Frame, rendered
-from waldglas.envs.table import LOST, Mask, Refused, Seeds, Table, whole
+from waldglas.envs.table import LOST, Mask, Refused, Seeds, Table
 
 Told = dict[str, Any]
 

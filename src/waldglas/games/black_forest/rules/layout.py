@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from waldglas.core.layout import Fields, Flag, Line, Number, OneOf, Part, Places, Row, common_fields, each_of
+from waldglas.core.layout import Fields, Flag, Number, OneOf, Part, Places, Row, common_fields, each_of
 from waldglas.games.black_forest.rules.board import VILLAGES
 from waldglas.games.black_forest.rules.facts import BUILDINGS, ForestFacts
 from waldglas.games.black_forest.rules.player import TILES
 
 MOST_IN_A_VILLAGE: Final = 5
-MOST_LINES: Final = BUILDINGS + 20
 
 
 def observation_of(facts: ForestFacts, seats: int) -> Fields:
@@ -35,7 +34,6 @@ def observation_of(facts: ForestFacts, seats: int) -> Fields:
         "kept_pigs": number,
         "buildings": Row(building, BUILDINGS),
         "jobs": Row(OneOf(jobs), len(jobs)),
-        "breakdown": Row(Line(), MOST_LINES),
     }
     tradespeople = [tradesperson.slug for tradesperson in facts.tradespeople]
     fields: dict[str, Part] = {

@@ -13,7 +13,7 @@ from waldglas.core.packed import packed
 from waldglas.core.sheet import Sheet, is_new, write_changed, write_numbers, write_zeros
 from waldglas.games.black_forest.rules.board import ASIDE, FIRST_CENTRE, NODES, NOWHERE, VILLAGES
 from waldglas.games.black_forest.rules.facts import BUILDINGS, ForestFacts
-from waldglas.games.black_forest.rules.layout import MOST_IN_A_VILLAGE, MOST_LINES
+from waldglas.games.black_forest.rules.layout import MOST_IN_A_VILLAGE
 from waldglas.games.black_forest.rules.player import (
     BRICK,
     CHARCOAL,
@@ -30,13 +30,7 @@ from waldglas.games.black_forest.rules.player import (
     Player,
 )
 from waldglas.games.black_forest.rules.position import BlackForest
-from waldglas.games.black_forest.rules.scoring import (
-    building_points,
-    dial_points,
-    estate_points,
-    glass_points,
-    livestock_points,
-)
+from waldglas.games.black_forest.rules.scoring import points_of
 
 SHOWN: Final = packed(
     [
@@ -49,7 +43,6 @@ SLOT_BITS: Final = 8
 SEEN_ASIDE: Final = 1
 SEEN_CENTRE: Final = 2  # of the first village
 SEEN_SPACE: Final = 7  # the first one, after the centres
-OF_BUILDING: Final = 4  # lines before those of the buildings
 
 # Where the first fields of a player begin; what follows the estates depends on the facts.
 DIALS: Final = 12
@@ -63,8 +56,7 @@ NOTED_GOODS: Final = 0
 NOTED_ESTATES: Final = 1
 NOTED_BUILT: Final = 2
 NOTED_JOBS: Final = 3
-NOTED_LINES: Final = 4
-NOTES_OF_PLAYER: Final = 5
+NOTES_OF_PLAYER: Final = 4
 
 
 def notes_for(seats: int) -> int:
@@ -83,8 +75,7 @@ def write_position(position: BlackForest, seat: i64, sheet: Sheet, row: i64) -> 
     for other in range(seats):
         holder, touched = position.players[other], sheet.touched >> other & 1 == 1
         if (touched and write_player(facts, holder, sheet, player, noted)) or fresh:
-            lines = player + size - MOST_LINES - 1
-            numbers[at + 1 + seats + other] = i32(write_lines(facts, holder, sheet, lines, noted + NOTED_LINES))
+            numbers[at + 1 + seats + other] = i32(HALVES * points_of(facts, holder))
         player += size
         noted += NOTES_OF_PLAYER
 
@@ -132,7 +123,7 @@ def write_list(sheet: Sheet, at: i64, things: vec[i64], most: i64, noted: i64) -
     In the course of a game such lists grow, or they shrink.
     """
     numbers = sheet.numbers
-    if sheet.touched != ALL_SEATS and sheet.known[noted] == len(things):
+    if sheet.touched & ALL_SEATS != ALL_SEATS and sheet.known[noted] == len(things):
         return False
     changed = write_numbers(numbers, at + 1, things, 1)
     if is_new(sheet.known, noted, len(things)):
@@ -202,26 +193,3 @@ def write_estates(facts: ForestFacts, player: Player, sheet: Sheet, at: i64, not
             if write_changed(numbers, begin + 1 + space, land[first[estate] + space]):
                 changed = True
     return changed
-
-
-def write_lines(facts: ForestFacts, player: Player, sheet: Sheet, at: i64, noted: i64) -> i64:
-    """The points line by line, as `score_player` has them; returns all of them together, as they are written."""
-    numbers, built = sheet.numbers, player.built
-    glass, dial = HALVES * glass_points(facts, player), HALVES * dial_points(facts, player.cooking_dial)
-    small, livestock = HALVES * estate_points(facts, player), HALVES * livestock_points(facts, player)
-    numbers[at + 1] = i32(glass)
-    numbers[at + 2] = i32(dial)
-    numbers[at + 3] = i32(small)
-    numbers[at + 4] = i32(livestock)
-    total = glass + dial + small + livestock
-    line = at + 1 + OF_BUILDING
-    for number in built:
-        points = HALVES * building_points(facts, player, number)
-        numbers[line] = i32(points)
-        total += points
-        line += 1
-    lines = OF_BUILDING + len(built)
-    if is_new(sheet.known, noted, lines):
-        numbers[at] = i32(lines)
-        write_zeros(numbers, line, MOST_LINES - lines)
-    return total

@@ -17,7 +17,7 @@ from waldglas.games.glass_road.rules.facts import IMMEDIATE, NOTHING_REPLACED, P
 from waldglas.games.glass_road.rules.ground import SPACES
 from waldglas.games.glass_road.rules.messages import amount_of
 from waldglas.games.glass_road.rules.player import BRICK, FIRST_BUILDING, GLASS, POND, Player, covers
-from waldglas.games.glass_road.rules.position import NO_BUILDING, GlassRoad
+from waldglas.games.glass_road.rules.position import BOARD, LAND, NO_BUILDING, GlassRoad
 from waldglas.games.glass_road.rules.processing import JUST_PASS, use, why_not_use, with_uses
 from waldglas.games.glass_road.rules.tiles import place_tile
 
@@ -111,6 +111,7 @@ def take_from_offer(position: GlassRoad, seat: Seat, number: i64) -> None:
         place += 1
     display[place] = NO_BUILDING
     position.display = display
+    position.touch(0, BOARD)
 
 
 def why_not_build(position: GlassRoad, seat: Seat, building: Building) -> Reason:
@@ -166,6 +167,7 @@ class Upgrade(Step[GlassRoad]):
         starts = player.starts[:]
         starts[self.building.replaces] = self.building.number
         player.starts = starts
+        position.touch(seat, LAND)
         position.tell("upgraded", seat, self.building.number)
         begin_use(position, seat, self.building, SPACES + self.building.replaces)
 

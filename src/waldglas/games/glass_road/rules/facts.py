@@ -140,7 +140,9 @@ class Score:
         number = self.per.of(player, space)
         if self.at_least:
             return self.points if number >= self.at_least else 0.0
-        return self.base + self.points * int(number // self.every)
+        if self.every > 1:
+            number //= self.every
+        return self.base + self.points * int(number)
 
 
 class Building:

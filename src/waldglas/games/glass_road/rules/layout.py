@@ -7,7 +7,6 @@ from typing import Final
 from waldglas.core.layout import (
     Fields,
     Flag,
-    Line,
     Maybe,
     Number,
     OneOf,
@@ -45,7 +44,6 @@ def observation_of(buildings: list[str], specialists: list[str], seats: int) -> 
         "played": cards,
         "blocked": cards,
         "choosing": Flag(),
-        "breakdown": Row(Line(), SPACES + SPACES),
     }
     columns = Row(building, MOST_COLUMNS)
     fields: dict[str, Part] = {

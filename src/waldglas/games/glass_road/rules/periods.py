@@ -198,6 +198,7 @@ def plays_copy(position: GlassRoad, seat: Seat, card: i64) -> bool:
         return False
     player.hand &= ~bit
     player.in_slots |= bit
+    position.touch(seat)
     position.tell("copied", seat, card)
     return True
 

@@ -23,6 +23,10 @@ NOBODY: Final = -1
 NO_BUILDING: Final = -1
 NO_CHANCE: Final = Rng()
 
+# What steps touch besides a seat: what lies and stands on its landscape, and the building board, which is nobody's.
+LAND: Final = 1
+BOARD: Final = 2
+
 
 @mypyc_attr(acyclic=True)
 class GlassRoad(Position):
@@ -79,6 +83,7 @@ class GlassRoad(Position):
         gone = self.drawn[stack]
         if gone == len(self.stacks[stack]):
             return NO_BUILDING
+        self.touch(0, BOARD)
         drawn = self.drawn[:]
         drawn[stack] = gone + 1
         self.drawn = drawn

@@ -15,7 +15,7 @@ from waldglas.games.glass_road.rules.actions import AT, GOOD, PASS, TILE
 from waldglas.games.glass_road.rules.ground import SPACES
 from waldglas.games.glass_road.rules.messages import TILE_THINGS
 from waldglas.games.glass_road.rules.player import EMPTY, FOREST, FOREST_RIGHT, POND, is_landscape
-from waldglas.games.glass_road.rules.position import GlassRoad
+from waldglas.games.glass_road.rules.position import LAND, GlassRoad
 
 
 class Composite(Step[GlassRoad]):
@@ -62,6 +62,7 @@ def remove_tile(position: GlassRoad, seat: Seat, space: i64) -> None:
     """Takes a landscape tile, or a forest by its left half, off the board."""
     player = position.players[seat]
     tile = player.land[space]
+    position.touch(seat, LAND)
     player.lay(EMPTY, space)
     if tile == FOREST:
         player.lay(EMPTY, space + 1)
@@ -177,6 +178,7 @@ def place_tile(position: GlassRoad, seat: Seat, tile: i64, space: i64) -> None:
     player = position.players[seat]
     if player.land[space] != EMPTY:
         remove_tile(position, seat, space)
+    position.touch(seat, LAND)
     player.lay(tile, space)
     position.tell("placed", seat, tile, space)
 

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
+from waldglas.core.agenda import TOUCH_BITS
 from waldglas.core.layout import HALVES
 from waldglas.core.sheet import Sheet, is_new, write_flags, write_numbers, write_zeros
 from waldglas.games.glass_road.rules.facts import RoadFacts
@@ -28,7 +29,7 @@ from waldglas.games.glass_road.rules.player import (
     Player,
     count_cards,
 )
-from waldglas.games.glass_road.rules.position import GlassRoad
+from waldglas.games.glass_road.rules.position import BOARD, LAND, GlassRoad
 from waldglas.games.glass_road.rules.scoring import points_for
 
 SHOWN: Final = vec[i64](
@@ -41,8 +42,8 @@ COLUMNS_NOTED: Final = 5  # more do not fit into a number
 # Where the fields of a player begin; made of numbers of this file, so that the compiler knows them.
 EACH_SPACE: Final = 20
 EACH_CARD: Final = 15
-LAND: Final = 10
-BUILDINGS_AT_START: Final = LAND + EACH_SPACE
+LAND_SPACES: Final = 10
+BUILDINGS_AT_START: Final = LAND_SPACES + EACH_SPACE
 PRIVATE: Final = BUILDINGS_AT_START + 4
 PAID: Final = PRIVATE + 1 + EACH_SPACE
 HAND: Final = PAID + 2
@@ -52,9 +53,7 @@ SLOTS: Final = LAID + 1
 PLAYED: Final = SLOTS + EACH_CARD
 BLOCKED: Final = PLAYED + EACH_CARD
 CHOOSING: Final = BLOCKED + EACH_CARD
-LINES: Final = CHOOSING + 1
-MOST_LINES: Final = 2 * EACH_SPACE
-PLAYER: Final = LINES + 1 + MOST_LINES
+PLAYER: Final = CHOOSING + 1
 
 # What is noted of each player, after the kind of the game and the building board.
 NOTED_DISPLAY: Final = 1  # for each stack
@@ -66,7 +65,7 @@ NOTED_HAND: Final = 3
 NOTED_SLOTS: Final = 4
 NOTED_PLAYED: Final = 5
 NOTED_BLOCKED: Final = 6
-NOTED_LINES: Final = 7
+NOTED_BUILT: Final = 7
 NOTED_CARDS: Final = 8
 NOTES_OF_PLAYER: Final = NOTED_CARDS + 3
 
@@ -80,6 +79,8 @@ def write_position(position: GlassRoad, seat: i64, sheet: Sheet, row: i64) -> No
     kind = (position.columns << 8 | position.periods) << 1 | (1 if facts.starts_touch else 0)
     fresh = sheet.wiped(row, kind)
     numbers, at = sheet.numbers, sheet.place(row)
+    touched = sheet.touched
+    looked_at = touched | 1 << seat | 1 << i64(numbers[at])
     position.write_common(seat, numbers, at)
     first = at + 2 + 3 * seats
     numbers[first] = i32(position.periods)
@@ -87,31 +88,34 @@ def write_position(position: GlassRoad, seat: i64, sheet: Sheet, row: i64) -> No
     numbers[first + 2] = i32(position.round)
     numbers[first + 3] = i32(position.goblet)
     numbers[first + 4] = i32(position.revealed + 1)
-    player = write_display(position, sheet, first + 5, sheet.notes(row) + NOTED_DISPLAY)
+    display, noted = first + 5, sheet.notes(row) + FIRST_PLAYER
+    if touched >> (BOARD * TOUCH_BITS) & 1:
+        write_display(position, sheet, display, sheet.notes(row) + NOTED_DISPLAY)
+    player = display + STACKS * (2 + MOST_COLUMNS)
     picking = position.secret and position.round == 0
-    noted = sheet.notes(row) + FIRST_PLAYER
     for other in range(seats):
-        holder, own, touched = position.players[other], other == seat, sheet.touched >> other & 1 == 1
-        if cards_changed(holder, own, picking and not own, sheet.known, noted + NOTED_CARDS):
-            write_cards(holder, own, picking and not own, sheet, player, noted)
-            touched = True
-        if (touched and write_holdings(holder, sheet, player, noted)) or fresh:
-            points = write_lines(facts, holder, sheet, player + LINES, noted + NOTED_LINES)
-            numbers[at + 1 + seats + other] = i32(int(points * HALVES))
-        numbers[player + CHOOSING] = 1 if position.secret and len(position.offers[other]) else 0
+        holder, own = position.players[other], other == seat
+        if looked_at >> other & 1:
+            if cards_changed(holder, own, picking and not own, sheet.known, noted + NOTED_CARDS):
+                write_cards(holder, own, picking and not own, sheet, player, noted)
+            numbers[player + CHOOSING] = 1 if position.secret and len(position.offers[other]) else 0
+        if touched >> other & 1:
+            laid = touched >> (LAND * TOUCH_BITS + other) & 1 == 1 and write_land(holder, sheet, player, noted)
+            if write_holdings(holder, sheet, player, noted) or laid or fresh:
+                points = points_counted(facts, holder, sheet.known[noted + NOTED_BUILT])
+                numbers[at + 1 + seats + other] = i32(int(points * HALVES))
         player += PLAYER
         noted += NOTES_OF_PLAYER
 
 
-def write_display(position: GlassRoad, sheet: Sheet, at: i64, noted: i64) -> i64:
-    """The building board and how many are left in each stack; returns where the players begin."""
+def write_display(position: GlassRoad, sheet: Sheet, at: i64, noted: i64) -> None:
+    """The building board, and how many are left in each stack."""
     left = at + STACKS * (1 + MOST_COLUMNS)
     for stack in range(STACKS):
         remaining = len(position.stacks[stack]) - position.drawn[stack]
         if position.columns > COLUMNS_NOTED or is_new(sheet.known, noted + stack, on_offer(position, stack, remaining)):
             write_stack(position, stack, sheet.numbers, at + stack * (1 + MOST_COLUMNS))
             sheet.numbers[left + stack] = i32(remaining)
-    return left + STACKS
 
 
 def on_offer(position: GlassRoad, stack: i64, remaining: i64) -> i64:
@@ -131,15 +135,27 @@ def write_stack(position: GlassRoad, stack: i64, numbers: vec[i32], at: i64) -> 
         numbers[at + 1 + column] = i32(position.display[stack * columns + column] + 1)
 
 
-def write_holdings(player: Player, sheet: Sheet, at: i64, noted: i64) -> bool:
-    """Goods, land and buildings; says whether any of what points depend on has changed."""
-    numbers, known = sheet.numbers, sheet.known
-    changed = write_goods(player, sheet, at, noted + NOTED_GOODS)
-    if write_numbers(numbers, at + LAND, player.land, 0):
-        changed = True
+def write_land(player: Player, sheet: Sheet, at: i64, noted: i64) -> bool:
+    """What lies and stands on the landscape and beside it; notes where buildings stand, and says whether it changed."""
+    numbers = sheet.numbers
+    changed = write_numbers(numbers, at + LAND_SPACES, player.land, 0)
     numbers[at + BUILDINGS_AT_START] = i32(len(player.starts))
     if write_numbers(numbers, at + BUILDINGS_AT_START + 1, player.starts, 1):
         changed = True
+    built: i64 = 0
+    bit: i64 = 1
+    for there in player.land:
+        if there >= FIRST_BUILDING:
+            built |= bit
+        bit <<= 1
+    sheet.known[noted + NOTED_BUILT] = built
+    return changed
+
+
+def write_holdings(player: Player, sheet: Sheet, at: i64, noted: i64) -> bool:
+    """Goods, and what was paid and drawn; says whether any of what points depend on has changed."""
+    numbers, known = sheet.numbers, sheet.known
+    changed = write_goods(player, sheet, at, noted + NOTED_GOODS)
     if len(player.private) or known[noted + NOTED_PRIVATE] != 0:
         write_private(player, numbers, at + PRIVATE)
         known[noted + NOTED_PRIVATE] = len(player.private)
@@ -150,13 +166,17 @@ def write_holdings(player: Player, sheet: Sheet, at: i64, noted: i64) -> bool:
 
 
 def write_goods(player: Player, sheet: Sheet, at: i64, noted: i64) -> bool:
-    goods, numbers = player.goods, sheet.numbers
+    goods = player.goods
     held: i64 = 0
-    for place in range(len(SHOWN)):
-        number = goods[SHOWN[place]]
-        numbers[at + place] = i32(number)
+    for number in goods:
         held = held << GOOD_BITS | number
-    return is_new(sheet.known, noted, held)
+    if not is_new(sheet.known, noted, held):
+        return False
+    numbers = sheet.numbers
+    for marker in SHOWN:
+        numbers[at] = i32(goods[marker])
+        at += 1
+    return True
 
 
 def write_private(player: Player, numbers: vec[i32], at: i64) -> None:
@@ -194,23 +214,14 @@ def write_cards(player: Player, own: bool, hidden: bool, sheet: Sheet, at: i64, 
     write_flags(sheet, at + BLOCKED, noted + NOTED_BLOCKED, player.blocked, SPECIALISTS)
 
 
-def write_lines(facts: RoadFacts, player: Player, sheet: Sheet, at: i64, noted: i64) -> float:
-    """The points of each building, as `score_player` orders them; returns all of them together."""
-    numbers, known, land, total = sheet.numbers, sheet.known, player.land, 0.0
-    line = at + 1
+def points_counted(facts: RoadFacts, player: Player, built: i64) -> float:
+    """The same as `points_of`, where it is known on which spaces buildings stand."""
+    points, space, starts, land = 0.0, i64(0), player.starts, player.land
     for start in range(STARTS):
-        points = points_for(facts.buildings[player.starts[start]], player, SPACES + start)
-        numbers[line] = i32(int(points * HALVES))
-        total += points
-        line += 1
-    for space in range(SPACES):
-        if land[space] >= FIRST_BUILDING:
-            points = points_for(facts.buildings[land[space] - FIRST_BUILDING], player, space)
-            numbers[line] = i32(int(points * HALVES))
-            total += points
-            line += 1
-    lines = line - at - 1
-    if is_new(known, noted, lines):
-        numbers[at] = i32(lines)
-        write_zeros(numbers, line, MOST_LINES - lines)
-    return total
+        points += points_for(facts.buildings[starts[start]], player, SPACES + start)
+    while built:
+        if built & 1:
+            points += points_for(facts.buildings[land[space] - FIRST_BUILDING], player, space)
+        built >>= 1
+        space += 1
+    return points

@@ -6,6 +6,7 @@ from typing import Final
 
 from waldglas.core.layout import (
     Fields,
+    First,
     Flag,
     Line,
     Maybe,
@@ -21,9 +22,8 @@ from waldglas.core.layout import (
 from waldglas.games.haspelknecht.rules.actions import MILL_TRADES
 from waldglas.games.haspelknecht.rules.disks import COLOURS
 from waldglas.games.haspelknecht.rules.facts import BUILDINGS, MARKERS, PHASES, POOLS
-from waldglas.games.haspelknecht.rules.farm import GOODS, PAYMENTS, WORKERS
+from waldglas.games.haspelknecht.rules.farm import GOODS, PAYMENTS, SOURCES, WORKERS
 
-MOST_LINES: Final = 20
 NUMBERS: Final = [
     *("food", "wood", "coal", "thaler", "debt", "points", "water", "pinge_coal", "pinge_wood"),
     *("tunnel_coal", "tunnel_wood", "sections_emptied", "shaft_coal"),
@@ -55,7 +55,7 @@ def observation_of(developments: list[str], seats: int) -> Fields:
         "worked": SetOf(WORKERS),
         "stored": each_of(GOODS, number),
         "choosing": Flag(),
-        "breakdown": Row(Line(), MOST_LINES),
+        "breakdown": First(Line(), len(SOURCES)),  # what was scored so far; what the end adds follows from the rest
     }
     pool: dict[str, Part] = {"name": OneOf(POOLS), "water": Flag(), "action": disks, "reserve": disks}
     tile: dict[str, Part] = {

@@ -21,6 +21,10 @@ from waldglas.games.haspelknecht.rules.view import HaspelView, view_board, view_
 
 NOBODY: Final = -1
 OWNER: Final = 3  # bits of an owner in a stack
+
+# What steps touch besides a seat, which is nobody's: the pools of disks, and who owns the developments.
+IN_POOLS: Final = 1
+ON_BOARD: Final = 2
 NO_OWNERS: Final = vec[i64]([0] * DEVELOPMENTS)
 NO_CHANCE: Final = Rng()
 
@@ -105,6 +109,7 @@ class Haspelknecht(Position):
         owners = self.owners[:]
         owners[development] = owners[development] << OWNER | (seat + 1)
         self.owners = owners
+        self.touch(0, ON_BOARD)
         self.owned |= 1 << development
 
     def place_of(self, seat: Seat) -> i64:

@@ -16,10 +16,15 @@ MOST_LINES: Final = len(SOURCES) + 1 + DEVELOPMENTS + len(AT_THE_END)
 
 
 def points_of(facts: HaspelFacts, farm: Farm) -> i64:
-    total: i64 = 0
-    for points in points_by_line(facts, farm):
-        total += points
-    return total
+    """All lines together, without making them."""
+    points = tunnel_points(facts, farm) + count_bits(farm.markers) * facts.marker_points
+    for scored in farm.scored:
+        points += scored
+    for development in facts.scoring:
+        if farm.developments >> development.number & 1:
+            points += count_for(facts, farm, development.score_per) * development.score_points
+    points += facts.building_points[count_symbols(facts, farm, BUILDING)]
+    return points + thaler_points(facts, farm.thaler) + debt_points(facts, farm) + water_points(facts, farm)
 
 
 def points_by_line(facts: HaspelFacts, farm: Farm) -> vec[i64]:
@@ -34,7 +39,7 @@ def points_by_line(facts: HaspelFacts, farm: Farm) -> vec[i64]:
     points = append(points, count_bits(farm.markers) * facts.marker_points)
     points = append(points, thaler_points(facts, farm.thaler))
     points = append(points, debt_points(facts, farm))
-    return append(points, max(farm.water - facts.free_water, 0) * facts.each_water)
+    return append(points, water_points(facts, farm))
 
 
 def score_farm(facts: HaspelFacts, farm: Farm) -> list[Line]:
@@ -81,6 +86,10 @@ def count_symbols(facts: HaspelFacts, farm: Farm, symbol: i64) -> i64:
     for bearers in facts.bearing[symbol]:
         number += count_bits(farm.developments & bearers)
     return number
+
+
+def water_points(facts: HaspelFacts, farm: Farm) -> i64:
+    return max(farm.water - facts.free_water, 0) * facts.each_water
 
 
 def debt_points(facts: HaspelFacts, farm: Farm) -> i64:

@@ -16,7 +16,7 @@ from waldglas.games.haspelknecht.rules.effects import remove_water, take_water
 from waldglas.games.haspelknecht.rules.facts import OIL_LAMP, SPRING_ACTION
 from waldglas.games.haspelknecht.rules.messages import COLOUR_THINGS, MARKER_THINGS, POOL_NAMES
 from waldglas.games.haspelknecht.rules.mining import is_use, offer, spend_marker, use, uses_now, why_not_use
-from waldglas.games.haspelknecht.rules.position import NOBODY, Haspelknecht
+from waldglas.games.haspelknecht.rules.position import IN_POOLS, NOBODY, Haspelknecht
 
 
 class Refill(Step[Haspelknecht]):
@@ -32,6 +32,7 @@ class Refill(Step[Haspelknecht]):
             position.pools[pool] += position.pools[position.seats + pool]
             position.pools[position.seats + pool] = 0
         fill_pools(position)
+        position.touch(0, IN_POOLS)
         position.tell("refilled", NOBODY)
 
     def reveals(self) -> bool:
@@ -120,6 +121,7 @@ class Take(Step[Haspelknecht]):
         farm = position.farms[seat]
         number = min(disks_of(position.pools[pool], colour), self.room(position, seat))
         position.pools[pool] -= number * ONE[colour]
+        position.touch(0, IN_POOLS)
         position.tell("took_disks", seat, pool, colour, number)
         if self.second:
             farm.cart_two = number * ONE[colour]
@@ -185,6 +187,7 @@ def swap(position: Haspelknecht, seat: Seat, number: i64) -> None:
     moved = ONE[out] - ONE[back]
     position.pools[pool] += moved
     position.pools[position.seats + pool] -= moved
+    position.touch(0, IN_POOLS)
     spend_marker(position, seat, OIL_LAMP)
     position.tell("swapped_disks", seat, pool, number % len(SWAPS))
 

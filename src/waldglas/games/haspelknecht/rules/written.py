@@ -7,14 +7,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from waldglas.core.agenda import ALL_SEATS
+from waldglas.core.agenda import TOUCH_BITS
 from waldglas.core.layout import HALVES
 from waldglas.core.sheet import Sheet, is_new, write_changed, write_flags, write_zeros
 from waldglas.games.haspelknecht.rules.disks import BITS, PART, SETS
 from waldglas.games.haspelknecht.rules.facts import DEVELOPMENTS, POOLS, HaspelFacts
 from waldglas.games.haspelknecht.rules.farm import Farm
-from waldglas.games.haspelknecht.rules.position import OWNER, Haspelknecht
-from waldglas.games.haspelknecht.rules.scoring import emptied_sections, points_by_line
+from waldglas.games.haspelknecht.rules.position import IN_POOLS, ON_BOARD, OWNER, Haspelknecht
+from waldglas.games.haspelknecht.rules.scoring import emptied_sections, points_of
 
 # Where the fields of a farm begin; made of numbers of this file, so that the compiler knows them.
 DISKS: Final = 3  # a number for each colour
@@ -30,8 +30,7 @@ WORKED: Final = PAID + 4
 STORED: Final = WORKED + 5
 CHOOSING: Final = STORED + 3
 LINES: Final = CHOOSING + 1
-MOST_LINES: Final = 20
-FARM: Final = LINES + 1 + MOST_LINES
+FARM: Final = LINES + 7  # a line for each source of points
 POOL: Final = 2 + DISKS + DISKS
 
 # What is noted after the kind of the game: the owners of each development, the pools, then of each farm.
@@ -43,10 +42,8 @@ NOTED_BUILDINGS: Final = 1
 NOTED_MARKERS: Final = 2
 NOTED_PLAN: Final = 3
 NOTED_WORKED: Final = 4
-NOTED_LINES: Final = 5
-NOTED_CARTS: Final = 6
-NOTED_WHOLE: Final = 7
-NOTES_OF_FARM: Final = NOTED_WHOLE + 21
+NOTED_CARTS: Final = 5
+NOTES_OF_FARM: Final = 6
 
 
 def notes_for(seats: int) -> int:
@@ -57,17 +54,21 @@ def write_position(position: Haspelknecht, seat: i64, sheet: Sheet, row: i64) ->
     seats, facts = position.seats, position.facts
     fresh = sheet.wiped(row, position.board.serial)
     numbers, at, noted = sheet.numbers, sheet.place(row), sheet.notes(row)
-    looked_at = sheet.touched | 1 << seat | 1 << i64(numbers[at])
+    touched = sheet.touched
+    looked_at = touched | 1 << seat | 1 << i64(numbers[at])
     position.write_common(seat, numbers, at)
     first = at + 2 + 3 * seats
     numbers[first] = i32(position.year)
     numbers[first + 1] = i32(position.phase + 1)
     for place in range(seats):
         numbers[first + 2 + place] = i32(position.order[place])
-    board = write_pools(position, sheet, first + 2 + seats, noted + NOTED_POOLS)
+    pools = first + 2 + seats
+    if touched >> (IN_POOLS * TOUCH_BITS) & 1:
+        write_pools(position, sheet, pools, noted + NOTED_POOLS)
+    board = pools + 1 + len(POOLS) * POOL
     if fresh:
         write_tiles(position, numbers, board)
-    if owners_changed(position, sheet, noted):
+    if touched >> (ON_BOARD * TOUCH_BITS) & 1:
         write_owners(position, sheet, board, noted + NOTED_OWNERS)
     farm = board + 1 + DEVELOPMENTS * (4 + seats)
     planning = position.together and position.secret
@@ -75,12 +76,11 @@ def write_position(position: Haspelknecht, seat: i64, sheet: Sheet, row: i64) ->
     for other in range(seats):
         held = position.farms[other]
         shown = not planning or other == seat
-        if looked_at >> other & 1 and has_changed(held, shown, sheet.known, noted + NOTED_WHOLE):
-            if write_holdings(facts, held, sheet, farm, noted) or fresh:
-                lines = write_lines(facts, held, sheet, farm + LINES, noted + NOTED_LINES)
-                numbers[at + 1 + seats + other] = i32(lines)
+        if (touched >> other & 1 and write_holdings(facts, held, sheet, farm, noted)) or fresh:
+            numbers[at + 1 + seats + other] = i32(HALVES * points_of(facts, held))
+        if looked_at >> other & 1:
             write_plan(held, shown, sheet, farm, noted)
-        numbers[farm + CHOOSING] = 1 if planning and len(position.offers[other]) else 0
+            numbers[farm + CHOOSING] = 1 if planning and len(position.offers[other]) else 0
         farm += FARM
         noted += NOTES_OF_FARM
 
@@ -91,8 +91,8 @@ def write_disks(numbers: vec[i32], at: i64, heaped: i64) -> None:
     numbers[at + 2] = i32(heaped >> 2 * BITS & PART)
 
 
-def write_pools(position: Haspelknecht, sheet: Sheet, at: i64, noted: i64) -> i64:
-    """The disks in the pools; returns where the board begins."""
+def write_pools(position: Haspelknecht, sheet: Sheet, at: i64, noted: i64) -> None:
+    """The disks in the pools."""
     pools, wet, numbers = position.pools, position.facts.wet, sheet.numbers
     used = position.seats
     for pool in range(used):
@@ -105,7 +105,6 @@ def write_pools(position: Haspelknecht, sheet: Sheet, at: i64, noted: i64) -> i6
             numbers[begin + 1] = 1 if wet[pool] else 0
             write_disks(numbers, begin + 2, pools[pool])
             write_disks(numbers, begin + 2 + DISKS, pools[used + pool])
-    return at + 1 + len(POOLS) * POOL
 
 
 def write_tiles(position: Haspelknecht, numbers: vec[i32], at: i64) -> None:
@@ -117,16 +116,6 @@ def write_tiles(position: Haspelknecht, numbers: vec[i32], at: i64) -> None:
         numbers[tile] = i32(development + 1)
         numbers[tile + 1] = i32(board.rows[development])
         numbers[tile + 2] = i32(board.cells[development])
-
-
-def owners_changed(position: Haspelknecht, sheet: Sheet, noted: i64) -> bool:
-    """Whether somebody may have got a development; in the course of a game they are never lost."""
-    changed = sheet.touched == ALL_SEATS
-    for farm in range(position.seats):
-        known = sheet.known[noted + FIRST_FARM + farm * NOTES_OF_FARM + NOTED_DEVELOPMENTS]
-        if known != position.farms[farm].developments:
-            changed = True
-    return changed
 
 
 def write_owners(position: Haspelknecht, sheet: Sheet, at: i64, noted: i64) -> None:
@@ -146,52 +135,6 @@ def write_stack(stack: i64, number: i64, seats: i64, sheet: Sheet, at: i64) -> N
     for place in range(seats):
         owner = (stack >> (OWNER * (number - 1 - place)) & 7) - 1 if place < number else i64(0)
         numbers[at + 1 + place] = i32(owner)
-
-
-def has_changed(farm: Farm, shown: bool, known: vec[i64], noted: i64) -> bool:
-    """Whether anything of a farm is other than when it was last written; what it is now is noted."""
-    bits = ((farm.buildings << 6 | farm.markers) << 6 | farm.new_markers) << 1 | (1 if farm.improved else 0)
-    work = ((farm.worked << 12 | farm.on_farmer) << 12 | farm.on_farmhand) << 2 | farm.at_mill
-    paid = (farm.paid_digger << 2 | farm.paid_miner) << 2 | farm.paid_haspelknecht
-    work = (work << 6 | paid) << 1 | (1 if shown else 0)
-    scored = farm.scored
-    same = (
-        known[noted] == farm.food
-        and known[noted + 1] == farm.wood
-        and known[noted + 2] == farm.coal
-        and known[noted + 3] == farm.thaler
-        and known[noted + 4] == work
-        and known[noted + 5] == farm.cart_one << 32 | farm.cart_two
-        and known[noted + 6] == farm.debt
-        and known[noted + 7] == farm.water
-        and known[noted + 8] == farm.pinge << 32 | farm.pinge_wood
-        and known[noted + 9] == farm.tunnel << 32 | farm.tunnel_wood
-        and known[noted + 10] == farm.shaft
-        and known[noted + 11] == farm.developments << 32 | bits
-        and known[noted + 12] == farm.stored_food << 32 | farm.stored_wood
-        and known[noted + 13] == farm.stored_coal
-    )
-    for source in range(len(scored)):
-        if known[noted + 14 + source] != scored[source]:
-            known[noted + 14 + source] = scored[source]
-            same = False
-    if same:
-        return False
-    known[noted] = farm.food
-    known[noted + 1] = farm.wood
-    known[noted + 2] = farm.coal
-    known[noted + 3] = farm.thaler
-    known[noted + 4] = work
-    known[noted + 5] = farm.cart_one << 32 | farm.cart_two
-    known[noted + 6] = farm.debt
-    known[noted + 7] = farm.water
-    known[noted + 8] = farm.pinge << 32 | farm.pinge_wood
-    known[noted + 9] = farm.tunnel << 32 | farm.tunnel_wood
-    known[noted + 10] = farm.shaft
-    known[noted + 11] = farm.developments << 32 | bits
-    known[noted + 12] = farm.stored_food << 32 | farm.stored_wood
-    known[noted + 13] = farm.stored_coal
-    return True
 
 
 def write_holdings(facts: HaspelFacts, farm: Farm, sheet: Sheet, at: i64, noted: i64) -> bool:
@@ -220,28 +163,18 @@ def write_holdings(facts: HaspelFacts, farm: Farm, sheet: Sheet, at: i64, noted:
 
 
 def write_scored(farm: Farm, numbers: vec[i32], at: i64) -> bool:
-    """The points scored so far; the lines below say whether they came from elsewhere."""
+    """The points scored so far, and where they came from."""
     total: i64 = 0
     changed = False
-    for source in range(len(farm.scored)):
-        total += farm.scored[source]
-        if numbers[at + LINES + 1 + source] != i32(HALVES * farm.scored[source]):
+    line = at + LINES
+    for points in farm.scored:
+        total += points
+        if numbers[line] != i32(HALVES * points):
+            numbers[line] = i32(HALVES * points)
             changed = True
+        line += 1
     numbers[at + 5] = i32(total)
     return changed
-
-
-def write_lines(facts: HaspelFacts, farm: Farm, sheet: Sheet, at: i64, noted: i64) -> i64:
-    """The points line by line; returns all of them together, as they are written."""
-    numbers, lines = sheet.numbers, points_by_line(facts, farm)
-    total: i64 = 0
-    for line in range(len(lines)):
-        numbers[at + 1 + line] = i32(HALVES * lines[line])
-        total += HALVES * lines[line]
-    if is_new(sheet.known, noted, len(lines)):
-        numbers[at] = i32(len(lines))
-        write_zeros(numbers, at + 1 + len(lines), MOST_LINES - len(lines))
-    return total
 
 
 def write_plan(farm: Farm, shown: bool, sheet: Sheet, at: i64, noted: i64) -> None:

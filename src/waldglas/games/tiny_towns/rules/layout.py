@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from waldglas.core.layout import Fields, Flag, Line, Number, OneOf, Part, Places, Row, SetOf, common_fields, each_of
+from waldglas.core.layout import Fields, Flag, Number, OneOf, Part, Places, Row, SetOf, common_fields, each_of
 from waldglas.games.tiny_towns.rules.facts import (
     KINDS,
     MONUMENT,
@@ -27,7 +27,6 @@ def observation_of(facts: TownFacts, slugs: list[str], towns: int, dealt: int) -
         "held": Places(Row(resources, MOST_HELD), SQUARES),
         "worth": Places(Number(), SQUARES),
         "fed": Places(Flag(), SQUARES),
-        "linked": Places(SetOf(SQUARE_NAMES), SQUARES),
         "monuments": Row(card, dealt),
         "watched": Row(card, MONUMENT),
         "cavern": Number(),
@@ -36,7 +35,6 @@ def observation_of(facts: TownFacts, slugs: list[str], towns: int, dealt: int) -
         "vacated": SetOf(SQUARE_NAMES),
         "finished": Flag(),
         "built_as_master": Number(),
-        "breakdown": Row(Line(), MONUMENT + 3),
     }
     fields: dict[str, Part] = {
         "caller": OneOf(CALLERS),

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
+from waldglas.core.agenda import ALL_SEATS
 from waldglas.core.layout import HALVES
 from waldglas.core.sheet import UNKNOWN, Sheet, is_new, write_flags, write_zeros
 from waldglas.games.tiny_towns.rules.cards import CardsInPlay
@@ -35,14 +36,12 @@ HELD: Final = STORED + EACH
 ROOM_OF_HELD: Final = 4 * EACH
 WORTH: Final = HELD + ROOM_OF_HELD
 FED: Final = WORTH + EACH
-LINKED: Final = FED + EACH
-HAND: Final = LINKED + EACH * EACH
+HAND: Final = FED + EACH
 WATCHED: Final = HAND + 3
 CAVERN: Final = WATCHED + 9
 VACATED: Final = CAVERN + 3
 FINISHED: Final = VACATED + EACH
-LINES: Final = FINISHED + 2
-TOWN: Final = LINES + 12
+TOWN: Final = FINISHED + 2
 
 # What is noted of the game and then of each town.
 NOTED_UNSEEN: Final = 1
@@ -54,12 +53,10 @@ NOTED_OTHERS: Final = 3
 NOTED_HELD: Final = 4
 NOTED_STORED: Final = 5
 NOTED_HAND: Final = 6
-NOTED_DOING: Final = 7
-NOTED_STANDING: Final = 8
-NOTED_TOTAL: Final = 9
-NOTED_VACATED: Final = 10
-NOTED_LINKS: Final = 11
-NOTES_OF_TOWN: Final = NOTED_LINKS + EACH
+NOTED_STANDING: Final = 7
+NOTED_TOTAL: Final = 8
+NOTED_VACATED: Final = 9
+NOTES_OF_TOWN: Final = 10
 
 FINISHED_TOWN: Final = 1 << 48  # noted with the cubes, as their points depend on it
 NOTHING_SEEN: Final = 0
@@ -85,16 +82,19 @@ def write_position(position: TinyTowns, seat: i64, sheet: Sheet, row: i64) -> No
     numbers[first_town - 4] = i32(position.round)
     numbers[first_town - 3] = i32(position.called)
     numbers[first_town - 2] = i32(position.calling)
+    touched = i64(ALL_SEATS) if cards.monuments or cards.compares else sheet.touched
     for other in range(towns):
-        town = first_town + other * TOWN
-        noted = notes + FIRST_TOWN + other * NOTES_OF_TOWN
-        if write_standing_things(position, other, sheet, town, noted):
-            numbers[at + 1 + seats + other] = i32(HALVES * write_lines(position, other, sheet, town, noted))
-        write_rest(position, other, sheet, town, noted)
-        if cards.monuments:
-            hand = hand_seen(position, other) if seat == other else i64(NOTHING_SEEN)
-            if is_new(sheet.known, noted + NOTED_HAND, hand):
-                write_hand(hand, numbers, town + HAND)
+        if touched >> other & 1:
+            town = first_town + other * TOWN
+            noted = notes + FIRST_TOWN + other * NOTES_OF_TOWN
+            if write_standing_things(position, other, sheet, town, noted):
+                points = sheet.known[noted + NOTED_TOTAL] + wasted(position, other)
+                numbers[at + 1 + seats + other] = i32(HALVES * points)
+            write_rest(position, other, sheet, town, noted)
+            if cards.monuments:
+                hand = hand_seen(position, other) if seat == other else i64(NOTHING_SEEN)
+                if is_new(sheet.known, noted + NOTED_HAND, hand):
+                    write_hand(hand, numbers, town + HAND)
     write_deck(position, sheet, first_town + seats * TOWN, notes + NOTED_UNSEEN)
 
 
@@ -162,43 +162,24 @@ def others_counted(position: TinyTowns, seat: i64) -> i64:
 
 
 def write_standings(position: TinyTowns, seat: i64, sheet: Sheet, at: i64, noted: i64) -> None:
-    """What each building scores, whether it is fed, and what it has to do with; then the points line by line."""
-    cards, numbers, known = position.cards, sheet.numbers, sheet.known
-    tally = Tally(cards, position.estate(seat))
+    """What each building scores and whether it is fed; all their points are noted."""
+    numbers, known = sheet.numbers, sheet.known
+    tally = Tally(position.cards, position.estate(seat))
     stand = tally.standing()
+    gone = known[noted + NOTED_STANDING]
     for square in range(SQUARES):
-        if (stand | known[noted + NOTED_STANDING]) >> square & 1:
-            write_standing(tally, square, stand >> square & 1, sheet, at, noted + NOTED_LINKS + square)
+        if (stand | gone) >> square & 1:
+            numbers[at + WORTH + square] = i32(tally.points_at(square)) if stand >> square & 1 else i32(0)
+            numbers[at + FED + square] = i32(tally.fed >> square & 1)
     known[noted + NOTED_STANDING] = stand
-    line, total = at + LINES + 1, tally.monument_points()
-    for kind in cards.scoring:
-        points = tally.points(kind)
-        numbers[line] = i32(HALVES * points)
-        total += points
-        line += 1
-    if cards.monuments:
-        numbers[line] = i32(HALVES * tally.monument_points())
-    known[noted + NOTED_TOTAL] = total
+    known[noted + NOTED_TOTAL] = tally.total()
 
 
-def write_standing(tally: Tally, square: i64, stands: i64, sheet: Sheet, at: i64, noted: i64) -> None:
-    """One building, or what is left of it: nothing."""
-    numbers = sheet.numbers
-    numbers[at + WORTH + square] = i32(tally.points_at(square)) if stands else i32(0)
-    numbers[at + FED + square] = i32(stands & tally.fed >> square)
-    links = tally.counted_at(square) & ~(1 << square) if stands else i64(0)
-    write_flags(sheet, at + LINKED + square * SQUARES, noted, links, SQUARES)
-
-
-def write_lines(position: TinyTowns, seat: i64, sheet: Sheet, at: i64, noted: i64) -> i64:
-    """The line of what is wasted, below those of the buildings; all points together."""
-    cards, town, numbers = position.cards, position.towns[seat], sheet.numbers
-    spared = town.monument != NO_CARD and position.facts.card(town.monument).effect == NO_WASTE
-    wasted = i64(0) if spared else position.waste(seat) * cards.waste_points
-    lines = len(cards.scoring) + (2 if cards.monuments else 1)
-    numbers[at + LINES] = i32(lines)
-    numbers[at + LINES + lines] = i32(HALVES * wasted)
-    return sheet.known[noted + NOTED_TOTAL] + wasted
+def wasted(position: TinyTowns, seat: i64) -> i64:
+    """The points of what is wasted."""
+    monument = position.towns[seat].monument
+    spared = monument != NO_CARD and position.facts.card(monument).effect == NO_WASTE
+    return 0 if spared else position.waste(seat) * position.cards.waste_points
 
 
 def write_rest(position: TinyTowns, seat: i64, sheet: Sheet, at: i64, noted: i64) -> None:
@@ -210,23 +191,13 @@ def write_rest(position: TinyTowns, seat: i64, sheet: Sheet, at: i64, noted: i64
         write_codes(sheet.numbers, at + STORED, changed_codes(stored, town.stored), town.stored)
     if cards.stores:
         write_held(town.held, sheet, at + HELD, noted + NOTED_HELD)
-    shown = town.plan if town.raising == MONUMENT else i64(NO_CARD)
-    doing = ((town.built_as_master << 8 | town.aside) << 8 | shown) << 4 | town.raising
-    doing = ((doing << 8 | town.watched) << 16 | town.vacated) << 4 | town.placing
-    doing = doing << 1 | (1 if town.finished else 0)
-    if known[noted + NOTED_DOING] != doing:
-        known[noted + NOTED_DOING] = doing
-        write_doing(cards, town, sheet, at, noted + NOTED_VACATED)
-
-
-def write_doing(cards: CardsInPlay, town: Town, sheet: Sheet, at: i64, noted: i64) -> None:
-    numbers = sheet.numbers
     if cards.monuments:
-        write_watched(cards, town.watched, numbers, at + WATCHED)
-    write_flags(sheet, at + VACATED, noted, town.vacated, SQUARES)
+        write_watched(cards, town.watched, sheet.numbers, at + WATCHED)
+    write_flags(sheet, at + VACATED, noted + NOTED_VACATED, town.vacated, SQUARES)
+    numbers = sheet.numbers
     numbers[at + CAVERN] = i32(town.aside)
     numbers[at + CAVERN + 1] = i32(town.placing)
-    numbers[at + CAVERN + 2] = i32(raised(cards, town))
+    numbers[at + CAVERN + 2] = i32(raised(cards, town)) if town.raising else i32(0)
     numbers[at + FINISHED] = 1 if town.finished else 0
     numbers[at + FINISHED + 1] = i32(town.built_as_master)
 
@@ -235,7 +206,7 @@ def raised(cards: CardsInPlay, town: Town) -> i64:
     """The card of the building that is being built."""
     if town.raising == MONUMENT:
         return town.plan
-    return cards.of(town.raising).number if town.raising else i64(0)
+    return cards.of(town.raising).number
 
 
 def write_held(held: vec[i64], sheet: Sheet, at: i64, noted: i64) -> None:
