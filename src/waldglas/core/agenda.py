@@ -289,7 +289,7 @@ class Agenda:
         return [int(action) for action in self.offers[seat]]
 
     def check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.seats:
+        if not 0 <= seat < int(self.seats):  # any number, also one that is no machine word
             raise IllegalChoice(Message("error-no-seat", {"seat": seat, "last": int(self.seats) - 1}))
 
     @final
@@ -334,7 +334,7 @@ class Agenda:
 
     @final
     def check(self, seat: int, action: int) -> None:
-        if 0 <= seat < self.seats:
+        if 0 <= seat < int(self.seats) and 0 <= action < len(self.alphabet):
             for offered in self.offers[seat]:
                 if offered == action:
                     return

@@ -50,7 +50,7 @@ class Line:
 class View:
     """All that a seat may know; a game's own view adds its boards."""
 
-    def __init__(self, seat: Seat | None, position: Position) -> None:
+    def __init__(self, seat: int | None, position: Position) -> None:
         if seat is not None:
             position.check_seat(seat)
         self.seat = seat
@@ -118,7 +118,7 @@ class Position(Agenda):
         """The id of the title that a result earns where the rules give titles, or an empty string."""
         return ""
 
-    def observe(self, seat: Seat | None) -> View:
+    def observe(self, seat: int | None) -> View:
         """All that this seat may know; None: a spectator."""
         raise NotImplementedError
 
