@@ -20,6 +20,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 GROUP = "waldglas"
 # Functions of the rules call each other and Python directly: nobody else sees or replaces them at run time.
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
+# Half of each function is for errors that do not happen: small ones look large to gcc, which would not inline them.
+INLINED = ["--param=max-inline-insns-auto=90", "--param=inline-unit-growth=60"]
 # With a profile the linker optimises across files as well, which takes longer.
 LINKED = {"": [], "generate": ["-fprofile-generate", "-flto=auto"], "use": ["-fprofile-use", "-flto=auto"]}
 PROFILE = {
@@ -85,7 +87,7 @@ def compile_modules(sources: list[str], mypy_args: list[str], profile: str) -> l
 
     folder = Path("build") / ("pgo" if profile else "compiled")
     shutil.rmtree(folder / "lib", ignore_errors=True)
-    os.environ["CFLAGS"] = " ".join([*FLAGS, *PROFILE[profile], os.environ.get("CFLAGS", "")])
+    os.environ["CFLAGS"] = " ".join([*FLAGS, *INLINED, *PROFILE[profile], os.environ.get("CFLAGS", "")])
     extensions = mypycify(
         [*mypy_args, *sources],
         opt_level="3",

@@ -6,7 +6,7 @@ import pytest
 
 from tests.contract.setups import SETUPS, Setup, every_game, every_setup
 from tests.said import said
-from waldglas.core.errors import BadOption, BadSeats, UnknownGame
+from waldglas.core.errors import BadOption, BadSeats, UnknownGame, UnknownToken
 from waldglas.games import GAMES, load_game
 
 MOST_CHOICES = 1000
@@ -26,6 +26,9 @@ def test_every_choice_has_words_of_its_own(slug: str) -> None:
     game = GAMES.load(slug)
     labels = [said(game, game.label(action)) for action in range(len(game.alphabet))]
     assert all(label == label.strip() and label[0].isupper() for label in labels)
+    for beyond in (-1, len(game.alphabet)):
+        with pytest.raises(UnknownToken, match="no choice"):
+            game.label(beyond)
 
 
 @every_game

@@ -200,5 +200,22 @@ def test_a_seat_that_is_not_there_sees_and_imagines_nothing(setup: Setup, beyond
     assert snapshot(position) == before
 
 
+@every_setup
+@pytest.mark.parametrize("beyond", [-1, 0])
+def test_a_seat_that_is_not_there_has_no_points(setup: Setup, beyond: int) -> None:
+    position, seat = setup.start(3), beyond or setup.seats
+    for ask in (position.points, position.breakdown):
+        with pytest.raises(IllegalChoice, match="no seat"):
+            ask(seat)
+
+
+@every_setup
+def test_a_number_that_is_no_machine_word_is_no_seat_either(setup: Setup) -> None:
+    position = setup.start(3)
+    for ask in (position.observe, position.choices, position.question):
+        with pytest.raises(IllegalChoice, match="no seat"):
+            ask(2**70)
+
+
 def state(rng: Rng) -> tuple[int, int, int, int]:
     return rng.a, rng.b, rng.c, rng.counter

@@ -67,7 +67,7 @@ def check_refusals(setup: Setup, position: Position, chance: Random) -> None:
             if action not in position.choices(seat):
                 with pytest.raises(IllegalChoice, match=f"move {position.moves + 1}: seat {seat}"):
                     position.play(seat, action)
-    for seat, action in [(setup.seats, 0), (-1, 0), (0, -1), (0, len(setup.game.alphabet))]:
+    for seat, action in [(setup.seats, 0), (-1, 0), (0, -1), (0, len(setup.game.alphabet)), (2**70, 0), (0, 2**70)]:
         with pytest.raises(WaldglasError):
             position.play(seat, action)
     assert snapshot(position) == before

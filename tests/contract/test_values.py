@@ -146,6 +146,8 @@ def altered(part: int, text: str) -> str:
         (GOOD[:-1], "changed or cut off"),
         (GOOD.replace("tiny-towns", "glass-road"), "changed or cut off"),
         (altered(0, "waldglas9"), "this program reads 'waldglas2'"),
+        (GOOD.replace("tiny", "\udcff"), "changed or cut off"),
+        (altered(1, "\udcff"), "there is no game '?'"),
         (altered(1, "chess"), "there is no game 'chess'"),
         (altered(1, "glass-road"), "other facts of Glass Road|version|no position that"),
         (altered(2, "0" * 16), "other facts of Tiny Towns"),

@@ -4,6 +4,7 @@ import pytest
 
 from waldglas.core.errors import BadOption
 from waldglas.core.options import Flag, Number, Option, complete
+from waldglas.games import load_game
 from waldglas.words import Speaker, house_catalogue
 from waldglas.words.options import takes
 
@@ -23,6 +24,21 @@ def test_defaults_fill_the_gaps_in_order() -> None:
 def test_options_say_what_they_take() -> None:
     speaker = Speaker(house_catalogue())
     assert [takes(speaker, option) for option in OPTIONS] == ["slow, fast", "yes, no", "-2 to 10"]
+
+
+def test_settings_are_ones_own_and_follow_what_is_given() -> None:
+    game = load_game("tiny-towns")
+    given = {"caller": "town-hall"}
+    settings = game.settings(2, given)
+    settings["caller"] = "caller"
+    assert game.settings(2, given)["caller"] == "town-hall"
+    given["caller"] = "random"
+    assert game.settings(2, given)["caller"] == "random"
+    assert game.settings(2, {})["caller"] == "master-builder"
+    assert game.settings(1, {})["caller"] == "cards"
+    for _ in range(2):
+        with pytest.raises(BadOption):
+            game.settings(1, {"caller": "caller"})
 
 
 def test_numbers_have_one_spelling() -> None:

@@ -255,12 +255,12 @@ class Agenda:
     def tell(self, kind: str, seat: Seat, a: i64 = ABSENT, b: i64 = ABSENT, c: i64 = ABSENT) -> None:
         """Writes to the journal, if there is one; in a secret phase only the seat itself may read it."""
         if self.journal is not None:
-            self.write(kind, seat, [int(value) for value in (a, b, c) if value != ABSENT], self.readers(seat), PLAIN)
+            self.note(kind, seat, a, b, c, PLAIN)
 
     def announce(self, kind: str, seat: Seat, a: i64 = ABSENT, b: i64 = ABSENT) -> None:
         """Tells what nobody wants to be surprised by; a choice that sets it off says so beforehand."""
         if self.journal is not None:
-            self.write(kind, seat, [int(value) for value in (a, b) if value != ABSENT], self.readers(seat), LOUD)
+            self.note(kind, seat, a, b, ABSENT, LOUD)
 
     def open_chapter(self, kind: str, number: int) -> None:
         """Tells that a part of the game begins: a year, a period."""
@@ -270,10 +270,11 @@ class Agenda:
     def whisper(self, kind: str, seat: Seat, a: i64 = ABSENT, b: i64 = ABSENT, c: i64 = ABSENT) -> None:
         """Writes to the journal, for the seat's own eyes."""
         if self.journal is not None:
-            self.write(kind, seat, [int(value) for value in (a, b, c) if value != ABSENT], 1 << seat, PLAIN)
+            self.write(kind, seat, values_of(a, b, c), 1 << seat, PLAIN)
 
-    def readers(self, seat: Seat) -> int:
-        return 1 << seat if self.together and self.secret else EVERYBODY
+    def note(self, kind: str, seat: Seat, a: i64, b: i64, c: i64, weight: int) -> None:
+        readers = 1 << seat if self.together and self.secret else EVERYBODY
+        self.write(kind, seat, values_of(a, b, c), readers, weight)
 
     def write(self, kind: str, seat: Seat, values: list[int], readers: int, weight: int) -> None:
         assert self.journal is not None
@@ -292,7 +293,7 @@ class Agenda:
         return [int(action) for action in self.offers[seat]]
 
     def check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.seats:
+        if not 0 <= seat < int(self.seats):  # any number, also one that is no machine word
             raise IllegalChoice(Message("error-no-seat", {"seat": seat, "last": int(self.seats) - 1}))
 
     @final
@@ -323,21 +324,25 @@ class Agenda:
         self.offers[seat] = NOTHING
         self.moves += 1
         self.touched |= 1 << seat
+        frames, begin = self.frames, self.row_of(seat) * self.room
+        height = frames[begin]
+        frames[begin] = height - 1
+        step = take_up(self, frames[begin + MADE + height])
         if self.together:
             self.waiting -= 1
-            self.frames[(seat + 1) * self.room + MADE] += 1
-            pop(self, seat + 1).chosen(self, seat, action)
+            frames[begin + MADE] += 1
+            step.chosen(self, seat, action)
             work_off(self, seat)
             if self.waiting > 0:
                 return
             self.end_together()
         else:
-            pop(self, SHARED).chosen(self, seat, action)
+            step.chosen(self, seat, action)
         self.proceed()
 
     @final
     def check(self, seat: int, action: int) -> None:
-        if 0 <= seat < self.seats:
+        if 0 <= seat < int(self.seats) and 0 <= action < len(self.alphabet):
             for offered in self.offers[seat]:
                 if offered == action:
                     return
@@ -437,13 +442,20 @@ class Agenda:
             order_by_seat(self.journal, self.phase_start, int(self.moves) - sum(made), made)
 
 
+def values_of(a: i64, b: i64, c: i64) -> list[int]:
+    """The numbers of an event, as far as there are any."""
+    return [int(value) for value in (a, b, c) if value != ABSENT]
+
+
 def push(agenda: Agenda, row: i64, frame: i64) -> None:
     """Puts a frame on top of a stack."""
-    begin, frames = row * agenda.room, agenda.frames
+    frames, room = agenda.frames, agenda.room
+    begin = row * room
     height = frames[begin] + 1
-    if height + MADE == agenda.room:
+    if height + MADE == room:
         agenda.widen()
-        begin, frames = row * agenda.room, agenda.frames
+        push(agenda, row, frame)
+        return
     frames[begin] = height
     frames[begin + MADE + height] = frame
 

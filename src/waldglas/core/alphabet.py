@@ -6,7 +6,6 @@ from difflib import get_close_matches
 
 from waldglas.core.errors import UnknownToken
 from waldglas.core.message import Message
-from waldglas.core.types import Action
 
 
 class Alphabet:
@@ -19,12 +18,16 @@ class Alphabet:
     def __len__(self) -> int:
         return len(self.tokens)
 
-    def token(self, action: Action) -> str:
+    def token(self, action: int) -> str:
+        self.check(action)
+        return self.tokens[action]
+
+    def check(self, action: int) -> None:
+        """Refuses a number that is no choice."""
         if not 0 <= action < len(self.tokens):
             raise UnknownToken(
                 Message("error-no-choice-number", {"action": str(action), "last": str(len(self.tokens) - 1)})
             )
-        return self.tokens[action]
 
     def action(self, token: str) -> int:
         action = self.ids.get(token)

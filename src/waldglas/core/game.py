@@ -50,7 +50,7 @@ class Line:
 class View:
     """All that a seat may know; a game's own view adds its boards."""
 
-    def __init__(self, seat: Seat | None, position: Position) -> None:
+    def __init__(self, seat: int | None, position: Position) -> None:
         if seat is not None:
             position.check_seat(seat)
         self.seat = seat
@@ -118,7 +118,7 @@ class Position(Agenda):
         """The id of the title that a result earns where the rules give titles, or an empty string."""
         return ""
 
-    def observe(self, seat: Seat | None) -> View:
+    def observe(self, seat: int | None) -> View:
         """All that this seat may know; None: a spectator."""
         raise NotImplementedError
 
@@ -307,6 +307,7 @@ class Game:
     options: list[Option]
     alphabet: Alphabet
     facts: Facts
+    latest: Checked | None = None  # the options that were checked last
 
     def start(
         self, seats: int, options: dict[str, str] | None = None, seed: int = 0, journal: bool = False
@@ -321,7 +322,13 @@ class Game:
         return position
 
     def settings(self, seats: int, options: dict[str, str]) -> OptionValues:
-        """The options as given, checked, and completed by their defaults."""
+        """The options as given, checked, and completed by their defaults; many games begin like the one before."""
+        latest = self.latest
+        if latest is None or not latest.same(seats, options):
+            latest = self.latest = Checked(seats, options, self.checked_settings(seats, options))
+        return latest.settings.copy()
+
+    def checked_settings(self, seats: int, options: dict[str, str]) -> OptionValues:
         if not self.fewest_seats <= seats <= self.most_seats:
             raise BadSeats(
                 Message(
@@ -446,6 +453,18 @@ def same_game(kind: type[Game], changed: str) -> Game:
     """A game that came from elsewhere, with an owner's corrections; made once in a process."""
     made: Game = kind(json.loads(changed))  # type: ignore[call-arg]
     return made
+
+
+class Checked:
+    """The options of a table as they were given, and as they were checked and completed."""
+
+    def __init__(self, seats: int, options: dict[str, str], settings: OptionValues) -> None:
+        self.seats: Final = seats
+        self.options: Final = options.copy()
+        self.settings: Final = settings
+
+    def same(self, seats: int, options: dict[str, str]) -> bool:
+        return self.seats == seats and self.options == options
 
 
 class Origin:

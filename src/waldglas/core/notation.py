@@ -34,7 +34,7 @@ def text_of(position: Position, seat: int | None = None) -> str:
 
 
 def check_of(body: str) -> str:
-    return f"{zlib.crc32(body.encode()):08x}"
+    return f"{zlib.crc32(body.encode('utf-8', 'surrogatepass')):08x}"
 
 
 def position_of(text: str, load: Loader) -> Position:

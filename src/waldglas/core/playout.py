@@ -18,19 +18,18 @@ def random_game(position: Position, rngs: list[Rng], moves: list[int] | None = N
 
     All seats of a phase choose before any of them is played. `moves` collects seat, action, seat, action…
     """
-    made, players, picks = 0, vec[Rng](rngs), vec[i64]([NOBODY] * position.seats)
+    before, players, picks = position.moves, vec[Rng](rngs), vec[i64]([NOBODY] * position.seats)
     while True:
+        if position.together:
+            play_phase(position, players, picks, moves)
+            continue
         seat = first_to_act(position)
         if seat == NOBODY:
-            return made
-        if position.together:
-            made += play_phase(position, players, picks, moves)
-        else:
-            action = pick(position, seat, players)
-            position.answer(seat, action)
-            made += 1
-            if moves is not None:
-                moves += [int(seat), int(action)]
+            return int(position.moves - before)
+        action = pick(position, seat, players)
+        position.answer(seat, action)
+        if moves is not None:
+            moves += [int(seat), int(action)]
 
 
 def first_to_act(position: Position) -> i64:
@@ -49,18 +48,16 @@ def pick(position: Position, seat: i64, players: vec[Rng]) -> i64:
     return offered[players[seat].one_of(number)]
 
 
-def play_phase(position: Position, players: vec[Rng], picks: vec[i64], moves: list[int] | None) -> int:
-    """Each seat that is to act chooses, then all of it is played; returns how many there were."""
+def play_phase(position: Position, players: vec[Rng], picks: vec[i64], moves: list[int] | None) -> None:
+    """Each seat that is to act chooses, then all of it is played."""
     for seat in range(position.seats):
         picks[seat] = pick(position, seat, players)
-    made = 0
     for seat in range(position.seats):
-        if picks[seat] != NOBODY:
-            position.answer(seat, picks[seat])
-            made += 1
+        action = picks[seat]
+        if action != NOBODY:
+            position.answer(seat, action)
             if moves is not None:
-                moves += [int(seat), int(picks[seat])]
-    return made
+                moves += [int(seat), int(action)]
 
 
 def perft(position: Position, depth: int) -> int:

@@ -95,6 +95,7 @@ class BlackForestGame(Game):
         return position
 
     def label(self, action: Action) -> Message:
+        self.alphabet.check(action)
         return messages.label(self.by_seats[-1], action)
 
     def describe(self, event: Event) -> Message:

@@ -211,9 +211,11 @@ class BlackForest(Position):
     # Result
 
     def points(self, seat: Seat) -> float:
+        self.check_seat(seat)
         return float(points_of(self.facts, self.players[seat]))
 
     def breakdown(self, seat: Seat) -> list[Line]:
+        self.check_seat(seat)
         return score_player(self.facts, self.players[seat])
 
     def winners(self) -> list[Seat]:
@@ -234,7 +236,7 @@ class BlackForest(Position):
 
     # What is known
 
-    def observe(self, seat: Seat | None) -> ForestView:
+    def observe(self, seat: int | None) -> ForestView:
         view = ForestView(seat, self)
         view_position(view, self)
         return view

@@ -93,6 +93,7 @@ class GlassRoadGame(Game):
         return next(building for building in self.road_facts.buildings if building.slug == slug)
 
     def label(self, action: Action) -> Message:
+        self.alphabet.check(action)
         return messages.label(self.road_facts, action)
 
     def describe(self, event: Event) -> Message:

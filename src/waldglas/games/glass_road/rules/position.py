@@ -97,9 +97,11 @@ class GlassRoad(Position):
     # Result
 
     def points(self, seat: Seat) -> float:
+        self.check_seat(seat)
         return points_of(self.facts, self.players[seat])
 
     def breakdown(self, seat: Seat) -> list[Line]:
+        self.check_seat(seat)
         return score_player(self.facts, self.players[seat])
 
     def winners(self) -> list[int]:

@@ -112,6 +112,7 @@ class HaspelknechtGame(Game):
         return agreement
 
     def label(self, action: Action) -> Message:
+        self.alphabet.check(action)
         return messages.label(self.haspel_facts, action)
 
     def describe(self, event: Event) -> Message:

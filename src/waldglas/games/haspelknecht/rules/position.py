@@ -122,9 +122,11 @@ class Haspelknecht(Position):
     # Result
 
     def points(self, seat: Seat) -> float:
+        self.check_seat(seat)
         return float(points_of(self.facts, self.farms[seat]))
 
     def breakdown(self, seat: Seat) -> list[Line]:
+        self.check_seat(seat)
         return score_farm(self.facts, self.farms[seat])
 
     def winners(self) -> list[int]:
@@ -141,7 +143,7 @@ class Haspelknecht(Position):
 
     # What is known
 
-    def observe(self, seat: Seat | None) -> HaspelView:
+    def observe(self, seat: int | None) -> HaspelView:
         view = HaspelView(seat, self)
         view.year = int(self.year)
         view.phase = int(self.phase)

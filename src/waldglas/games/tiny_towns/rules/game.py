@@ -123,6 +123,7 @@ class TinyTownsGame(Game):
         return found
 
     def label(self, action: Action) -> Message:
+        self.alphabet.check(action)
         return messages.label(self.town_facts, action)
 
     def describe(self, event: Event) -> Message:

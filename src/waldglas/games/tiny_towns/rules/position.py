@@ -150,9 +150,11 @@ class TinyTowns(Position):
     # Result
 
     def points(self, seat: Seat) -> float:
+        self.check_seat(seat)
         return float(points_of(self.cards, self.estate(seat))) if seat < len(self.towns) else 0.0
 
     def breakdown(self, seat: Seat) -> list[Line]:
+        self.check_seat(seat)
         return score_town(self.cards, self.estate(seat)) if seat < len(self.towns) else []
 
     def estate(self, seat: Seat) -> Estate:
