@@ -77,6 +77,13 @@ def bounded_protocol(limits: Limits, proxies: tuple[str, ...] = ()) -> type[H11P
             if self.cycle is not before:
                 self.stop_waiting()
 
+        def shutdown(self) -> None:
+            """When the server stops, nobody waits for the rest of a request."""
+            super().shutdown()
+            cycle: RequestResponseCycle | None = self.cycle
+            if cycle is not None and not self.is_idle() and cycle.more_body:
+                self.transport.abort()
+
         def send_400_response(self, msg: str) -> None:
             """What is no request gets no answer that would need headers."""
             self.transport.abort()
