@@ -441,3 +441,15 @@ def test_what_is_told_is_counted(here: Site) -> None:
         hook(ben, group.url)
         ben.post("/notifications/try")
         assert 'waldglas_told_total{outcome="sent",way="hook"}' in ben.get("/metrics").text
+
+
+def test_tables_at_which_nobody_wants_to_be_told_are_asked_about_together(
+    here: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    teller, asked = here.app.state.teller, list[str]()
+    ours = {here.new_table("tiny-towns", ["me", "me"]).id for _ in range(3)}
+    monkeypatch.setattr(teller.kept, "listeners", lambda table_id: asked.append(table_id) or [])
+    teller.stirred.update(ours)
+    look(here)
+    assert not ours & teller.stirred
+    assert not ours.intersection(asked)
