@@ -447,8 +447,13 @@ def test_tables_at_which_nobody_wants_to_be_told_are_asked_about_together(
     here: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     teller, asked = here.app.state.teller, list[str]()
+
+    def listeners(table_id: str) -> list[tuple[int, str]]:
+        asked.append(table_id)
+        return []
+
     ours = {here.new_table("tiny-towns", ["me", "me"]).id for _ in range(3)}
-    monkeypatch.setattr(teller.kept, "listeners", lambda table_id: asked.append(table_id) or [])
+    monkeypatch.setattr(teller.kept, "listeners", listeners)
     teller.stirred.update(ours)
     look(here)
     assert not ours & teller.stirred

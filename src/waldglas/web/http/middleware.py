@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from waldglas.core.message import Message as Sentence
 from waldglas.web.errors import NotYours, Refused, TooLarge, TooMuch
 from waldglas.web.settings import Limits
+from waldglas.web.tables.secrets import network_of
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 SAME_SITE = ("same-origin", "none")
@@ -153,7 +154,7 @@ class Guard:
             await self.tell(Request(scope), str(stopping), stopping.status, None)(scope, receive, send)
 
     def check_rate(self, scope: Scope) -> None:
-        address = scope["client"][0] if scope.get("client") else ""
+        address = network_of(scope["client"][0]) if scope.get("client") else ""
         kinds = {"reads": self.limits.reads}
         if scope["method"] not in SAFE_METHODS:
             kinds = {"writes": self.limits.writes}

@@ -11,6 +11,7 @@ from hashlib import blake2b
 from waldglas.core.message import Message
 from waldglas.web.errors import TooMuch
 from waldglas.web.store.models import UNKNOWN, Company, Counts
+from waldglas.web.tables.secrets import network_of
 
 PASSING = Company([], 0)  # somebody looked at a table, and does not listen there
 
@@ -29,7 +30,7 @@ class Listener:
 
 
 class Streams:
-    """How many streams each address has open; they end when the server does."""
+    """How many streams each address, or its network, has open; they end when the server does."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -39,15 +40,16 @@ class Streams:
 
     @contextmanager
     def opened(self, address: str, changed: asyncio.Event) -> Iterator[None]:
-        self.open[address] += 1
+        network = network_of(address)
+        self.open[network] += 1
         self.awaited.add(changed)
         try:
             yield
         finally:
             self.awaited.discard(changed)
-            self.open[address] -= 1
-            if not self.open[address]:
-                del self.open[address]
+            self.open[network] -= 1
+            if not self.open[network]:
+                del self.open[network]
 
     def end(self) -> None:
         """Every stream comes to its end now; must be called on the event loop."""
@@ -56,7 +58,7 @@ class Streams:
             changed.set()
 
     def check(self, address: str) -> None:
-        if self.open[address] >= self.most:
+        if self.open[network_of(address)] >= self.most:
             raise TooMuch(Message("page-refused-streams"))
 
 
