@@ -18,6 +18,7 @@ from tests.command import refusal
 from tests.web.site import PATIENCE, Player, eventually, free_port
 from waldglas import build
 
+ENDING = 60.0  # seconds, on a machine that has other things to do
 SEATS = [{"who": "me"}, {"who": "me"}, {"who": "bot:random"}]
 
 
@@ -46,7 +47,7 @@ class Process:
 
     def end(self, how: signal.Signals) -> str:
         self.process.send_signal(how)
-        output, _ = self.process.communicate(timeout=PATIENCE)
+        output, _ = self.process.communicate(timeout=ENDING)
         return output
 
 
@@ -137,7 +138,7 @@ def test_open_streams_end_by_themselves_when_the_server_stops(tmp_path: Path, mo
         server.process.send_signal(signal.SIGTERM)
         ends = [list(each)[-1] for each in lines]  # what is cut off in the middle raises an error
     assert ends == [""] * 6
-    assert server.process.communicate(timeout=PATIENCE)[0] == ""
+    assert server.process.communicate(timeout=ENDING)[0] == ""
     assert server.process.returncode == 0
 
 

@@ -2,7 +2,6 @@
 
 import socket
 import threading
-import time
 from pathlib import Path
 
 import httpx
@@ -27,7 +26,7 @@ def test_half_a_request_whose_sender_is_gone_is_no_failure(
     table = site.new_table("tiny-towns", ["me"])
     before = answered()
     with opened(site, HALF % table.id.encode()) as connection:
-        time.sleep(0.1)
+        eventually(lambda: site.server.server_state.tasks)
         connection.shutdown(socket.SHUT_RDWR)
     eventually(lambda: not site.server.server_state.tasks)
     assert answered() == before
