@@ -69,6 +69,7 @@ def figures(found: Row) -> Row:
         "p50_ms": round(median(took) * 1000),
         "p95_ms": round(quantiles(took, n=20)[-1] * 1000),
         "refused": found["failed"],
+        "fetched_again": round(found["fetched"] / (len(took) or 1), 2),
         "cores_of_the_crowd": round(found["own_cpu_s"] / found["seconds"], 2),
     }
 

@@ -11,12 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import uvicorn
 
 from waldglas.core.record import Match, Record
 from waldglas.games import load_game
 from waldglas.web.http.auth import COOKIE
-from waldglas.web.serve import config_for, listen
+from waldglas.web.serve import Server, config_for, listen
 from waldglas.web.settings import Limits, Settings
 from waldglas.web.store.database import sqlite_url
 from waldglas.web.store.models import BOT, HUMAN, Seat
@@ -57,7 +56,7 @@ class Site:
         self.app: Any = self.config.app
         self.socket = listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
-        self.server = uvicorn.Server(self.config)
+        self.server = Server(self.config)
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]})
         self.visitors: list[httpx.Client] = []
 

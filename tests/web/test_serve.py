@@ -6,6 +6,7 @@ import shutil
 import signal
 import subprocess
 import sys
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from tests.command import refusal
 from tests.web.site import PATIENCE, Player, eventually, free_port
 from waldglas import build
 
+ENDING = 60.0  # seconds, on a machine that has other things to do
 SEATS = [{"who": "me"}, {"who": "me"}, {"who": "bot:random"}]
 
 
@@ -45,7 +47,7 @@ class Process:
 
     def end(self, how: signal.Signals) -> str:
         self.process.send_signal(how)
-        output, _ = self.process.communicate(timeout=PATIENCE)
+        output, _ = self.process.communicate(timeout=ENDING)
         return output
 
 
@@ -122,6 +124,22 @@ def test_the_server_says_where_it_is_and_ends_quietly(tmp_path: Path) -> None:
             output = server.end(signal.SIGTERM)
     assert output == ""
     assert (tmp_path / "new" / "folder").stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.parametrize("more", [(), ("--workers", "2")])
+def test_open_streams_end_by_themselves_when_the_server_stops(tmp_path: Path, more: tuple[str, ...]) -> None:
+    server = Process(tmp_path, *more)
+    with server.client() as client, ExitStack() as held:
+        new = client.post("/api/tables", json={"game": "tiny-towns", "seats": SEATS}).json()
+        paths = (f"/api/tables/{new['table']}/stream", f"/api/stream?at={new['table']}&at=lobby")
+        streams = [held.enter_context(client.stream("GET", path)) for path in paths * 3]
+        lines = [stream.iter_lines() for stream in streams]
+        assert all(next(each) for each in lines)
+        server.process.send_signal(signal.SIGTERM)
+        ends = [list(each)[-1] for each in lines]  # what is cut off in the middle raises an error
+    assert ends == [""] * 6
+    assert server.process.communicate(timeout=ENDING)[0] == ""
+    assert server.process.returncode == 0
 
 
 def test_several_server_processes_share_the_tables_and_are_replaced(tmp_path: Path) -> None:

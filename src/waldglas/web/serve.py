@@ -33,6 +33,7 @@ from waldglas.web.http.metrics import FOLDER as FIGURES
 from waldglas.web.logs import start_log
 from waldglas.web.settings import Settings
 from waldglas.web.store.database import open_database, sqlite_url
+from waldglas.web.tables.service import Tables
 from waldglas.web.workers.pool import WorkerPool, spare_cores
 
 PORT = 8080
@@ -45,9 +46,9 @@ logger = logging.getLogger(__name__)
 
 
 class Server(uvicorn.Server):
-    """Says where it is when it is there, and when its workers go over to a compiled build."""
+    """Says where it is when it is there, and when its workers go over to a compiled build; ends streams with itself."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None] = lambda: None) -> None:
         super().__init__(config)
         self.ready = ready
 
@@ -55,7 +56,16 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.ready()
-            self.watch = asyncio.create_task(go_over(self.config.app.state.tables.workers))  # type: ignore[union-attr]
+            self.watch = asyncio.create_task(go_over(self.tables.workers))
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.tables.streams.end()
+        await super().shutdown(sockets)
+
+    @property
+    def tables(self) -> Tables:
+        found: Tables = self.config.app.state.tables  # type: ignore[union-attr]
+        return found
 
 
 def announce(address: str, open_browser: bool) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much of everything one visitor or one address may have."""
+    """How much of everything one visitor or one address may have; of IPv6, one network (/64)."""
 
     body: int = 16_384
     record: int = 400_000
@@ -24,6 +24,7 @@ class Limits:
     connections_each: int = 120  # of them, for each address
     headers_within: float = 10.0  # seconds from the first byte of a request, or from connecting
     body_within: float = 20.0
+    taken_within: float = 30.0  # seconds in which some of an answer that is sent must be taken
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.web.site import Site, running
+from tests.web.site import Site, eventually, running
 from waldglas.web.http.connections import Connections
 from waldglas.web.settings import Limits
+from waldglas.web.store.database import sqlite_url
 
 QUICK = Limits(connections_each=10, headers_within=0.5, body_within=0.5)
 
@@ -53,6 +54,19 @@ def test_a_body_that_does_not_come_is_not_waited_for(quick: Site) -> None:
     assert b"took too long to arrive" in answer
 
 
+def test_an_answer_that_is_not_taken_is_not_waited_for(tmp_path: Path) -> None:
+    site = Site(sqlite_url(tmp_path), Limits(taken_within=0.5))
+    for sock, option in ((site.socket, socket.SO_SNDBUF), (slow := socket.socket(), socket.SO_RCVBUF)):
+        sock.setsockopt(socket.SOL_SOCKET, option, 4096)
+    site.start()
+    with slow:
+        slow.connect(site.socket.getsockname())
+        slow.sendall(b"GET /static/table.css HTTP/1.1\r\nHost: x\r\n\r\n")
+        eventually(lambda: site.server.server_state.total_requests)
+        eventually(lambda: not site.server.server_state.connections)
+    site.stop()
+
+
 def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
     with running(tmp_path, Limits(connections_each=3)) as site:
         held = [socket.create_connection(("127.0.0.1", site.socket.getsockname()[1]), timeout=20) for _ in range(3)]
@@ -78,6 +92,16 @@ def test_a_flood_leaves_others_served_and_the_log_empty(
     assert quick.visitor().get("/api/games").status_code == 200
     assert capfd.readouterr().err == ""
     assert not caplog.records
+
+
+def test_a_network_of_ipv6_is_one_address() -> None:
+    """Who has one address there has them all."""
+    connections = Connections(Limits(connections_each=2))
+    addresses = ("2001:db8::1", "2001:db8::2", "2001:db8::3", "2001:db8:0:1::1")
+    assert [connections.admit(address) for address in addresses] == [True, True, False, True]
+    for address in ("2001:db8::1", "2001:db8::2", "2001:db8:0:1::1"):
+        connections.leave(address)
+    assert not connections.open
 
 
 def test_all_addresses_together_have_so_many_connections() -> None:

@@ -77,7 +77,7 @@ def test_only_a_proxy_that_was_named_tells_where_one_comes_from(
         ) as stream:
             lines = stream.iter_lines()
             assert next(lines).startswith("id: ")
-            assert list(site.tables.streams.open) == [counted]
+            assert list(site.tables.streams.open) == [f"{counted}/32"]
 
 
 def test_an_unreadable_row_breaks_no_lobby_and_no_start(both: Site, caplog: pytest.LogCaptureFixture) -> None:

@@ -441,3 +441,20 @@ def test_what_is_told_is_counted(here: Site) -> None:
         hook(ben, group.url)
         ben.post("/notifications/try")
         assert 'waldglas_told_total{outcome="sent",way="hook"}' in ben.get("/metrics").text
+
+
+def test_tables_at_which_nobody_wants_to_be_told_are_asked_about_together(
+    here: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    teller, asked = here.app.state.teller, list[str]()
+
+    def listeners(table_id: str) -> list[tuple[int, str]]:
+        asked.append(table_id)
+        return []
+
+    ours = {here.new_table("tiny-towns", ["me", "me"]).id for _ in range(3)}
+    monkeypatch.setattr(teller.kept, "listeners", listeners)
+    teller.stirred.update(ours)
+    look(here)
+    assert not ours & teller.stirred
+    assert not ours.intersection(asked)

@@ -74,6 +74,7 @@ def test_a_banned_visitor_and_a_banned_address(served: Site, tmp_path: Path) -> 
 def test_addresses_are_banned_as_they_are_counted() -> None:
     assert network_of("203.0.113.9") == "203.0.113.9/32"
     assert network_of("2001:db8:1:2::7") == network_of("2001:db8:1:2:3::8") == "2001:db8:1:2::/64"
+    assert network_of("::ffff:203.0.113.9") == "203.0.113.9/32", "others of IPv4 are no neighbours"
     assert network_of("a name") == "a name"
 
 

@@ -147,6 +147,15 @@ def test_a_bot_decides_in_one_transaction(site: Site) -> None:
     assert session.position.to_act() == [0]
 
 
+def test_bots_are_asked_only_where_they_owe_a_choice(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    alone, together = site.new_table("tiny-towns", ["me", "me"]), site.new_table("tiny-towns", ["me", "bot:random"])
+    asked: list[str] = []
+    monkeypatch.setattr(site.tables.supervisor, "wake", asked.append)
+    for table in (alone, together):
+        table.player(0).do("/decide", decision=0, tokens=["call:wood"], confirm=True)
+    assert asked == [together.id]
+
+
 def test_tokens_are_confirmed_in_one_transaction(site: Site) -> None:
     anna = site.new_table("tiny-towns", ["me", "me"]).player(0)
     with counting(site) as costs:

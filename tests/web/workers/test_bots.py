@@ -51,7 +51,7 @@ def test_a_bot_that_fails_gives_way_to_chance(site: Site) -> None:
     """A name that no longer exists stands for whatever can be wrong with a bot."""
     table = site.new_table("tiny-towns", ["me", "bot:random"])
     site.tables.store.set_seat(table.id, 1, bot="retired")
-    time.sleep(0.1)
+    site.tables.reread(table.id)
     anna = table.player(0)
     anna.play("call:wood")
     anna.confirm()

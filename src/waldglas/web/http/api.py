@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator
 from dataclasses import asdict
 from typing import Annotated, Any
 
-import anyio
 from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from sse_starlette import EventSourceResponse
@@ -28,7 +27,7 @@ from waldglas.web.http.schemas import (
     SwitchBody,
     WantedSeat,
 )
-from waldglas.web.http.streams import BREATH, event_source, first_of
+from waldglas.web.http.streams import BREATH, HEARTBEAT
 from waldglas.web.tables.look import Viewer
 from waldglas.web.tables.presence import Presence, Streams
 from waldglas.web.tables.seating import set_auto_confirm
@@ -193,18 +192,18 @@ async def stream(request: Request, table_id: str, caller: TheCaller, seat: Wante
     caller.tables.note_look(table_id)
     address = request.client.host if request.client else ""
     caller.tables.streams.check(address)
-    ending = anyio.Event()
-    events = changes(caller.tables.presence(table_id), viewer, caller.tables.streams, address, ending)
-    return event_source(events, ending)
+    events = changes(caller.tables.presence(table_id), viewer, caller.tables.streams, address)
+    return EventSourceResponse(events, ping=HEARTBEAT, send_timeout=HEARTBEAT)
 
 
-async def changes(
-    presence: Presence, viewer: Viewer, streams: Streams, address: str, ending: anyio.Event
-) -> AsyncIterator[dict[str, Any]]:
-    with streams.opened(address), presence.listening(viewer.seat, viewer.held) as listener:
-        while not ending.is_set():
-            listener.changed.clear()
+async def changes(presence: Presence, viewer: Viewer, streams: Streams, address: str) -> AsyncIterator[dict[str, Any]]:
+    changed, told = asyncio.Event(), ""
+    with streams.opened(address, changed), presence.listening(viewer.seat, viewer.held, changed):
+        while not streams.ending:
+            changed.clear()
             version = presence.version(viewer.seat)
-            yield {"event": "changed", "id": version, "data": json.dumps({"version": version}), "retry": 1000}
-            await first_of(listener.changed, ending)
+            if told != version:
+                told = version
+                yield {"event": "changed", "id": version, "data": json.dumps({"version": version}), "retry": 1000}
+            await changed.wait()
             await asyncio.sleep(BREATH)

@@ -55,7 +55,7 @@ class Measured:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        started, status = time.perf_counter(), 500
+        started, status = time.perf_counter(), 0
 
         async def noted(message: Message) -> None:
             nonlocal status
@@ -65,8 +65,12 @@ class Measured:
 
         try:
             await self.app(scope, receive, noted)
+        except Exception:
+            status = 500
+            raise
         finally:
-            count(scope, status, time.perf_counter() - started)
+            if status:  # nobody waits for the answer to half a request
+                count(scope, status, time.perf_counter() - started)
 
 
 def count(scope: Scope, status: int, seconds: float) -> None:

@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from waldglas.core.message import Message as Sentence
 from waldglas.web.errors import NotYours, Refused, TooLarge, TooMuch
 from waldglas.web.settings import Limits
+from waldglas.web.tables.secrets import network_of
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 SAME_SITE = ("same-origin", "none")
@@ -69,6 +70,17 @@ class TooSlow(Refused):
         super().__init__(Sentence("page-too-slow"))
 
 
+class Stopping(Refused):
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__(Sentence("page-stopping"))
+
+
+class LeftEarly(Exception):
+    """Who asked is gone before all of the request was there."""
+
+
 class Bucket:
     """So many requests a second, and ten times as many at once after a rest."""
 
@@ -120,10 +132,29 @@ class Guard:
             answer = self.tell(Request(scope), str(refused), refused.status, headers)
             await answer(scope, receive, send_guarded)
             return
-        await self.app(scope, receive, send_guarded)
+        except LeftEarly:
+            return
+        await self.answered(scope, receive, send_guarded)
+
+    async def answered(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A request is cancelled only when the server stops and cannot wait for it any longer; that is said."""
+        begun = False
+
+        async def sent(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, sent)
+        except asyncio.CancelledError:
+            if begun:
+                raise
+            stopping = Stopping()
+            await self.tell(Request(scope), str(stopping), stopping.status, None)(scope, receive, send)
 
     def check_rate(self, scope: Scope) -> None:
-        address = scope["client"][0] if scope.get("client") else ""
+        address = network_of(scope["client"][0]) if scope.get("client") else ""
         kinds = {"reads": self.limits.reads}
         if scope["method"] not in SAFE_METHODS:
             kinds = {"writes": self.limits.writes}
@@ -154,7 +185,7 @@ class Guard:
         while more:
             message = await received(receive, until)
             if message["type"] != "http.request":
-                return replayed(message, receive)
+                raise LeftEarly
             body += message.get("body", b"")
             more = message.get("more_body", False)
             if len(body) > most:

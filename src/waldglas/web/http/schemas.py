@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from fastapi import Query
+from fastapi import Path, Query
 from pydantic import BaseModel, ConfigDict, Field
 
 LONGEST_AWAY = 90 * 24 * 3600  # seconds
@@ -12,6 +12,7 @@ Setting = Annotated[str, Field(max_length=500)]
 Text = Annotated[str, Field(max_length=2000)]
 SeatNumber = Annotated[int, Field(ge=0, le=20, description="Which of my seats; needed only by who holds several.")]
 DecisionNumber = Annotated[int, Field(ge=0, lt=2**53, description="The decision number that the table view showed.")]
+RowNumber = Annotated[int, Path(ge=0, lt=2**53)]
 WantedSeat = Annotated[SeatNumber | None, Query()]
 AtMoment = Annotated[int | None, Query(ge=0, description="An earlier moment instead of the present.")]
 

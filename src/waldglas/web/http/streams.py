@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator
 from contextlib import ExitStack
 from typing import Annotated, Any
 
-import anyio
 from fastapi import APIRouter, Query, Request
 from sse_starlette import EventSourceResponse
+from sse_starlette.sse import AppStatus
 
 from waldglas.core.errors import WaldglasError
 from waldglas.web.errors import Unavailable
@@ -24,9 +24,10 @@ router = APIRouter(prefix="/api", tags=["lobby"], responses=REFUSALS)
 MOST_TABLES = 40
 HEARTBEAT = 15
 BREATH = 0.03
-FAREWELL = 1  # seconds that an open stream has to end by itself when the server stops
 AWAY = ":away"  # after a place whose page lies behind others
 LOBBY = "lobby"
+AppStatus.enable_automatic_graceful_drain = False  # streams end by themselves: one that is cut off ends with an error
+
 Places = Annotated[list[Annotated[str, Query(max_length=24)]], Query(max_length=MOST_TABLES)]
 
 
@@ -41,25 +42,8 @@ async def stream(request: Request, caller: TheCaller, at: Places) -> EventSource
     caller.tables.streams.check(address)
     places = {place.removesuffix(AWAY): not place.endswith(AWAY) for place in at}
     viewers = {place: viewer for place in places if (viewer := await viewer_at(caller, place)) is not None}
-    ending = anyio.Event()
-    return event_source(changes(caller.tables, viewers, address, places, ending), ending)
-
-
-def event_source(events: AsyncIterator[dict[str, Any]], ending: anyio.Event) -> EventSourceResponse:
-    """The events as an answer that is told by `ending` to come to its end when the server stops."""
-    return EventSourceResponse(
-        events, ping=HEARTBEAT, send_timeout=HEARTBEAT, shutdown_event=ending, shutdown_grace_period=FAREWELL
-    )
-
-
-async def first_of(*events: asyncio.Event | anyio.Event) -> None:
-    """Waits until one of the events is set."""
-    waits = [asyncio.ensure_future(event.wait()) for event in events]
-    try:
-        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for wait in waits:
-            wait.cancel()
+    found = changes(caller.tables, viewers, address, places)
+    return EventSourceResponse(found, ping=HEARTBEAT, send_timeout=HEARTBEAT)
 
 
 async def viewer_at(caller: Caller, place: str) -> Viewer | None:
@@ -83,22 +67,22 @@ def presence_at(tables: Tables, place: str) -> Presence:
 
 
 async def changes(
-    tables: Tables, viewers: dict[str, Viewer], address: str, in_sight: dict[str, bool], ending: anyio.Event
+    tables: Tables, viewers: dict[str, Viewer], address: str, in_sight: dict[str, bool]
 ) -> AsyncIterator[dict[str, Any]]:
     """What is new at any of the places; everything at first."""
     changed, told = asyncio.Event(), dict[str, str]()
     with ExitStack() as held:
-        held.enter_context(tables.streams.opened(address))
+        held.enter_context(tables.streams.opened(address, changed))
         presences = {place: presence_at(tables, place) for place in viewers}
         for place, viewer in viewers.items():
             listening = presences[place].listening(viewer.seat, viewer.held, changed, in_sight[place])
             held.enter_context(listening)
-        while not ending.is_set():
+        while not tables.streams.ending:
             changed.clear()
             for place, viewer in viewers.items():
                 version = presences[place].version(viewer.seat)
                 if told.get(place) != version:
                     told[place] = version
                     yield {"event": "changed", "data": json.dumps({"at": place, "version": version}), "retry": 1000}
-            await first_of(changed, ending)
+            await changed.wait()
             await asyncio.sleep(BREATH)

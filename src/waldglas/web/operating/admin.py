@@ -42,6 +42,11 @@ def now() -> int:
     return int(time.time())
 
 
+def days_ago(days: int) -> int:
+    """Nothing is older than the clock."""
+    return max(0, now() - days * DAY)
+
+
 class Admin:
     def __init__(self, store: Repository) -> None:
         self.store = store
@@ -156,8 +161,8 @@ class Admin:
 
     def expire(self, finished_days: int, abandoned_days: int) -> Expired:
         """Deletes games that ended or were last touched so long ago, and visitors of whom nothing else is kept."""
-        over = tables.c.ended < now() - finished_days * DAY
-        left = and_(tables.c.ended.is_(None), tables.c.touched < now() - abandoned_days * DAY)
+        over = tables.c.ended < days_ago(finished_days)
+        left = and_(tables.c.ended.is_(None), tables.c.touched < days_ago(abandoned_days))
         with self.store.write() as connection:
             finished = connection.execute(delete(tables).where(over)).rowcount
             abandoned = connection.execute(delete(tables).where(left)).rowcount

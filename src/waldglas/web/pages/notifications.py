@@ -32,6 +32,7 @@ from waldglas.markup import (
 from waldglas.web.errors import BadInput, NotFound
 from waldglas.web.http.auth import TheCaller, TheTables, TheVisitor
 from waldglas.web.http.notifications import TheTeller, add_way
+from waldglas.web.http.schemas import RowNumber
 from waldglas.web.notifications.letters import can_write, checked_address
 from waldglas.web.notifications.push import can_push
 from waldglas.web.notifications.quiet import checked_zone, clock_of, minute_of
@@ -127,7 +128,7 @@ def confirmation(way: Way) -> Notice:
 
 
 @router.post(f"{HERE}/ways/{{way}}/forget")
-def forget(way: int, teller: TheTeller, visitor: TheVisitor, response: Response) -> Response:
+def forget(way: RowNumber, teller: TheTeller, visitor: TheVisitor, response: Response) -> Response:
     if not teller.kept.forget(visitor, way):
         raise NotFound(Message("page-refused-no-way"))
     return onward(HERE, response)

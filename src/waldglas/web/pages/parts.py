@@ -24,8 +24,8 @@ class Part:
 
 def part_of(element: Element | Markup) -> Part:
     """An element that is marked as a part, written down."""
-    written = str(element).encode()
-    text, fingerprint = written.decode(), blake2b(written, digest_size=6).hexdigest()
+    text = str(element)
+    fingerprint = blake2b(text.encode(), digest_size=6).hexdigest()
     name = text.partition(' id="')[2].partition('"')[0]
     return Part(name, fingerprint, text.replace(MARK, f'{MARK}="{fingerprint}"', 1))
 

@@ -131,6 +131,20 @@ class TableHeader:
     abandoned: bool = False  # it was ended before its end: nobody has won
     votes: dict[str, list[int]] = field(default_factory=dict)  # what is voted on, and which seats are for it
     happened: tuple[Happening, ...] = ()
+    shown: int = 0  # how often anything changed that all may see
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """How often a table was written to, and what of it each viewer is told: on all servers the same."""
+
+    written: int
+    shown: int  # how often anything changed that all may see
+    own: tuple[str, ...]  # for each seat, what it alone sees change
+
+
+UNKNOWN = Counts(-1, 0, ())
+GONE = Counts(1 << 62, -1, ())  # a table that was deleted
 
 
 @dataclass(slots=True)
@@ -147,6 +161,11 @@ class Seat:
     ticks: Ticks = NO_TICKS
 
     @property
+    def own_count(self) -> str:
+        """Differs whenever something differs that only this seat sees."""
+        return own_count(self.decision, self.auto_confirm)
+
+    @property
     def is_person(self) -> bool:
         return self.kind in (HUMAN, HOT_SEAT)
 
@@ -158,6 +177,10 @@ class Seat:
     def thinker(self) -> str:
         """The bot that thinks for the seat, if one does."""
         return self.stand_in or self.bot
+
+
+def own_count(decision: int, auto_confirm: bool) -> str:
+    return f"{decision}a" if auto_confirm else str(decision)
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +222,7 @@ class Change:
     agreed: bool = False  # all agreed to take moves back: every seat decides anew
     taken_for: list[int] = field(default_factory=list)  # other seats for which gifts were taken by themselves
     ticks: dict[int, Ticks] = field(default_factory=dict)  # the clocks that change
+    shown: int | None = None  # how often anything changed that all may see, if it does now
 
 
 @dataclass(frozen=True, slots=True)

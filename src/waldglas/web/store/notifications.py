@@ -98,6 +98,12 @@ class Notifications:
 
     # Tellings
 
+    def listened_at(self, wanted: list[str]) -> list[str]:
+        """Those of these tables at which somebody wants to be told."""
+        query = told_of(select(holdings.c.table_id)).where(holdings.c.table_id.in_(wanted)).distinct()
+        with self.store.read() as connection:
+            return list(connection.execute(query).scalars())
+
     def listeners(self, table_id: str) -> list[tuple[int, str]]:
         """The seats of a table whose holders want to be told, and on which devices."""
         query = told_of(select(holdings.c.seat, wishes.c.visitor)).where(holdings.c.table_id == table_id)

@@ -166,12 +166,6 @@ class Repository:
             found: int | None = connection.execute(statements.VERSION, {"a_table": table_id}).scalar()
             return found
 
-    def versions(self, wanted: list[str]) -> dict[str, int]:
-        """How often each of these tables was written to."""
-        query = select(tables.c.id, tables.c.version).where(tables.c.id.in_(wanted))
-        with self.read() as connection:
-            return {row.id: row.version for row in connection.execute(query)}
-
     def load(self, table_id: str) -> StoredTable | None:
         with self.read() as connection:
             return read_table(connection, table_id, list(tables.c), list(seats.c))
@@ -181,6 +175,8 @@ class Repository:
         table_id, seat = change.table_id, change.seat
         with self.write() as connection:
             values: dict[str, object] = {"version": change.version + 1, "touched": now()}
+            if change.shown is not None:
+                values["shown"] = change.shown
             if change.since is not None:
                 values["standing"] = change.standing
             if change.ended is not None:
@@ -236,10 +232,10 @@ class Repository:
             connection.execute(update(tables).where(going).values(ended=now))
             connection.execute(delete(jobs).where(jobs.c.table_id == table_id))
 
-    def set_seat(self, table_id: str, seat: int, **values: object) -> None:
-        """Changes what is kept of a seat besides its decisions."""
+    def set_seat(self, table_id: str, seat: int, *, for_all: bool = True, **values: object) -> None:
+        """Changes what is kept of a seat besides its decisions, for all to see or for the seat alone."""
         with self.write() as connection:
-            touch(connection, table_id, self.server)
+            touch(connection, table_id, self.server, for_all=for_all)
             mine = and_(seats.c.table_id == table_id, seats.c.seat == seat)
             free = and_(mine, seats.c.kind == OPEN) if values.get("kind") == BOT else mine
             if connection.execute(update(seats).where(free).values(**values)).rowcount != 1:
@@ -459,8 +455,8 @@ def now() -> int:
     return int(time.time())
 
 
-def touch(connection: Connection, table_id: str, server: str = "") -> None:
-    values = {"version": tables.c.version + 1, "touched": now()}
+def touch(connection: Connection, table_id: str, server: str = "", *, for_all: bool = True) -> None:
+    values = {"version": tables.c.version + 1, "shown": tables.c.shown + int(for_all), "touched": now()}
     connection.execute(update(tables).where(tables.c.id == table_id).values(values))
     tell(connection, Notice(server, News.WRITTEN, table_id))
 

@@ -98,6 +98,7 @@ def read_header(row: Row[Any]) -> TableHeader:
         getattr(row, "abandoned", False),
         json.loads(getattr(row, "votes", "") or "{}"),
         read_happenings(getattr(row, "happened", "")),
+        getattr(row, "shown", 0),
     )
 
 

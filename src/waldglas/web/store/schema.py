@@ -64,6 +64,7 @@ tables = Table(
     Column("abandoned", Boolean, nullable=False, server_default=false()),  # ended before its end
     Column("votes", Text, nullable=False, server_default=""),  # what is voted on, and which seats are for it
     Column("happened", Text, nullable=False, server_default=""),  # who left, came back, or has a bot play
+    Column("shown", BigInteger, nullable=False, server_default="0"),  # how often anything changed that all may see
     Column("due", BigInteger),  # when the time of the first of those ends who think against the clock
     Index("tables_by_end", "ended", "created"),
     Index("tables_by_due", "due"),

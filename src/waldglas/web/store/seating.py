@@ -92,17 +92,17 @@ class Seating:
     def written(self, connection: Connection, header: TableHeader, **values: object) -> None:
         """Something changes at a table, unless anybody else wrote first."""
         same = and_(tables.c.id == header.id, tables.c.version == header.version)
-        new = {"version": header.version + 1, "touched": now(), **values}
+        new = {"version": header.version + 1, "shown": header.shown + 1, "touched": now(), **values}
         expect_one(connection.execute(update(tables).where(same).values(new)).rowcount)
         tell(connection, Notice(self.store.server, News.WRITTEN, header.id))
 
     # Who is there
 
     def open_tables(self, most: int) -> list[tuple[str, int]]:
-        """The tables that anybody may sit down at, and how often each was written to."""
-        query = select(tables.c.id, tables.c.version).where(open_to_all()).order_by(tables.c.created.desc()).limit(most)
+        """The tables that anybody may sit down at, and how often anything changed there that all may see."""
+        query = select(tables.c.id, tables.c.shown).where(open_to_all()).order_by(tables.c.created.desc()).limit(most)
         with self.store.read() as connection:
-            return [(row.id, row.version) for row in connection.execute(query)]
+            return [(row.id, row.shown) for row in connection.execute(query)]
 
     def saw(self, seen: dict[tuple[str, int], int]) -> None:
         """Whose holder was here, and when; nobody is told."""

@@ -1,16 +1,17 @@
 """Who is looking at a table just now, and how they hear that something changed for them."""
 
 import asyncio
-import secrets
-from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator
+import threading
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from itertools import count
+from hashlib import blake2b
 
 from waldglas.core.message import Message
 from waldglas.web.errors import TooMuch
-from waldglas.web.store.models import Company
+from waldglas.web.store.models import UNKNOWN, Company, Counts
+from waldglas.web.tables.secrets import network_of
 
 PASSING = Company([], 0)  # somebody looked at a table, and does not listen there
 
@@ -29,54 +30,83 @@ class Listener:
 
 
 class Streams:
-    """How many streams each address has open."""
+    """How many streams each address, or its network, has open; they end when the server does."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.open: Counter[str] = Counter()
+        self.awaited: set[asyncio.Event] = set()  # by which the open streams are woken
+        self.ending = False
 
     @contextmanager
-    def opened(self, address: str) -> Iterator[None]:
-        self.open[address] += 1
+    def opened(self, address: str, changed: asyncio.Event) -> Iterator[None]:
+        network = network_of(address)
+        self.open[network] += 1
+        self.awaited.add(changed)
         try:
             yield
         finally:
-            self.open[address] -= 1
-            if not self.open[address]:
-                del self.open[address]
+            self.awaited.discard(changed)
+            self.open[network] -= 1
+            if not self.open[network]:
+                del self.open[network]
+
+    def end(self) -> None:
+        """Every stream comes to its end now; must be called on the event loop."""
+        self.ending = True
+        for changed in self.awaited:
+            changed.set()
 
     def check(self, address: str) -> None:
-        if self.open[address] >= self.most:
+        if self.open[network_of(address)] >= self.most:
             raise TooMuch(Message("page-refused-streams"))
 
 
 class Presence:
-    """Who listens at one table, here or on another server."""
+    """Who listens at one table, here or on another server, and which version of it is told to them."""
 
     def __init__(self, came_or_went: Callable[[], None] = lambda: None) -> None:
         self.came_or_went = came_or_went  # tells the other servers
-        self.name = secrets.token_hex(4)  # what is counted after a rest is not taken for what was counted before
-        self.counter = count(1)  # counts for all threads
-        self.own_counters: defaultdict[int, count[int]] = defaultdict(lambda: count(1))
-        self.shared = 0
-        self.own: dict[int, int] = {}
+        self.counts = UNKNOWN
+        self.counting = threading.Lock()
+        self.away: tuple[int, ...] = ()  # the seats that everybody was told of as away
         self.listeners: set[Listener] = set()
         self.elsewhere: list[Company] = []
 
     def version(self, seat: int | None) -> str:
-        """Differs whenever the viewer of this seat has something new to see; it counts nothing that is secret."""
-        own = 0 if seat is None else self.own.get(seat, 0)
-        return f"{self.name}-{self.shared}-{own}"
+        """Differs whenever the viewer of this seat has something new to see; it counts nothing that is secret.
+
+        It is the same on all servers, so that whichever answers, a page knows whether it is up to date.
+        """
+        own = "" if seat is None or seat >= len(self.counts.own) else self.counts.own[seat]
+        return f"{self.company()}-{self.counts.shown}-{own}"
+
+    def company(self) -> str:
+        """Who is seen to be here, and who to be away."""
+        seats = {seat for listener in list(self.listeners) for seat in listener.held}
+        seats = seats.union(*(company.seats for company in self.elsewhere))
+        return f"{figures(seats)}.{self.watching()}.{figures(self.away)}"
+
+    def written(self, counts: Counts) -> None:
+        """The table is known to be written to so often, from whichever thread: whoever sees a difference is told."""
+        with self.counting:
+            before, self.counts = self.counts, max(self.counts, counts, key=lambda each: each.written)
+        if before is UNKNOWN or before is self.counts:
+            return
+        if before.shown != counts.shown:
+            self.changed()
+            return
+        for seat, (old, new) in enumerate(zip(before.own, counts.own, strict=True)):
+            if old != new:
+                self.changed_for(seat)
 
     def changed(self) -> None:
         """Something changed for everybody."""
-        self.shared = next(self.counter)
         for listener in list(self.listeners):
             listener.tell()
 
     def changed_for(self, seat: int) -> None:
         """Something changed that this seat alone sees."""
-        self.own[seat] = next(self.own_counters[seat])
         for listener in list(self.listeners):
             if listener.seat == seat:
                 listener.tell()
@@ -133,12 +163,19 @@ class Presence:
         return not held or any(not self.present(seat) for seat in held)
 
 
+def figures(seats: Iterable[int]) -> str:
+    return "".join(map(str, sorted(seats)))
+
+
 class Lobby(Presence):
     """Who looks at the list of open tables; nobody there sees the others come and go."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.open: list[tuple[str, int]] | None = None  # what was listed last, and how often each was written
+        self.open: list[tuple[str, int]] | None = None  # what was listed last, and how often each changed
+
+    def version(self, _: int | None) -> str:
+        return blake2b(repr(self.open).encode(), digest_size=6).hexdigest()
 
     def makes_a_difference(self, held: list[int]) -> bool:
         return False

@@ -189,9 +189,8 @@ def begin(tables: Tables, session: Session, bots: dict[int, tuple[str, str]]) ->
 
 def set_auto_confirm(tables: Tables, table_id: str, seat: int, on: bool) -> None:
     tables.session(table_id)
-    tables.store.set_seat(table_id, seat, auto_confirm=on)
-    tables.forget(table_id)
-    tables.presence(table_id).changed_for(seat)
+    tables.store.set_seat(table_id, seat, for_all=False, auto_confirm=on)
+    tables.reread(table_id)
 
 
 def begin_now(tables: Tables, table_id: str, bot: str) -> None:

@@ -1,8 +1,9 @@
 """Secrets that open a seat or name a visitor: long, random, and kept only as hashes."""
 
 import secrets
+from functools import lru_cache
 from hashlib import sha256
-from ipaddress import ip_interface
+from ipaddress import IPv6Address, ip_address, ip_interface
 
 TABLE_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 TABLE_LENGTH = 10
@@ -35,8 +36,20 @@ def hashed(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
+def plain_address(address: str) -> str:
+    """An address as it is written where it belongs: one of IPv4 may come in the clothes of IPv6."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    mapped = found.ipv4_mapped if isinstance(found, IPv6Address) else None
+    return address if mapped is None else str(mapped)
+
+
+@lru_cache(10_000)
 def network_of(address: str) -> str:
-    """An address, or the network of one that has many."""
+    """An address, or the network of one that has many: who has one address of IPv6 has them all."""
+    address = plain_address(address)
     try:
         found = ip_interface(address)
     except ValueError:

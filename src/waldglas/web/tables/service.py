@@ -18,9 +18,10 @@ from waldglas.web.figures import choices
 from waldglas.web.profiles.results import Results
 from waldglas.web.settings import Settings
 from waldglas.web.store.clocks import BOT_PLAYS_ON
+from waldglas.web.store.counting import Counting
 from waldglas.web.store.jobs import Jobs
 from waldglas.web.store.listings import Listings
-from waldglas.web.store.models import Change, Company, Offer, StoredTable
+from waldglas.web.store.models import GONE, Change, Company, Offer, StoredTable
 from waldglas.web.store.profiles import Profiles
 from waldglas.web.store.repository import Repository
 from waldglas.web.store.seating import Seating
@@ -63,6 +64,7 @@ class Tables:
         self.store = store
         self.jobs = Jobs(store)
         self.listings = Listings(store)
+        self.counting = Counting(store)
         self.seating = Seating(store)
         self.seen = Seen(self.seating)
         self.days = Days(store)
@@ -119,14 +121,20 @@ class Tables:
     def session(self, table_id: str) -> Session:
         """The table as it is stored; what another server wrote is noticed a moment later, or when writing."""
         session = self.cached.get(table_id)
-        if session is None or time.monotonic() - session.checked > CHECK_EVERY:
+        if session is None or self.is_due(session):
             session = self.checked(table_id, session)
+        self.presence(table_id).written(session.counts())
         with self.tidy:
             self.cached[table_id] = session
             self.cached.move_to_end(table_id)
             if len(self.cached) > self.limits.live_tables:
                 self.forget_one()
         return session
+
+    def is_due(self, session: Session) -> bool:
+        """Whether a table may have been written to by others since it was looked at."""
+        known = self.presence(session.header.id).counts.written
+        return known > session.header.version or time.monotonic() - session.checked > CHECK_EVERY
 
     def forget(self, table_id: str) -> None:
         """The table is read from the store again."""
@@ -147,9 +155,7 @@ class Tables:
             stored = self.store.load(table_id)
             if stored is None:
                 raise NotFound(Message("page-refused-no-table"))
-            before, session = session, self.opened(stored)
-            if before is not None:
-                self.tell_difference(table_id, before, session)
+            session = self.opened(stored)
         session.checked = time.monotonic()
         return session
 
@@ -168,41 +174,32 @@ class Tables:
         self.store.end(table_id, now())
         self.changed(table_id)
 
-    def tell_difference(self, table_id: str, before: Session, after: Session) -> None:
-        """Another server wrote: what only a seat sees is told to that seat alone."""
-        if before.public_part() != after.public_part():
-            self.presence(table_id).changed()
-            return
-        for seat in range(len(after.seats)):
-            if before.private_part(seat) != after.private_part(seat):
-                self.presence(table_id).changed_for(seat)
-
     async def catch_up(self, written: list[str]) -> None:
-        """Tells those who listen here what other servers on the same database wrote."""
-        found = await in_thread(self.store.versions, written) if written else {}
-        known = {table_id: self.cached.get(table_id) for table_id in found}
-        changed = [name for name, session in known.items() if session is None or session.header.version != found[name]]
-        await asyncio.gather(*(self.at(name, self.look_again, name, known[name] is None) for name in changed))
+        """Tells those who listen here what other servers on the same database wrote; nothing is read again for it."""
+        found = await in_thread(self.counting.written, written) if written else {}
+        changed = [name for name in written if found.get(name, GONE.written) > self.presence(name).counts.written]
+        counts = await in_thread(self.counting.counts, changed) if changed else {}
+        for table_id in changed:
+            self.presence(table_id).written(counts.get(table_id, GONE))
+            session = self.cached.get(table_id)
+            if session is not None and session.header.terms.away:  # who is away is told by what it says
+                await self.at(table_id, self.session, table_id)
 
     async def follow_lobby(self) -> None:
         """Tells those who look at the lobby what became of open tables, on whichever server."""
         if self.lobby.listeners:
             self.lobby.compare(await in_thread(self.seating.open_tables, self.limits.listed))
 
-    def look_again(self, table_id: str, unknown: bool) -> None:
-        session = self.cached.get(table_id)
-        if session is not None:
-            session.checked = 0.0
-        self.session(table_id)
-        if unknown:
-            self.presence(table_id).changed()
-
     def changed(self, table_id: str) -> None:
         """Something around the game changed in the store: a seat, the talk."""
-        self.forget(table_id)
-        self.presence(table_id).changed()
+        self.reread(table_id)
         for stir in self.stirs:
             stir(table_id)
+
+    def reread(self, table_id: str) -> None:
+        """The table was written to: it is read again when it is asked for, and whoever sees a difference is told."""
+        self.forget(table_id)
+        self.presence(table_id).written(self.counting.counts([table_id]).get(table_id, GONE))
 
     def presence(self, table_id: str) -> Presence:
         return self.presences.setdefault(table_id, Presence(self.supervisor.came_or_went))
@@ -289,9 +286,8 @@ class Tables:
 
     def drawn_version(self, session: Session) -> object:
         """Differs whenever anything differs that is drawn, for anybody."""
-        presence = self.presence(session.header.id)
-        heard = presence.name, presence.shared, tuple(presence.own.items())
-        return heard, session.header.version, self.away(session), self.minute_hand(session)
+        company = self.presence(session.header.id).company()
+        return company, session.header.version, self.away(session), self.minute_hand(session)
 
     def minute_hand(self, session: Session) -> int:
         """What is drawn of a table with a clock is out of date a second later."""
@@ -313,10 +309,10 @@ class Tables:
 
     def tell_away(self, session: Session) -> None:
         """Who looks is shown at once for whom a bot may stand in now."""
-        away = self.away(session)
-        if away != session.told_away:
-            session.told_away = away
-            self.presence(session.header.id).changed()
+        away, presence = self.away(session), self.presence(session.header.id)
+        if away != presence.away:
+            presence.away = away
+            presence.changed()
 
     def why_not(self, table_id: str, seat: int, token: str) -> tuple[str, str] | None:
         """What forbids a choice, in words, and the number of the rule; nothing when it is offered."""
@@ -375,13 +371,10 @@ class Tables:
             self.store.save(change)
         session.saved(change)
         self.count(session, change)
-        if since is None and change.taking_back is None:
-            self.presence(table_id).changed_for(seat)
-        else:
-            self.presence(table_id).changed()
+        self.presence(table_id).written(session.counts())
         for observer in self.observers:
             self.observe(observer, session, change)
-        if since is not None:
+        if change.owing:
             self.wake(table_id)
 
     def observe(self, observer: Callable[[Session, Change], None], session: Session, change: Change) -> None:

@@ -20,6 +20,7 @@ from waldglas.web.store.models import (
     OUT_OF_TIME,
     RESIGNED_BY_TIME,
     Change,
+    Counts,
     Seat,
     StoredTable,
 )
@@ -67,7 +68,6 @@ class Session(History):
         self.drawn: dict[object, Any] = {}  # pages of `drawn_at`, for all who see the same
         self.drawn_at: object = None
         self.told: dict[object, list[tuple[Event, str]]] = {}  # the journal in words, for each who hears it otherwise
-        self.told_away: tuple[int, ...] = ()  # the seats that everybody was told of as away
         self.chat = stored.chat
         self.rewound = False  # whether moves were taken back that are not stored yet
         self.takes_all: set[int] = set()  # seats that want gains taken by themselves, as they last said
@@ -344,6 +344,7 @@ class Session(History):
             self.agreed,
             sorted(self.taken_for),
             {} if since is None else self.ticks(seat, now),
+            None if since is None and self.taking_back == self.header.taking_back else self.header.shown + 1,
         )
 
     def ticks(self, mover: int | None, now: int, begins: bool = False) -> dict[int, Ticks]:
@@ -383,6 +384,7 @@ class Session(History):
             practice=practice,
             standing=standing,
             taking_back=self.taking_back,
+            shown=self.header.shown if change.shown is None else change.shown,
         )
         self.seats[change.seat].decision = change.decision + 1
         self.undone = False
@@ -413,13 +415,6 @@ class Session(History):
         found: T = self.drawn[key]
         return found
 
-    def public_part(self) -> object:
-        """What everybody may see change."""
-        seats = [(seat.kind, seat.name, seat.bot, seat.stand_in, seat.resigned) for seat in self.seats]
-        around = self.header.ended, self.header.votes, self.header.started, self.taking_back
-        return self.moves, seats, self.chat, around
-
-    def private_part(self, seat: int) -> object:
-        """What only this seat sees change."""
-        own = self.seats[seat]
-        return own.decision, own.auto_confirm, self.drafted.get(seat, [])
+    def counts(self) -> Counts:
+        """What the versions of this table are named by."""
+        return Counts(self.header.version, self.header.shown, tuple(seat.own_count for seat in self.seats))

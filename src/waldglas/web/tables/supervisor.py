@@ -273,8 +273,9 @@ class Supervisor:
             if session is None or session.over or not session.has_bots():
                 continue
             version, since = self.seen.get(table_id, (-1, now))
-            if version != session.header.version:
-                self.seen[table_id] = session.header.version, now
+            written = self.tables.presence(table_id).counts.written
+            if version != written:
+                self.seen[table_id] = written, now
             elif now - since > STALLED:
                 self.seen[table_id] = version, now
                 self.attend(table_id)

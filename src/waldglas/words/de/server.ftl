@@ -6,6 +6,7 @@ page-busy = Der Server hat gerade zu viel zu tun. Versuch es gleich noch einmal.
 page-coach-busy = Der Coach sieht sich schon mehrere Partien an; frag wieder, wenn eine davon fertig ist.
 page-nothing-here = Unter dieser Adresse gibt es keine Seite und keinen Tisch; prüfe den Link oder sieh in der Lobby nach.
 page-too-slow = Diese Anfrage kam zu langsam an; schick sie noch einmal.
+page-stopping = Der Server wird gerade angehalten oder neu gestartet; schick das gleich noch einmal.
 page-unreadable = Dieser Tisch ist nicht lesbar: Was von ihm gespeichert ist, ist beschädigt.
 page-name-taken = An diesem Tisch heißt schon jemand so; nimm einen anderen Namen.
 page-many-open = Aus deinem Netz kommen schon { $most } Tische mit freien Plätzen; fülle oder beende erst einen davon.

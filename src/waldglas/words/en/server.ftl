@@ -6,6 +6,7 @@ page-busy = The server has too much to do just now. Try again in a moment.
 page-coach-busy = The coach looks at several games already; ask again when one of them is done.
 page-nothing-here = There is no page and no table at this address; check the link, or look in the lobby.
 page-too-slow = This request took too long to arrive; send it again.
+page-stopping = The server is just being stopped or started again; send this once more in a moment.
 page-unreadable = This table cannot be read: what is kept of it is damaged.
 page-name-taken = Somebody at this table has this name already; take another.
 page-many-open = { $most } tables with open seats came from your network; fill or finish one of them first.
