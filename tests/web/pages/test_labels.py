@@ -12,7 +12,7 @@ from tests.web.pages.test_browser_games import sit_at
 from tests.web.pages.test_phone import ON_TOUCH
 from tests.web.site import Site, begun
 from waldglas.core.record import Match
-from waldglas.games import GAMES
+from waldglas.games import GAMES, load_game
 
 pytestmark = DRIVEN
 
@@ -101,6 +101,8 @@ def test_the_names_of_a_hand_stay_in_their_boxes(
         ada.my_turn()
         expect(ada.page.locator(".card-choice")).to_have_count(15)
         assert ada.page.evaluate(OUTSIDE, [".card-choice", "span"]) == []
+        if size == PHONE:
+            assert too_small(ada) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -110,3 +112,30 @@ def test_a_phone_shows_the_whole_name_of_the_game(site: Site, browser: Browser, 
             sit_at(ada, site.seated(begun(game, 2, 0)))
             ada.my_turn()
             assert ada.page.evaluate(OUTSIDE, [".game-name, .band .quiet", "span"]) == [], game
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.slugs())
+def test_nothing_on_a_desk_is_too_small_to_read(site: Site, browser: Browser, game: str, language: str) -> None:
+    seats = min(3, load_game(game).most_seats)
+    wrong: dict[str, list[str]] = {}
+    with person(browser, site.url, WIDE, locale=LANGUAGES[language], reduced_motion="reduce") as ada:
+        for moves in (0, 60, 200):
+            sit_at(ada, site.seated(begun(game, seats, moves, seed=moves + 1)))
+            ada.my_turn()
+            wrong[f"after {moves} moves"] = [what for what in too_small(ada) if what.startswith("letters")]
+    assert {when: what for when, what in wrong.items() if what} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.slugs())
+def test_the_strips_of_three_others_hold_their_goods(site: Site, browser: Browser, game: str, language: str) -> None:
+    with person(browser, site.url, WIDE, locale=LANGUAGES[language], reduced_motion="reduce") as ada:
+        for moves in (0, 60, 120):
+            sit_at(ada, site.seated(begun(game, 4, moves, seed=moves + 1)))
+            ada.my_turn()
+            cut = ada.page.eval_on_selector_all(
+                ".other :is(.name, .glance)",
+                "nodes => nodes.filter(node => node.scrollWidth > node.clientWidth).map(node => node.textContent)",
+            )
+            assert cut == []

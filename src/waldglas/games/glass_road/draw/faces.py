@@ -22,6 +22,7 @@ KINDS: Final = {
     "immediate": ("clay", "white"),
     "bonus": ("wheat", "outline"),
 }
+LEAST_NAME: Final = 11.9
 ROOMY: Final = 78  # miniatures from this width carry their names
 
 
@@ -75,7 +76,7 @@ def miniature(card: BuildingCard, width: float, height: float) -> Markup:
         return tiny(card, width, height)
     colour, ink = KINDS[card.kind]
     written = height > width * 0.8
-    head = min(32.0, max(22.0, height * 0.36))
+    head = min(32.0, max(25.8, height * 0.36))
     deep = 34.0 if written else height - head
     badge = 0.0 if card.varies else min(26.0, deep * 0.68)
     middle, room = head + deep / 2, width - 14 - badge
@@ -85,7 +86,7 @@ def miniature(card: BuildingCard, width: float, height: float) -> Markup:
             card_of(width, height, head, colour, 7),
             in_full_or_brief(
                 [
-                    name_on(card.name, 7, head, max(9.5, head * 0.44), width - 12, ink),
+                    name_on(card.name, 7, head, max(LEAST_NAME, head * 0.44), width - 12, ink, LEAST_NAME),
                     row_of(card.does, 7 + room / 2, middle, min(24.0, deep * 0.52), room, "middle"),
                     star(card, width - badge * 0.6 - 2, middle, badge) if badge else None,
                     paragraph(card.text, 7, head + deep + 9, width - 12, height - 3) if written else None,
