@@ -9,6 +9,7 @@ from waldglas.draw.pen import BREADTH, closer, number, path, rect, width_of, wra
 from waldglas.markup import Node
 
 BOLD: Final = 1.08
+CLOSER: Final = 1.35  # as much more a line holds whose letters are set closer
 
 
 def card_of(width: float, height: float, head: float, colour: str, radius: float = 9) -> Node:
@@ -27,12 +28,17 @@ def name_lines(name: str, size: float, room: float, high: float, least: float = 
     Down to `least` it becomes smaller rather than be set closer.
     """
     while True:
-        lines = wrapped(name, size * BOLD / BREADTH["sans"], room)
-        most = 2 if size > 10.5 else 3
+        lines, most = broken(name, size, room), 2 if size > 10.5 else 3
         fits = len(lines) <= most and len(lines) * size * 1.08 <= high
         if size <= 7 or (fits and (size <= least or all(width_of(line, size * BOLD) <= room for line in lines))):
             return size, lines[:most]
+        if size <= least and 2 * size * 1.08 <= high and len(broken(name, size, room * CLOSER)) <= 2:
+            return size, broken(name, size, room * CLOSER)
         size -= 0.5
+
+
+def broken(name: str, size: float, room: float) -> list[str]:
+    return wrapped(name, size * BOLD / BREADTH["sans"], room)
 
 
 def name_on(name: str, x: float, head: float, size: float, room: float, colour: str, least: float = 0) -> Node:

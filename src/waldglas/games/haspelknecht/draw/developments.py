@@ -211,7 +211,7 @@ def foot(catalogue: Catalogue, card: TileCard, wide: float) -> Markup:
 
 def moving(scene: Scene, tile: TileView, card: TileCard, wide: float) -> Node:
     """What changes on a tile: the points that are left, the disks of its owners."""
-    size = 17.0
+    size = 18.5
     x = wide / 2 - len(tile.owners) * (size + 2) / 2 + 1
     owners = [
         g(data_piece=f"owner{owner}-{tile.development}", data_thing="piece.player_disk")[
