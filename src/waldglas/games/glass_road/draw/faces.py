@@ -11,7 +11,7 @@ from waldglas.draw.cards import card_of, doing, name_on, paragraph
 from waldglas.draw.drawing import rendered
 from waldglas.draw.glyphs import row_of
 from waldglas.draw.panels import minus
-from waldglas.draw.pen import in_full_or_brief, rect, tip, use, write
+from waldglas.draw.pen import SMALLEST, in_full_or_brief, rect, tip, use, write
 from waldglas.games.glass_road.draw.library import BuildingCard, SpecialistCard
 from waldglas.markup import Node
 
@@ -22,13 +22,13 @@ KINDS: Final = {
     "immediate": ("clay", "white"),
     "bonus": ("wheat", "outline"),
 }
-LEAST: Final = 11.9  # letters of names and numbers
+LEAST: Final = 12.6  # letters of names and numbers
 ROOMY: Final = 78  # miniatures from this width carry their names
 
 
-def star(card: BuildingCard, x: float, middle: float, size: float) -> Node:
+def star(card: BuildingCard, x: float, middle: float, size: float, least: float = LEAST) -> Node:
     """The printed points in a star; where points come at the end, the signs of the card say for what."""
-    letters = max(LEAST, size * (0.44 if card.points >= 0 else 0.36))
+    letters = max(least, size * (0.44 if card.points >= 0 else 0.36))
     return [
         use("star", x - size / 2, middle - size / 2, size, card.worth),
         write(
@@ -76,7 +76,7 @@ def miniature(card: BuildingCard, width: float, height: float) -> Markup:
         return tiny(card, width, height)
     colour, ink = KINDS[card.kind]
     written = height > width * 0.8
-    head = min(32.0, max(25.8, height * 0.36))
+    head = min(32.0, max(27.3, height * 0.36))
     deep = 34.0 if written else height - head
     badge = 0.0 if card.varies else min(26.0, deep * 0.68)
     middle, room = head + deep / 2, width - 14 - badge
@@ -105,7 +105,7 @@ def brief(card: BuildingCard, width: float, head: float, height: float) -> Node:
     return [
         kind_sign(card, head),
         small_sign(card, width * 0.62, middle, most),
-        star(card, width * 0.8, middle, min(34.0, most)),
+        star(card, width * 0.8, middle, min(34.0, most), SMALLEST),
     ]
 
 
