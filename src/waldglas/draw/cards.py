@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from waldglas.draw.glyphs import Glyphs, row_of
-from waldglas.draw.pen import BREADTH, number, path, rect, width_of, wrapped, write
+from waldglas.draw.pen import BREADTH, closer, number, path, rect, width_of, wrapped, write
 from waldglas.markup import Node
 
 BOLD: Final = 1.08
+CLOSER: Final = 1.35  # as much more a line holds whose letters are set closer
 
 
 def card_of(width: float, height: float, head: float, colour: str, radius: float = 9) -> Node:
@@ -21,25 +22,30 @@ def card_of(width: float, height: float, head: float, colour: str, radius: float
     ]
 
 
-def name_lines(name: str, size: float, room: float, high: float) -> tuple[float, list[str]]:
-    """A name in serif letters on one or two lines, or on three small ones; smaller where it must be."""
+def name_lines(name: str, size: float, room: float, high: float, least: float = 0) -> tuple[float, list[str]]:
+    """A name in serif letters on one or two lines, or on three small ones; smaller where it must be.
+
+    Down to `least` it becomes smaller rather than be set closer.
+    """
     while True:
-        lines = wrapped(name, size * BOLD / BREADTH["sans"], room)
-        most = 2 if size > 10.5 else 3
+        lines, most = broken(name, size, room), 2 if size > 10.5 else 3
         fits = len(lines) <= most and len(lines) * size * 1.08 <= high
-        if size <= 7 or (fits and all(width_of(line, size * BOLD) <= room for line in lines)):
+        if size <= 7 or (fits and (size <= least or all(width_of(line, size * BOLD) <= room for line in lines))):
             return size, lines[:most]
+        if size <= least and 2 * size * 1.08 <= high and len(broken(name, size, room * CLOSER)) <= 2:
+            return size, broken(name, size, room * CLOSER)
         size -= 0.5
 
 
-def name_on(name: str, x: float, head: float, size: float, room: float, colour: str) -> Node:
+def broken(name: str, size: float, room: float) -> list[str]:
+    return wrapped(name, size * BOLD / BREADTH["sans"], room)
+
+
+def name_on(name: str, x: float, head: float, size: float, room: float, colour: str, least: float = 0) -> Node:
     """A name in the middle of a head's height."""
-    size, lines = name_lines(name, size, room, head)
+    size, lines = name_lines(name, size, room, head, least)
     top = head / 2 - (len(lines) - 1) * size * 0.54 + size * 0.35
-    return [
-        write(line, x, top + i * size * 1.08, size, colour=colour, face="serif", bold=True)
-        for i, line in enumerate(lines)
-    ]
+    return [closer(line, x, top + i * size * 1.08, size, room, colour, "start") for i, line in enumerate(lines)]
 
 
 def doing(does: Glyphs, x: float, y: float, width: float, height: float) -> Node:

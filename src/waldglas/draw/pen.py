@@ -16,6 +16,7 @@ Anchor = Literal["start", "middle", "end"]
 Face = Literal["serif", "sans"]
 
 SMALLEST: Final = 14.5  # letters on a board that a phone shows at three quarters of its size
+SMALL: Final = 12.5  # letters on a board that a desk shows at nine tenths of its size
 LARGE: Final = 4  # a twentieth of a unit more or less is not seen in numbers from this on
 KEPT: Final = 4096  # marks of each kind, for the next time
 MOST_LETTERS: Final = 2000  # of a text; nothing longer is drawn
@@ -102,6 +103,19 @@ def write(
         class_=dress(face, bold, colour),
         text_anchor=None if anchor == "start" else anchor,
     )[fitted(words, size * BREADTH[face] * (1.08 if bold else 1), within)]
+
+
+def closer(words: str, x: float, y: float, size: float, room: float, colour: str, anchor: Anchor = "middle") -> Mark:
+    """A name in bold serif letters that is set closer where it would be too long, and never smaller."""
+    return letters(
+        x=x,
+        y=y,
+        font_size=size,
+        class_=dress("serif", bold=True, colour=colour),
+        text_anchor=None if anchor == "start" else anchor,
+        textLength=room if width_of(words, size * 1.08) > room else None,
+        lengthAdjust="spacingAndGlyphs",
+    )[printable(words)]
 
 
 @cache

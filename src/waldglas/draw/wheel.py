@@ -10,7 +10,7 @@ from typing import Final
 
 from waldglas.draw.dial import RIM, SECTOR, at, polar
 from waldglas.draw.drawing import Drawing, rendered
-from waldglas.draw.pen import circle, g, in_full_or_brief, number, path, tip, use, width_of, write
+from waldglas.draw.pen import circle, closer, g, in_full_or_brief, number, path, tip, use, width_of
 from waldglas.markup import Mark, Node
 
 SMALL: Final = 150  # wheels below this size have no numbers
@@ -18,6 +18,7 @@ LARGER: Final = 1.3  # how much larger the markers of a small wheel are
 
 HUB_ROOM: Final = 0.2  # for the name, in parts of the size
 HUB_SIGN: Final = 0.15
+LEAST: Final = 11.8  # letters of the name
 
 Spot = tuple[float, float, float]  # degrees off the middle of a sector, distance from the hub, radius of the marker
 
@@ -109,17 +110,8 @@ def on_face(plate: Plate, size: float, key: str, content: Node) -> Drawing:
 
 def hub(plate: Plate, size: float) -> Node:
     middle, side = size / 2, size * HUB_SIGN
-    letters = size * min(0.055, HUB_ROOM / width_of(plate.name, 1))
-    name = write(
-        plate.name,
-        middle,
-        middle + letters * 19 / 55,
-        letters,
-        colour="on-forest",
-        face="serif",
-        anchor="middle",
-        bold=True,
-    )
+    letters = max(LEAST, size * min(0.055, HUB_ROOM / width_of(plate.name, 1)))
+    name = closer(plate.name, middle, middle + letters * 19 / 55, letters, size * HUB_ROOM, "on-forest")
     return in_full_or_brief(name, use(plate.sign, middle - side / 2, middle - side / 2, side))
 
 

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.web.browser import DRIVEN, Person, person
+from tests.web.browser import DRIVEN, WIDE, Person, person
 from tests.web.pages.test_browser_games import sit_at
 from tests.web.site import Site, begun, eventually
 from waldglas.core.record import Match
@@ -43,6 +43,20 @@ def test_a_hint_is_drawn_where_it_goes_stays_and_is_pressed(site: Site, browser:
         ada.press(f".hinted[value='{token}']")
         expect(ada.page.locator(".hinted")).to_have_count(0)
         expect(ada.page.locator(".advice-mark")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [WIDE, (1920, 1080)])
+def test_the_answer_of_the_coach_moves_no_board_out_of_sight(
+    site: Site, browser: Browser, size: tuple[int, int]
+) -> None:
+    table = site.seated(before_moving("black-forest", "to:"), bot="random")
+    with person(browser, site.url, size, reduced_motion="reduce") as ada:
+        sit_at(ada, table)
+        ada.page.locator("#ask-coach").click()
+        expect(ada.page.locator(".hinted").first).to_be_in_viewport(ratio=0.9)
+        expect(badges(ada).filter(has_text="Tip 1").first).to_be_in_viewport()
+        ada.settled()
+        assert ada.page.evaluate("scrollY") == 0
 
 
 def test_what_a_hint_leads_to_is_gone_through_on_the_boards_and_leads_back(site: Site, browser: Browser) -> None:

@@ -2,9 +2,10 @@
 
 from waldglas.core.message import Message, Thing
 from waldglas.games import load_game
-from waldglas.web.pages.asking import grouped
+from waldglas.markup import div
+from waldglas.web.pages.asking import grouped, set_off
 from waldglas.web.tables.look import grouped as group_of
-from waldglas.web.tables.view import Choice
+from waldglas.web.tables.view import Choice, Note
 from waldglas.words import speaker_for
 
 
@@ -32,3 +33,11 @@ def test_the_merchant_swaps_below_one_title() -> None:
     assert title == "Move the Traveling Merchant"
     assert within == "Swap with the Cook"
     assert group_of(speaker, Message("choice-done")) == ("", "")
+
+
+def test_what_is_loud_is_said_once_with_how_often_it_happens() -> None:
+    turn, gain = Note("turned", "Your wheel will turn.", loud=True), Note("gained", "You gained 1 wood.", loud=False)
+    told = str(div[set_off([turn, gain, turn])])
+    assert told.count("Your wheel will turn.") == 1
+    assert "Your wheel will turn. (2×)" in told
+    assert "You gained 1 wood.<" in told

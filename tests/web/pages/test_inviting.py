@@ -7,6 +7,7 @@ import httpx
 from playwright.sync_api import Browser, expect
 
 from tests.web.browser import DRIVEN, PHONE, person, set_up
+from tests.web.pages.test_desk import in_sight
 from tests.web.site import Site
 
 pytestmark = DRIVEN
@@ -68,3 +69,17 @@ def test_the_page_says_how_to_let_others_in(site: Site, browser: Browser) -> Non
     with person(browser, site.url) as ada:
         set_up(ada, "tiny-towns", ["me", "open"], ["Ada", ""])
         expect(ada.page.locator("#invites")).to_contain_text("waldglas serve --host 0.0.0.0")
+
+
+def test_links_are_copied_without_scrolling_in_any_language(site: Site, browser: Browser) -> None:
+    with person(browser, site.url, locale="de-DE", reduced_motion="reduce") as ada:
+        ada.go("/game/glass-road")
+        ada.page.locator(".own-table > summary").click()
+        for number, who in enumerate(["me", "open", "open", "bot:random"]):
+            ada.page.locator("select[name=who]").nth(number).select_option(who)
+        ada.page.get_by_role("button", name="Tisch eröffnen").click()
+        copies = ada.page.get_by_role("button", name="Einladungslink kopieren")
+        expect(copies).to_have_count(2)
+        for link in ada.page.locator(".invite .link").all():
+            expect(link).to_have_value(re.compile("/seat/"))
+        assert all(in_sight(copy) for copy in copies.all())

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.web.browser import DRIVEN, PHONE, WIDE, Person, person
+from tests.web.pages.test_desk import in_sight
 from tests.web.site import Site
 from waldglas.games import GAMES
 from waldglas.language import languages
@@ -97,6 +98,22 @@ def test_a_chain_is_walked(site: Site, browser: Browser, slug: str) -> None:
         ada.page.wait_for_selector("#helper:not([hidden])")
         ada.go(f"/learn/{slug}")
         expect(ada.page.locator(".chain [data-state=done]")).to_have_count(len(lessons))
+
+
+@pytest.mark.parametrize(("slug", "number"), [("black-forest", 6), ("black-forest", 8), ("glass-road", 8)])
+def test_what_a_lesson_wants_of_a_long_list_is_in_sight(site: Site, browser: Browser, slug: str, number: int) -> None:
+    lesson = course_of(slug).lessons[number - 1]
+    with person(browser, site.url, WIDE, reduced_motion="reduce", locale="de") as ada:
+        ada.go(f"/learn/{slug}/{number}")
+        for place, step in enumerate(lesson.steps):
+            number_of = ada.page.locator("#lesson input[name=decision], #ask input[name=decision]").first
+            expect(number_of).to_have_value(str(place))
+            ada.settled()
+            if step.wanted and not step.guesses:
+                wanted = ada.page.locator(", ".join(f"#ask .choice[value='{token}']" for token in step.wanted))
+                expect(wanted.first).to_be_in_viewport(ratio=0.9)
+                assert in_sight(ada.page.locator("#question"))
+            follow(ada, step)
 
 
 def test_axe_finds_nothing_where_one_learns(site: Site, browser: Browser) -> None:

@@ -59,10 +59,11 @@ def test_a_result_and_a_replay_can_be_read_and_pressed(site: Site, browser: Brow
 def test_every_other_page_can_be_read_and_pressed(site: Site, browser: Browser) -> None:
     table = site.seated(begun("tiny-towns", 2, 30))
     games = [path for game in GAMES.slugs() for path in (f"/game/{game}", f"/rules/{game}")]
+    people = ["/me", "/notifications", "/ratings/glass-road", "/unfinished"]
     wrong = {}
     with person(browser, site.url, PHONE, **ON_TOUCH) as ada:
         sit_at(ada, table)
-        for path in ("/", *games, "/today", "/import", "/api/docs", f"/table/{table.id}/log"):
+        for path in ("/", *games, *people, "/today", "/import", "/api/docs", f"/table/{table.id}/log"):
             page = ada.go(path)
             for fold in page.locator("summary:visible").all():
                 fold.click()

@@ -1,29 +1,31 @@
 """The operator's page, for whoever holds the admin link: the same as `waldglas admin`."""
 
+from typing import Any
+
 from fastapi import APIRouter, Depends, Request
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
+from waldglas.games import GAMES, load_game
 from waldglas.markup import (
     Element,
     Node,
     a,
     button,
     code,
+    details,
+    div,
     field,
     form,
     h1,
     h2,
+    h3,
     label,
     li,
     main,
     p,
     section,
-    table,
-    tbody,
-    td,
-    th,
-    thead,
-    tr,
+    span,
+    summary,
     ul,
 )
 from waldglas.web.http.auth import ADMIN_COOKIE, TheTables, is_admin, is_admins_token
@@ -35,6 +37,7 @@ from waldglas.web.pages.frame import document, preferences_of
 from waldglas.web.pages.words import day
 from waldglas.web.store.models import Listing
 from waldglas.web.words import say
+from waldglas.words import title_of
 
 SHORT = 12  # letters of a hash that are shown
 
@@ -67,7 +70,7 @@ def take_link(request: Request, token: str) -> Response:
 def overview(request: Request, tables: TheTables) -> Response:
     admin = Admin(tables.store)
     figures = admin.statistics()
-    content = main(".narrow")[
+    content = main(".narrow.admin")[
         h1[say("page-admin")],
         p("#figures")[
             " · ".join(
@@ -79,30 +82,35 @@ def overview(request: Request, tables: TheTables) -> Response:
                 )
             )
         ],
-        section[h2[say("page-admin-tables")], tables_table(admin.listings())],
-        section[h2[say("page-admin-expire")], expire_form()],
-        section[h2[say("page-admin-bans")], ban_list(admin)],
+        section(".shelf")[h2[say("page-admin-tables")], table_lines(admin.listings())],
+        section(".shelf")[h2[say("page-admin-expire")], sure("page-admin-delete", expire_form())],
+        section(".shelf")[h2[say("page-admin-bans")], ban_list(admin)],
     ]
     return HTMLResponse(document(say("page-admin"), content, preferences_of(request)))
 
 
-def tables_table(listings: list[Listing]) -> Element:
-    heads = ("page-admin-game", "page-admin-who", "page-admin-since", "page-admin-ended")
-    return table("#tables")[
-        thead[tr[th[""], [th[say(head)] for head in heads]]],
-        tbody[
-            [
-                tr[
-                    td[a(href=f"/admin/table/{each.id}")[each.id]],
-                    td[each.game],
-                    td[", ".join(seat.name for seat in each.seats)],
-                    td[day(each.created)],
-                    td[day(each.ended) if each.ended else "–"],
-                ]
-                for each in listings
-            ]
-        ],
+def table_lines(listings: list[Listing]) -> Element:
+    return ul("#tables.tables")[[li[table_line(each)] for each in listings]]
+
+
+def table_line(listing: Listing) -> Element:
+    """A table as the lobby shows it, with its number."""
+    ended = f" · {say('page-ended', day=day(listing.ended))}" if listing.ended else ""
+    return a(".card.line", href=f"/admin/table/{listing.id}")[
+        h3[called(listing.game)],
+        span(".who")[", ".join(seat.name for seat in listing.seats)],
+        span(".small")[code[listing.id], f" · {say('page-since', day=day(listing.created))}{ended}"],
     ]
+
+
+def called(game: str) -> str:
+    """A game that is not installed any more is told by its short name."""
+    return title_of(load_game(game)) if game in GAMES.slugs() else game
+
+
+def sure(words: str, form: Element) -> Element:
+    """What cannot be undone is unfolded before it can be pressed."""
+    return details[summary[say(words)], div(".row")[form, p(".small")[say("page-admin-for-good")]]]
 
 
 def act(path: str, words: str, **values: str) -> Element:
@@ -121,7 +129,9 @@ def expire_form() -> Element:
 def ban_list(admin: Admin) -> Node:
     there = admin.bans()
     return [
-        ul[[li[code[each.what[:SHORT]], " ", act("unban", "page-admin-unban", who=each.what)] for each in there]]
+        ul(".tables")[
+            [li(".row")[code[each.what[:SHORT]], act("unban", "page-admin-unban", who=each.what)] for each in there]
+        ]
         if there
         else p[say("page-admin-no-bans")],
         form(".row", action="/admin/ban", method="post")[
@@ -135,37 +145,38 @@ def ban_list(admin: Admin) -> Node:
 def one_table(request: Request, number: str, tables: TheTables) -> Response:
     found = Admin(tables.store).show(number)
     origin = found["origin"]
-    content = main(".narrow")[
+    content = main(".narrow.admin")[
         p[a(href="/admin")[say("page-admin-back")]],
-        h1[a(href=f"/table/{number}")[number], f" · {found['game']}"],
-        p[act(f"table/{number}/end", "page-admin-end") if found["ended"] is None else None],
-        p[act(f"table/{number}/delete", "page-admin-delete")],
-        p[say("page-admin-origin"), " ", code[origin[:SHORT]], act("ban", "page-admin-ban", who=origin)]
+        h1[called(found["game"])],
+        p[a(href=f"/table/{number}")[code[number]]],
+        div(".row")[
+            act(f"table/{number}/end", "page-admin-end") if found["ended"] is None else None,
+            sure("page-admin-delete-table", act(f"table/{number}/delete", "page-admin-delete")),
+        ],
+        div(".row")[say("page-admin-origin"), code[origin[:SHORT]], act("ban", "page-admin-ban", who=origin)]
         if origin
         else None,
-        ul[[li[seat["name"], [visitor_tools(visitor) for visitor in seat["visitors"]]] for seat in found["seats"]]],
-        ul("#talk")[
-            [
-                li[
-                    f"{line['name']}: {line['text']}",
-                    act(f"table/{number}/chat", "page-admin-remove", line=str(line["number"])),
-                ]
-                for line in found["chat"]
-            ]
-        ]
+        ul(".tables")[
+            [li[seat["name"], [visitor_tools(each) for each in seat["visitors"]]] for seat in found["seats"]]
+        ],
+        ul("#talk.tables")[[said(number, line) for line in found["chat"]]]
         if found["chat"]
         else p[say("page-admin-nothing-said")],
     ]
     return HTMLResponse(document(number, content, preferences_of(request)))
 
 
-def visitor_tools(visitor: str) -> Node:
-    return [
-        " ",
+def said(number: str, line: dict[str, Any]) -> Element:
+    remove = act(f"table/{number}/chat", "page-admin-remove", line=str(line["number"]))
+    return li(".row")[f"{line['name']}: {line['text']}", remove]
+
+
+def visitor_tools(visitor: str) -> Element:
+    return div(".row")[
         code[visitor[:SHORT]],
-        a(href=f"/admin/visitor/{visitor}")[say("page-admin-export")],
+        a(".button.plain", href=f"/admin/visitor/{visitor}")[say("page-admin-export")],
         act("ban", "page-admin-ban", who=visitor),
-        act("forget", "page-admin-forget", who=visitor),
+        sure("page-admin-forget", act("forget", "page-admin-delete", who=visitor)),
     ]
 
 

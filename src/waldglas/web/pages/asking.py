@@ -197,15 +197,19 @@ def telling(choice: Choice) -> list[Note]:
 def set_off(notes: list[Note]) -> Node:
     """What a choice sets off, said beforehand; what is loud stands by itself."""
     quiet = Counter(note.words for note in notes if not note.loud)
-    told = [words if number == 1 else say("page-times", what=words, number=number) for words, number in quiet.items()]
+    loud = Counter((note.kind, note.words) for note in notes if note.loud)
+    told = [as_often(words, number) for words, number in quiet.items()]
     return [
         span(".note")[say("page-sets-off", what=" ".join(told))] if told else None,
         [
-            span(".note.loud")[icon("hourglass" if note.kind == ENDED else "turn", 17), " ", note.words]
-            for note in notes
-            if note.loud
+            span(".note.loud")[icon("hourglass" if kind == ENDED else "turn", 17), " ", as_often(words, number)]
+            for (kind, words), number in loud.items()
         ],
     ]
+
+
+def as_often(words: str, number: int) -> str:
+    return words if number == 1 else say("page-times", what=words, number=number)
 
 
 # A hand of cards

@@ -198,10 +198,10 @@ def open_seats(view: TableView, preferences: Preferences) -> Element:
     title = say("page-open-seats" if view.started else "page-waiting-room")
     return section("#invites.panel", data_part=True, aria_label=title)[
         h2[title],
+        [open_seat(view, seat, preferences) for seat in seats],
+        how_to_let_in(preferences) if view.host and preferences.nearby else None,
         None if view.started else who_is_there(view),
         begin_form(view) if view.host and not view.started else None,
-        how_to_let_in(preferences) if view.host and preferences.nearby else None,
-        [open_seat(view, seat, preferences) for seat in seats],
     ]
 
 

@@ -106,7 +106,7 @@ page-play-again = Noch einmal spielen
 page-other-settings = Anders aufbauen
 page-next-game = Zur nächsten Partie
 page-play-too = Selbst spielen
-page-see-boards = Pläne ansehen
+page-see-boards = Spielpläne ansehen
 
 ## Plätze
 page-players = Spieler

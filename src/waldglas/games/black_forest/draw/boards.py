@@ -64,7 +64,14 @@ def boards(scene: Scene) -> Boards:
                 if cost
             },
         },
+        names={f"at:{name}": name.partition("-")[2] for name in empty_spaces(scene) if f"at:{name}" in scene.choices},
     )
+
+
+def empty_spaces(scene: Scene) -> list[str]:
+    """The empty spaces of one's main estate, whose names say enough; what lies on others is lost with them."""
+    main = scene.player(scene.main).estates[0]
+    return [name for name, tile in zip(scene.facts.estates.names, main, strict=False) if not tile]
 
 
 def offered_buildings(scene: Scene) -> dict[str, BuildingCard]:

@@ -28,6 +28,7 @@ ROWS: Final = 3
 TILES: Final = {"field": "field", "pond": "pond", "pasture": "pasture", "forest": "woods", "stable": "stable"}
 THINGS: Final = {"": "space", "hut": "estate.hut", "stable": "housing.stable"}
 LABEL: Final = 19.0
+TAG: Final = 24.0  # wide is the name of a space that is taken
 
 
 class Measures:
@@ -122,7 +123,7 @@ def lying(scene: Scene, seat: int, size: Measures, estate: int, space: int, anim
     x, y = size.corner(estate, space)
     name = name_of(scene, estate, space)
     width, height = size.wide(columns), size.tall(rows)
-    face = content(scene, seat, tile, place_of(scene, estate, space), width, height)
+    face = content(scene, seat, tile, estate, space, width, height)
     key = f"land{seat}-{name}" if tile else None
     return g(transform=f"translate({number(x)} {number(y)})", data_piece=key, data_thing=thing_of(tile))[
         face, animals_on(scene, seat, (estate, space), animals, width, height) if animals else None
@@ -166,20 +167,26 @@ def covers_two(scene: Scene, tile: str, estate: int, space: int) -> bool:
     return tile in scene.library.buildings and scene.building(tile).large
 
 
-def content(scene: Scene, seat: int, tile: str, name: str, width: float, height: float) -> Node:
+def content(scene: Scene, seat: int, tile: str, estate: int, space: int, width: float, height: float) -> Node:
     if tile == "hut":
         return hut(scene.catalogue, scene.player(seat).tracker, scene.facts.estates.top, width, height)
     if tile in scene.library.buildings:
         return building(scene, seat, tile, width, height)
-    return ground(scene.catalogue, tile, name, width, height, width >= ROOMY)
+    label = lettered(scene, estate, space) if width >= ROOMY and not tile else ""
+    return ground(scene.catalogue, tile, place_of(scene, estate, space), width, height, label)
+
+
+def lettered(scene: Scene, estate: int, space: int) -> str:
+    """A space by its column and row, as it is written on its estate."""
+    return name_of(scene, estate, space).partition("-")[2]
 
 
 @lru_cache(maxsize=512)
-def ground(catalogue: Catalogue, tile: str, name: str, width: float, height: float, labelled: bool) -> Markup:
+def ground(catalogue: Catalogue, tile: str, name: str, width: float, height: float, lettering: str) -> Markup:
     """A space without a building."""
     colours = "wf-dial ws-line" if tile == "stable" else "wf-meadow ws-meadow-line"
     meadow = rect(x=0.5, y=0.5, width=width - 1, height=height - 1, rx=width * 0.07, class_=colours)
-    label = write(name.partition("-")[2], 5, 15, SMALLEST, colour="meadow-ink") if labelled and not tile else None
+    label = write(lettering, 5, 15, SMALLEST, colour="meadow-ink") if lettering else None
     if not tile:
         return rendered([tip(said(catalogue, "draw-empty", space=name)), meadow, label])
     words = said(catalogue, "draw-stable", space=name, room=STABLE_ROOM)
@@ -234,15 +241,30 @@ def use_of(scene: Scene, token: str, x: float, part: float, width: float, height
     mark = frame(x + inset, 0, part - 2 * inset, height, 6)
     which = token.split(":")[2] if token.count(":") == 2 else ""
     label = write(which, x + 5, height - 5, SMALLEST, face="serif", bold=True) if which and width >= ROOMY else None
-    return choice(token, scene.words(token), [mark, label, turn_sign(scene, token, x + part - 20, 3, 17)])
+    whole = reach(x + part / 2, height / 2, part, max(height, FINGER))
+    return choice(token, scene.words(token), [whole, mark, label, turn_sign(scene, token, x + part - 20, 3, 17)])
 
 
 def site(scene: Scene, size: Measures, token: str) -> Mark:
     """A space that can be chosen: to build or to place something there, or to clear it."""
     number_of = scene.facts.estates.names.index(token.removeprefix("at:"))
     estate = scene.facts.estates.estate_of[number_of]
-    x, y = size.corner(estate, number_of - scene.facts.estates.first[estate])
+    space = number_of - scene.facts.estates.first[estate]
+    x, y = size.corner(estate, space)
+    name = name_tag(lettered(scene, estate, space), x, y) if size.label and taken(scene, estate, space) else None
     mark = frame(x + 1, y + 1, size.cell - 2, size.high - 2, size.cell * 0.07)
     sign = turn_sign(scene, token, x + size.cell - 20, y + 3, 17)
     whole = reach(x + size.cell / 2, y + size.high / 2, size.cell, max(size.high, FINGER))
-    return choice(token, scene.words(token), [whole, mark, sign], thing="space")
+    return choice(token, scene.words(token), [whole, name, mark, sign], thing="space")
+
+
+def taken(scene: Scene, estate: int, space: int) -> bool:
+    return bool(scene.player(scene.main).estates[estate][space])
+
+
+def name_tag(name: str, x: float, y: float) -> Node:
+    """The name of a space that something lies on, where it can be chosen all the same."""
+    return [
+        rect(x=x + 1, y=y + 1, width=TAG, height=LABEL, rx=5, class_="wf-card"),
+        write(name, x + 1 + TAG / 2, y + 15, SMALLEST, colour="soft", anchor="middle"),
+    ]

@@ -9,8 +9,8 @@ from markupsafe import Markup
 
 from waldglas.draw.cards import card_of, name_on, paragraph
 from waldglas.draw.drawing import rendered
-from waldglas.draw.glyphs import GAP, GIVES, Glyphs, breadth, row_of
-from waldglas.draw.pen import SMALLEST, in_full_or_brief, rect, tip, use, width_of, write
+from waldglas.draw.glyphs import GAP, GIVES, LETTER, Glyphs, breadth, fitting, row_of
+from waldglas.draw.pen import SMALL, SMALLEST, in_full_or_brief, rect, tip, use, width_of, write
 from waldglas.games.black_forest.draw.library import BuildingCard, JobCard, PersonCard
 from waldglas.markup import Node
 
@@ -27,7 +27,7 @@ SMALLEST_ASIDE: Final = 12.5  # letters in the domains of the others
 ROOMY: Final = 60  # miniatures from this width carry their names
 SIGN: Final = 12.0
 LEAST_NAME: Final = 30.0  # less room than this is left empty
-NAME: Final = 12.0  # the size of a person's name
+NAME: Final = 12.0  # the size of a name
 WIDEST: Final = 1.25  # how much wider than its measure a bold name may run
 
 
@@ -75,13 +75,14 @@ def building_face(card: BuildingCard, width: float, height: float) -> Markup:
     cost = head + 15
     top = head + 30
     room = width * 0.4 if card.large else width - 8
+    name = SMALL if card.large else NAME
     return rendered(
         [
             card_of(width, height, head, colour, 7),
-            name_on(card.name, 7, head, 12, width - 12 - len(card.kinds) * (SIGN + 1), ink),
+            name_on(card.name, 7, head, name, width - 12 - len(card.kinds) * (SIGN + 1), ink, name),
             kind_signs(card, width - 4, head / 2),
             row_of(card.cost, 5, cost, 18 if card.large else 16, width - 36),
-            star(card.points, width - 16, cost, 27),
+            star(card.points, width - 16, cost, 27, SMALL),
             strips(card.does, 4, top, room, height - top - 2) if card.does else None,
             large_text(card, room, width, top, height) if card.large else None,
         ]
@@ -106,7 +107,7 @@ def miniature(card: BuildingCard, width: float, height: float) -> Markup:
                 star(card.points, width / 2, height / 2, badge, SMALLEST_ASIDE),
             ]
         )
-    head = min(26.0, height * 0.46)
+    head = min(26.0, height * 0.53)
     room = width - 26
     return rendered(
         [
@@ -114,9 +115,9 @@ def miniature(card: BuildingCard, width: float, height: float) -> Markup:
             card_of(width, height, head, colour, 6),
             in_full_or_brief(
                 [
-                    name_on(card.name, 5, head, 11, width - 9, ink),
+                    name_on(card.name, 5, head, NAME, width - 9, ink, NAME),
                     small_strips(card, room, head, height),
-                    star(card.points, width - 13, (head + height) / 2, min(22.0, height - head - 1)),
+                    star(card.points, width - 13, (head + height) / 2, min(24.0, height - head - 1), NAME),
                 ],
                 brief(card, width, height),
             ),
@@ -133,7 +134,11 @@ def brief(card: BuildingCard, width: float, height: float) -> Node:
 
 
 def small_strips(card: BuildingCard, room: float, head: float, height: float) -> Node:
+    """What it does, where it can be read; else the sign of its kind."""
     step = (height - head - 2) / max(1, len(card.does))
+    size = min([fitting(line, min(16, step * 0.8), room) for line in card.does], default=16.0)
+    if size * LETTER < NAME and any(glyph.text for line in card.does for glyph in line):
+        return use(KINDS[card.kind][2], 4 + (room - SIGN) / 2, (head + height - SIGN) / 2, SIGN)
     return [
         row_of(line, 4 + room / 2, head + 1 + (i + 0.5) * step, min(16, step * 0.8), room, "middle")
         for i, line in enumerate(card.does)

@@ -7,7 +7,7 @@ from typing import Final
 from markupsafe import Markup
 
 from waldglas.draw.panels import frame, reach, ring
-from waldglas.draw.pen import choice, circle, dress, ellipse, g, letters, number, tip, use, width_of, write
+from waldglas.draw.pen import choice, circle, closer, ellipse, g, number, tip, use, width_of, write
 from waldglas.draw.shapes import printed
 from waldglas.draw.turning import turn_sign
 from waldglas.games.black_forest.draw.faces import NAME, name_lines, person_head, person_strip
@@ -88,11 +88,7 @@ def village_name(name: str, y: float) -> Mark:
     """A long name is set closer, never smaller than can be read."""
     room = MIDDLE - 4
     size = max(12.5, min(14.0, room / width_of(name, 1.08)))
-    closer = room if width_of(name, size * 1.08) > room else None
-    face = dress("serif", bold=True, colour="ink")
-    return letters(
-        x=0, y=y, font_size=size, class_=face, text_anchor="middle", textLength=closer, lengthAdjust="spacingAndGlyphs"
-    )[name]
+    return closer(name, 0, y, size, room, "ink")
 
 
 def person(scene: Scene, slug: str, x: float, y: float) -> Mark:

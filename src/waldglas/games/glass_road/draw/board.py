@@ -22,6 +22,7 @@ SIDE: Final = 360.0
 LEAST_SCORES: Final = 270.0
 HEAD: Final = 44.0
 HEIGHT: Final = 88.0
+LINE: Final = 20.0
 MARGIN: Final = 16.0
 
 
@@ -55,37 +56,41 @@ def company(scene: Scene, scores_are_shown: bool) -> list[Drawing]:
 
 
 def status(scene: Scene, width: float = 340) -> Drawing:
+    lines = course(scene)
+    height = HEIGHT + (len(lines) - 1) * LINE
     period, periods = scene.view.period, scene.view.periods
     pips = [pip(i < period, width - MARGIN - 7 - (periods - 1 - i) * 20) for i in range(periods)]
     words = scene.say("draw-over") if scene.over() else scene.say("draw-period", period=period, periods=periods)
     title = write(words, MARGIN, 29, 19, colour="on-forest", face="serif", bold=True)
     body: Node = [
-        panel(width, HEIGHT),
+        panel(width, height),
         head(width, HEAD, [title, tip(words), pips], thing="period"),
-        below(scene, width),
+        below(scene, lines, width),
     ]
-    return Drawing(width, HEIGHT, body)
+    return Drawing(width, height, body)
 
 
 def pip(begun: bool, x: float) -> Node:
     return circle(cx=x, cy=HEAD / 2, r=6, class_="wf-star ws-outline" if begun else "wf-fir ws-on-forest")
 
 
-def below(scene: Scene, width: float) -> Node:
+def below(scene: Scene, lines: list[str], width: float) -> Node:
     left = MARGIN
     signs: list[Node] = []
     if scene.seats > 1:
         signs.append(use("goblet", left, HEAD + 9, 26, scene.say("draw-goblet"), data_thing="sign.goblet"))
         left += 32
-    return [signs, write(course(scene), left, HEAD + 28, 14.5, within=width - left - MARGIN)]
+    room = width - left - MARGIN
+    return [signs, [write(line, left, HEAD + 28 + i * LINE, 14.5, within=room) for i, line in enumerate(lines)]]
 
 
-def course(scene: Scene) -> str:
-    """'Card round 2 of 3 · Ada has the goblet'"""
+def course(scene: Scene) -> list[str]:
+    """'Ada has the goblet', 'Card round 2 of 3'"""
     view = scene.view
     if scene.seats == 1:
-        return scene.say("draw-hand-of-period", count=scene.game.solo_facts.solo_hands[view.period - 1])
+        return [scene.say("draw-hand-of-period", count=scene.game.solo_facts.solo_hands[view.period - 1])]
     goblet = scene.say("draw-has-goblet", name=scene.names[view.goblet])
-    if scene.seats == 2 or not view.round:
-        return goblet
-    return scene.say("draw-card-round", round=view.round, rounds=scene.game.road_facts.rounds, goblet=goblet)
+    if scene.seats == 2:
+        return [goblet]
+    rounds = scene.game.road_facts.rounds
+    return [goblet, scene.say("draw-card-round", round=view.round, rounds=rounds) if view.round else ""]

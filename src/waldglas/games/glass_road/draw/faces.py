@@ -11,7 +11,7 @@ from waldglas.draw.cards import card_of, doing, name_on, paragraph
 from waldglas.draw.drawing import rendered
 from waldglas.draw.glyphs import row_of
 from waldglas.draw.panels import minus
-from waldglas.draw.pen import in_full_or_brief, rect, tip, use, write
+from waldglas.draw.pen import SMALLEST, in_full_or_brief, rect, tip, use, write
 from waldglas.games.glass_road.draw.library import BuildingCard, SpecialistCard
 from waldglas.markup import Node
 
@@ -22,12 +22,13 @@ KINDS: Final = {
     "immediate": ("clay", "white"),
     "bonus": ("wheat", "outline"),
 }
+LEAST: Final = 12.6  # letters of names and numbers
 ROOMY: Final = 78  # miniatures from this width carry their names
 
 
-def star(card: BuildingCard, x: float, middle: float, size: float) -> Node:
+def star(card: BuildingCard, x: float, middle: float, size: float, least: float = LEAST) -> Node:
     """The printed points in a star; where points come at the end, the signs of the card say for what."""
-    letters = size * (0.44 if card.points >= 0 else 0.36)
+    letters = max(least, size * (0.44 if card.points >= 0 else 0.36))
     return [
         use("star", x - size / 2, middle - size / 2, size, card.worth),
         write(
@@ -54,7 +55,7 @@ def building_face(card: BuildingCard, width: float, height: float) -> Markup:
     return rendered(
         [
             card_of(width, height, head, colour),
-            name_on(card.name, 9, head, head * 0.39, width - 36, ink),
+            name_on(card.name, 9, head, head * 0.39, width - 36, ink, LEAST),
             use(card.kind, width - 24, head / 2 - 8, 16),
             row_of(card.cost, 7, head + 19, 21, width - 14 - beside) if card.cost else free(card, head),
             None if card.varies else star(card, width - 20, head + 19, 32),
@@ -75,7 +76,7 @@ def miniature(card: BuildingCard, width: float, height: float) -> Markup:
         return tiny(card, width, height)
     colour, ink = KINDS[card.kind]
     written = height > width * 0.8
-    head = min(32.0, max(22.0, height * 0.36))
+    head = min(32.0, max(27.3, height * 0.36))
     deep = 34.0 if written else height - head
     badge = 0.0 if card.varies else min(26.0, deep * 0.68)
     middle, room = head + deep / 2, width - 14 - badge
@@ -85,7 +86,7 @@ def miniature(card: BuildingCard, width: float, height: float) -> Markup:
             card_of(width, height, head, colour, 7),
             in_full_or_brief(
                 [
-                    name_on(card.name, 7, head, max(9.5, head * 0.44), width - 12, ink),
+                    name_on(card.name, 7, head, max(LEAST, head * 0.44), width - 12, ink, LEAST),
                     row_of(card.does, 7 + room / 2, middle, min(24.0, deep * 0.52), room, "middle"),
                     star(card, width - badge * 0.6 - 2, middle, badge) if badge else None,
                     paragraph(card.text, 7, head + deep + 9, width - 12, height - 3) if written else None,
@@ -104,7 +105,7 @@ def brief(card: BuildingCard, width: float, head: float, height: float) -> Node:
     return [
         kind_sign(card, head),
         small_sign(card, width * 0.62, middle, most),
-        star(card, width * 0.8, middle, min(34.0, most)),
+        star(card, width * 0.8, middle, min(34.0, most), SMALLEST),
     ]
 
 
@@ -139,7 +140,7 @@ def specialist_face(card: SpecialistCard, width: float, height: float) -> Markup
     return rendered(
         [
             card_of(width, height, head, "forest"),
-            name_on(card.name, 9, head, 13.5, width - 16, "on-forest"),
+            name_on(card.name, 9, head, 13.5, width - 16, "on-forest", LEAST),
             write(card.fee_title, 9, fee + 4.5, 13, colour="soft"),
             row_of(card.fee, 38, fee, 18, width - 46),
             doing(card.one, 6, head + 28, width - 12, box),

@@ -341,7 +341,7 @@ draw-the-period = Bauperiode
 draw-goblet = Der Kelch
 draw-has-goblet = Kelch: { $name }
 draw-begins = Hat den Kelch: beginnt diese Bauperiode
-draw-card-round = Runde { $round } von { $rounds } · { $goblet }
+draw-card-round = Runde { $round } von { $rounds }
 draw-hand-of-period =
     { $count ->
         [one] { $count } Fachkraft

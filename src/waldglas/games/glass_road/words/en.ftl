@@ -228,7 +228,7 @@ draw-the-period = The period
 draw-goblet = The goblet
 draw-has-goblet = { $name } has the goblet
 draw-begins = Has the goblet: begins this period
-draw-card-round = Card round { $round } of { $rounds } · { $goblet }
+draw-card-round = Card round { $round } of { $rounds }
 draw-hand-of-period =
     { $count ->
         [one] { $count } specialist

@@ -11,7 +11,7 @@ from markupsafe import Markup
 from waldglas.draw.drawing import Drawing, rendered
 from waldglas.draw.glyphs import row_of
 from waldglas.draw.panels import panel
-from waldglas.draw.pen import choice, g, named, number, path, rect, tip, use, width_of, write
+from waldglas.draw.pen import SMALL, choice, closer, g, named, number, path, rect, tip, use, width_of, write
 from waldglas.draw.scene import said
 from waldglas.draw.shapes import printed
 from waldglas.games.haspelknecht.draw.library import TileCard
@@ -82,8 +82,8 @@ def title(scene: Scene, width: float) -> Node:
     keys: list[Node] = []
     for kind in reversed(KINDS):
         words = scene.say("draw-kind", kind=kind)
-        x -= width_of(words, 11.5)
-        key = write(words, x, 24, 11.5, colour="soft")
+        x -= width_of(words, SMALL)
+        key = write(words, x, 24, SMALL, colour="soft")
         x -= 15
         band = rect(x=x, y=15, width=11, height=10, rx=3, class_=f"wf-{KINDS[kind][0]}")
         keys.append(named(f"kind.{kind}", [key, band]))
@@ -171,7 +171,6 @@ def hexagon(card: TileCard, wide: float) -> Markup:
     """What is printed on a tile: its name, its cost, what it does."""
     colour, ink = KINDS[card.kind]
     top, high = NAMED
-    size = shrunk(card.name, 12.5, wide - 8)
     does = card.does
     lines = [
         row_of(glyphs, wide / 2, 78 + i * 19 + (2 - len(does)) * 9, 17, wide - 14, "middle")
@@ -180,34 +179,21 @@ def hexagon(card: TileCard, wide: float) -> Markup:
     return rendered(
         [
             rect(x=1, y=top, width=wide - 2, height=high, class_=f"wf-{colour}"),
-            write(
-                card.name,
-                wide / 2,
-                top + high / 2 + size * 0.36,
-                size,
-                colour=ink,
-                face="serif",
-                anchor="middle",
-                bold=True,
-            ),
+            closer(card.name, wide / 2, top + high / 2 + SMALL * 0.36, SMALL, wide - 8, ink),
             row_of(card.cost, wide / 2, 59, 15.5, wide - 10, "middle"),
             lines,
         ]
     )
 
 
-def shrunk(words: str, size: float, room: float) -> float:
-    return min(size, room / (width_of(words, 1) * 1.05))
-
-
 @lru_cache(maxsize=512)
 def foot(catalogue: Catalogue, card: TileCard, wide: float) -> Markup:
     """The level, and the symbols that count at the end."""
     size, numeral = 13.0, ROMAN[card.level - 1]
-    wide_numeral = width_of(numeral, 11.5)
+    wide_numeral = width_of(numeral, SMALL)
     x = wide / 2 - (wide_numeral + len(card.symbols) * (size + 2)) / 2
     symbols: Node = [
-        write(numeral, x, TALL - 13.5, 11.5, colour="soft", face="serif", bold=True),
+        write(numeral, x, TALL - 13.5, SMALL, colour="soft", face="serif", bold=True),
         [
             use(
                 SYMBOLS[symbol],
@@ -225,7 +211,7 @@ def foot(catalogue: Catalogue, card: TileCard, wide: float) -> Markup:
 
 def moving(scene: Scene, tile: TileView, card: TileCard, wide: float) -> Node:
     """What changes on a tile: the points that are left, the disks of its owners."""
-    size = 17.0
+    size = 18.5
     x = wide / 2 - len(tile.owners) * (size + 2) / 2 + 1
     owners = [
         g(data_piece=f"owner{owner}-{tile.development}", data_thing="piece.player_disk")[
@@ -246,10 +232,10 @@ def left_points(catalogue: Catalogue, card: TileCard, taken: int, wide: float) -
     left, step = card.points[taken:], 15.0
     x = wide / 2 - (len(left) - 1) * step / 2
     if not left:
-        return rendered(write("0", wide / 2, 24, 11.5, colour="soft", face="serif", anchor="middle"))
+        return rendered(write("0", wide / 2, 24, SMALL, colour="soft", face="serif", anchor="middle"))
     words = said(catalogue, "draw-next-owner", development=card.name, points=left[0])
     numbers = [
-        write(str(points), x + i * step, 24.5, 11, colour="soft" if i else "outline", anchor="middle", bold=not i)
+        write(str(points), x + i * step, 24.5, SMALL, colour="soft" if i else "outline", anchor="middle", bold=not i)
         for i, points in enumerate(left)
     ]
     return rendered(g(data_thing="arrival")[tip(words), use("star", x - 11, 8.5, 22), numbers])

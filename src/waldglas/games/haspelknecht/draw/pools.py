@@ -8,7 +8,7 @@ from typing import Final
 from waldglas.core.message import Message, Thing
 from waldglas.draw.drawing import Drawing
 from waldglas.draw.panels import frame, panel
-from waldglas.draw.pen import SMALLEST, choice, g, named, number, rect, tip, use, width_of, write
+from waldglas.draw.pen import SMALL, SMALLEST, choice, g, named, number, rect, tip, use, width_of, write
 from waldglas.draw.scene import said
 from waldglas.games.haspelknecht.draw.scene import Scene
 from waldglas.games.haspelknecht.draw.tokens import COLOURS, disk_row, listed, told
@@ -46,7 +46,7 @@ def marks(scene: Scene, width: float) -> Node:
     return [
         [
             use(f"disk-{colour}", width - 254 + i * 84, 13, 16),
-            write(scene.say("draw-colour-for", colour=colour), width - 234 + i * 84, 26, 12, colour="soft"),
+            write(scene.say("draw-colour-for", colour=colour), width - 234 + i * 84, 26, SMALL, colour="soft"),
         ]
         for i, colour in enumerate(COLOURS)
     ]

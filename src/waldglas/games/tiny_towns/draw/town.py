@@ -21,6 +21,7 @@ from waldglas.words import Catalogue
 
 LARGE: Final = 100  # the side of a square in one's own town
 LEGIBLE: Final = 96  # squares from this size carry their names
+PRESSED: Final = 0.88  # of a square is what a finger needs where a phone shows the whole town above the question
 
 Pair = tuple[int, int]
 
@@ -236,7 +237,7 @@ def badge(scene: Scene, size: Measures, token: str, around: str, pair: Pair) -> 
         scene.words(token),
         [
             path(d=around, class_="wg-ghost wf-amber ws-amber", fill_opacity=0.4, pointer_events="none"),
-            reach(x, y, FINGER),
+            reach(x, y, max(FINGER, size.square * PRESSED)),
             circle(cx=x, cy=y, r=r, class_="wf-white ws-amber", stroke_width=2.5),
             use(PIECES[token.split(":")[1]], x - r * 0.7, y - r * 0.74, r * 1.4),
         ],

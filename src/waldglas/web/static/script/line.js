@@ -1,6 +1,6 @@
 // The line to the server: choices are sent one after the other, and what changed there is fetched.
 
-import { all, byId, find, table } from "./dom.js";
+import { all, byId, desk, find, table } from "./dom.js";
 import { changed, followOthers, skip } from "./following.js";
 import { follow } from "./stream.js";
 import { asking, parsed, swap } from "./swap.js";
@@ -92,7 +92,7 @@ export async function submit(form, button) {
   sending = false;
   for (const node of all(".taken")) node.classList.remove("taken");
   if (sent && form.matches(".say")) form.reset();
-  if (sent && form.action.endsWith("/hint")) byId("coach").scrollIntoView({ block: "start", behavior: "instant" });
+  if (sent && form.action.endsWith("/hint")) byId("coach").scrollIntoView({ block: desk.matches ? "nearest" : "start", behavior: "instant" });
   if (sent && !table().dataset.back) history.replaceState(null, "", table().dataset.address);
 }
 

@@ -1,6 +1,6 @@
 // The phone: a pane at a time, tabs beside them, and a sheet with the question.
 
-import { all, byId, calm, find, narrow, table } from "./dom.js";
+import { all, byId, calm, desk, find, narrow, table } from "./dom.js";
 import { measureFoot } from "./swap.js";
 import { countNew } from "./talk.js";
 
@@ -60,6 +60,13 @@ export function lookThere() {
   const pane = panes().find((pane) => pane.contains(things[0]));
   if (narrow.matches && pane) return openPane(pane, things.filter((thing) => pane.contains(thing)), true);
   things[0]?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  showInList(find("#ask .choice[data-look]"));
+}
+
+/** A wanted choice of a long list; on a phone the list begins with what the lesson says. */
+function showInList(choice) {
+  choice?.closest("details")?.setAttribute("open", "");
+  if (desk.matches) choice?.scrollIntoView({ block: "nearest", behavior: "instant" });
 }
 
 function openPane(pane, things = marks(pane), together = false) {
