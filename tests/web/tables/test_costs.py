@@ -140,6 +140,7 @@ def test_a_bot_decides_in_one_transaction(site: Site) -> None:
     with counting(site) as costs:
         table = site.new_table("glass-road", ["me", "bot:random"])
         eventually(lambda: site.tables.session(table.id).seats[1].decision)
+        eventually(lambda: costs["notifications"])
     assert costs["writes"] == 3  # the visitor, the table, the bot's hand
     assert costs["notifications"] == 1
     session = site.tables.session(table.id)
