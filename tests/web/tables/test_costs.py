@@ -2,6 +2,7 @@
 
 import random
 import re
+import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -38,7 +39,16 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
         patch.setattr(teller, "LOOK_EVERY", 3600.0)
         patch.setattr(service, "CHECK_EVERY", 5.0)
         with running(tmp_path_factory.mktemp("tables")) as found:
+            eventually(lambda: found.tables.supervisor.beats)
+            eventually(lambda: is_quiet(found))
             yield found
+
+
+def is_quiet(site: Site) -> bool:
+    """Whether the server has done what it does once when it starts."""
+    with counting(site) as costs:
+        time.sleep(0.3)
+    return not costs
 
 
 def listeners_for(costs: Costs) -> dict[str, Any]:
