@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.browser import DRIVEN, PHONE, person, set_up
 from tests.web.pages.test_desk import in_sight
-from tests.web.site import Site
+from tests.web.site import Site, eventually
 
 pytestmark = DRIVEN
 
@@ -82,4 +82,15 @@ def test_links_are_copied_without_scrolling_in_any_language(site: Site, browser:
         expect(copies).to_have_count(2)
         for link in ada.page.locator(".invite .link").all():
             expect(link).to_have_value(re.compile("/seat/"))
-        assert all(in_sight(copy) for copy in copies.all())
+        assert eventually(lambda: all(in_sight(copy) for copy in copies.all()))
+
+
+def test_a_host_begins_without_scrolling_however_many_seats_are_open(site: Site, browser: Browser) -> None:
+    with person(browser, site.url) as ada:
+        set_up(ada, "tiny-towns", ["me", "open", "open", "open", "open"], ["Ada", "", "", "", ""])
+        begin = ada.page.get_by_role("button", name="Begin now")
+        expect(begin).to_be_in_viewport(ratio=1)
+        assert eventually(lambda: in_sight(begin))
+        expect(ada.page.get_by_label("Invite link for seat 2")).to_be_in_viewport(ratio=1)
+        begin.click()
+        expect(ada.page.locator("#invites")).to_be_hidden()
