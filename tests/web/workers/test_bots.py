@@ -1,9 +1,11 @@
 """Bots think in processes of their own, and a table goes on whatever happens to them."""
 
+import asyncio
 import multiprocessing
 import os
 import signal
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,7 @@ from waldglas.web.store.models import TableHeader
 from waldglas.web.tables import service
 from waldglas.web.workers.jobs import Job, think
 from waldglas.web.workers.lanes import Lane
+from waldglas.web.workers.pool import WorkerPool
 
 
 @pytest.mark.parametrize("game", GAMES.slugs())
@@ -45,6 +48,31 @@ def test_a_dead_worker_is_replaced(tmp_path: Path) -> None:
         for worker in multiprocessing.active_children():
             os.kill(worker.pid or 0, signal.SIGKILL)
         eventually(lambda: watcher.view()["over"], 60)
+
+
+def test_a_decision_whose_answer_is_on_its_way_is_not_asked_again(site: Site) -> None:
+    table = site.new_table("tiny-towns", ["me", "me"])
+    session = site.tables.session(table.id)
+    job = replace(session.job(session.seats[0]), bot="random")
+    answered: list[int] = []
+
+    async def answer(found: Job, _: list[str]) -> None:
+        answered.append(found.decision)
+        pool.ask(found, Lane.PEOPLE)
+        if found.decision == job.decision:
+            pool.ask(replace(found, decision=found.decision + 1), Lane.PEOPLE)
+
+    async def asked() -> None:
+        pool.ask(job, Lane.PEOPLE)
+        while pool.under_way:
+            await asyncio.gather(*pool.under_way)
+
+    pool = WorkerPool(answer, 1)
+    try:
+        asyncio.run(asked())
+    finally:
+        pool.close()
+    assert answered == [job.decision, job.decision + 1]
 
 
 def test_a_bot_that_fails_gives_way_to_chance(site: Site) -> None:

@@ -374,7 +374,7 @@ class Tables:
         self.presence(table_id).written(session.counts())
         for observer in self.observers:
             self.observe(observer, session, change)
-        if change.owing:
+        if since is not None and change.owing:
             self.wake(table_id)
 
     def observe(self, observer: Callable[[Session, Change], None], session: Session, change: Change) -> None:

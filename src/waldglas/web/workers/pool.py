@@ -31,8 +31,12 @@ def spare_cores() -> int:
     return max(1, min(8, cores() - 1))
 
 
+def key_of(job: Job) -> tuple[str, int, int]:
+    return job.header.id, job.seat, job.decision
+
+
 class WorkerPool:
-    """Sends jobs to the workers, each seat's only once at a time."""
+    """Sends jobs to the workers, each decision of a seat only once."""
 
     def __init__(self, answer: Answer, workers: int | None = None) -> None:
         self.answer = answer
@@ -40,7 +44,7 @@ class WorkerPool:
         self.front = Crew(count, NICENESS)
         self.behind = Crew(count, BEHIND)
         self.instant = Crew(1, 0, ahead=10_000)
-        self.thinking: set[tuple[str, int]] = set()
+        self.thinking: set[tuple[str, int, int]] = set()
         self.under_way: set[asyncio.Task[None]] = set()
 
     def warm_up(self) -> None:
@@ -58,25 +62,25 @@ class WorkerPool:
         return self.crew_for(lane, bot).lanes.free
 
     def thinks(self, job: Job) -> bool:
-        return (job.header.id, job.seat) in self.thinking
+        return key_of(job) in self.thinking
 
     def ask(self, job: Job, lane: Lane) -> None:
-        """Asks a bot, unless it is thinking already; must be called on the event loop."""
-        key = (job.header.id, job.seat)
+        """Asks a bot, unless it is thinking about this decision already; must be called on the event loop."""
         if self.thinks(job):
             return
-        self.thinking.add(key)
-        task = asyncio.get_running_loop().create_task(self.run(key, job, lane))
+        self.thinking.add(key_of(job))
+        task = asyncio.get_running_loop().create_task(self.run(job, lane))
         self.under_way.add(task)
         task.add_done_callback(self.under_way.discard)
 
-    async def run(self, key: tuple[str, int], job: Job, lane: Lane) -> None:
+    async def run(self, job: Job, lane: Lane) -> None:
+        """Until its answer is in, nobody asks it the same again."""
         try:
             with bot_seconds.labels(lane.name.lower()).time():
                 tokens = await self.chosen(job, lane)
+            await self.answer(job, tokens)
         finally:
-            self.thinking.discard(key)
-        await self.answer(job, tokens)
+            self.thinking.discard(key_of(job))
 
     async def chosen(self, job: Job, lane: Lane) -> list[str]:
         """What the bot chooses; one that keeps failing is replaced by chance, so that the table goes on."""
