@@ -94,7 +94,7 @@ def test_an_unreadable_row_breaks_no_lobby_and_no_start(both: Site, caplog: pyte
     assert sound.id in [one["table"] for one in listed["open"]]
     assert broken.id not in [one["table"] for one in listed["mine"]]
     assert broken.host.get("/", headers={"accept": "text/html"}).status_code == 200
-    assert broken.host.get(f"/api/tables/{broken.id}").status_code == 409
+    eventually(lambda: broken.host.get(f"/api/tables/{broken.id}").status_code == 409)
     assert f"The table {broken.id} cannot be read" in caplog.text
     again = Site(str(both.tables.store.reading.url.render_as_string(hide_password=False)))
     again.start()
