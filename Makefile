@@ -29,9 +29,8 @@ play:
 arena:
 	$(PREPARE) arena
 
-# Tests with servers and browsers meet in one run what else the machine does: what failed is run once more by itself, and said.
 test: check
-	$(RUN) pytest $(TESTS) || { [ $$? -eq 1 ] && echo "Once more, what failed:" && $(RUN) pytest --last-failed --last-failed-no-failures none; }
+	$(RUN) pytest $(TESTS)
 
 check:
 	$(PREPARE) tests
